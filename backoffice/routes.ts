@@ -79,6 +79,17 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/promotions/CouponScreen.tsx'),
   },
   {
+    path: '/customers',
+    permission: 'customers',
+    load: () => import('./screens/customers/CustomersScreen.tsx'),
+    entry: { label: 'admin.customers.title', icon: 'heart' },
+  },
+  {
+    path: '/customers/{email}',
+    permission: 'customers',
+    load: () => import('./screens/customers/CustomerScreen.tsx'),
+  },
+  {
     path: '/setup',
     permission: 'settings',
     load: () => import('./screens/setup/SetupScreen.tsx'),

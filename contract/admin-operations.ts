@@ -77,6 +77,11 @@ export const adminOperations = [
   'admin.undoImport',
   'admin.viewNotices',
   'admin.switchNotice',
+  'admin.searchCustomers',
+  'admin.viewCustomer',
+  'admin.writeCustomerNote',
+  'admin.exportCustomer',
+  'admin.eraseCustomer',
 ] as const
 
 export type AdminOperationName = (typeof adminOperations)[number]

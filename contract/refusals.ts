@@ -146,6 +146,7 @@ export const refusalCodes = {
   'category-not-empty': 7105,
   'tag-invalid': 7106,
   'tag-unknown': 7107,
+  'customer-unknown': 7320,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes

@@ -25,7 +25,7 @@ const queries: Record<string, (db: Queryable) => Promise<unknown>> = {
   'an order that is to be settled': (db) => findOrderToSettle(db, { reference: 'sbx_0' }),
   'unpaid orders with a due payment check': (db) =>
     takeDuePaymentChecks(db, { firstAfterMs: 1, withinMs: 1, limit: 1 }, 0),
-  'all orders of a customer': (db) => exportOrders(db, id),
+  'all orders of a customer': (db) => exportOrders(db, { customerId: id }),
   'a gift by its code': (db) => findGift(db, '0000-0000-0000'),
   'a customer by e-mail': (db) => loadCustomer(db, { email: 'ada@example.com' }),
   'the people of a customer': (db) => loadPeople(db, id),

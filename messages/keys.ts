@@ -1143,6 +1143,23 @@ export type MessageArguments = {
   'refusal.field-below-zero': Record<never, never>
   'refusal.field-changed': Record<never, never>
   'refusal.field-cycle': Record<never, never>
+  'admin.customers.title': Record<never, never>
+  'admin.customers.search': Record<never, never>
+  'admin.customers.none': Record<never, never>
+  'admin.customers.guest': Record<never, never>
+  'admin.customers.name': Record<never, never>
+  'admin.customers.lastOrder': Record<never, never>
+  'admin.customers.export': Record<never, never>
+  'admin.customers.erase': Record<never, never>
+  'admin.customers.eraseTitle': { email: string | number }
+  'admin.customers.eraseText': Record<never, never>
+  'admin.customers.erased': Record<never, never>
+  'admin.customers.since': { date: string | number }
+  'admin.customers.points': { points: number }
+  'admin.customers.total': Record<never, never>
+  'admin.customers.addresses': Record<never, never>
+  'admin.customers.notesText': Record<never, never>
+  'refusal.customer-unknown': Record<never, never>
   'admin.dashboard.work': Record<never, never>
   'admin.dashboard.nothing': Record<never, never>
   'admin.dashboard.figures': Record<never, never>

@@ -2,6 +2,7 @@
 import type { Command } from './command.ts'
 import { setPriceCommand } from './catalog/set-price.ts'
 import { setStockCommand } from './catalog/set-stock.ts'
+import { eraseCustomerCommand, exportCustomerCommand, showCustomerCommand } from './customers/customers.ts'
 import { listCouponUsesCommand, listCouponsCommand, showCouponCommand } from './coupons/show-coupons.ts'
 import { changeCouponCommand, createCouponCommand, endCouponCommand } from './coupons/write-coupons.ts'
 import { advanceOrderCommand } from './orders/advance-order.ts'
@@ -55,6 +56,9 @@ export const commands: readonly Command[] = [
   listReviewsCommand,
   approveReviewCommand,
   rejectReviewCommand,
+  showCustomerCommand,
+  exportCustomerCommand,
+  eraseCustomerCommand,
   listMailsCommand,
   listNewsletterCommand,
   sendNewsletterCommand,

@@ -86,6 +86,13 @@ import {
   viewPromotionOperation,
 } from './promotions/promotions.ts'
 import { switchNoticeOperation, viewNoticesOperation } from './staff/notices.ts'
+import {
+  eraseCustomerOperation,
+  exportCustomerOperation,
+  searchCustomersOperation,
+  viewCustomerOperation,
+  writeCustomerNoteOperation,
+} from './customers/customers.ts'
 
 import {
   listImportsOperation,
@@ -171,6 +178,11 @@ const all = {
   'admin.undoImport': undoImportOperation,
   'admin.viewNotices': viewNoticesOperation,
   'admin.switchNotice': switchNoticeOperation,
+  'admin.searchCustomers': searchCustomersOperation,
+  'admin.viewCustomer': viewCustomerOperation,
+  'admin.writeCustomerNote': writeCustomerNoteOperation,
+  'admin.exportCustomer': exportCustomerOperation,
+  'admin.eraseCustomer': eraseCustomerOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

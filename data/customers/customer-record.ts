@@ -58,8 +58,26 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
       'messages', (select coalesce(json_agg(json_build_object('subject', m.subject, 'text', m.text,
           'name', m.name, 'order', m.order_number, 'language', m.locale, 'writtenAt', m.written_at)
           order by m.written_at), '[]')
-        from contact_message m join me on lower(m.email) = lower(me.email))) as all`)
-  return { ...row?.all, orders: await exportOrders(db, id) }
+        from contact_message m join me on lower(m.email) = lower(me.email)),
+      'notes', (select coalesce(json_agg(json_build_object('text', n.text, 'writtenAt', n.at) order by n.at), '[]')
+        from customer_note n join me on lower(n.email) = lower(me.email))) as all`)
+  return { ...row?.all, orders: await exportOrders(db, { customerId: id }) }
+}
+
+/** What the shop stores about somebody who ordered without an account. */
+export async function exportGuest(db: Queryable, email: string): Promise<Record<string, unknown>> {
+  const row = await db.row<{ all: Record<string, unknown> }>(sql`
+    select json_build_object(
+      'email', ${email}::text,
+      'newsletter', (select json_build_object('subscribed', subscribed, 'language', locale)
+        from newsletter_subscription where lower(email) = lower(${email})),
+      'messages', (select coalesce(json_agg(json_build_object('subject', m.subject, 'text', m.text,
+          'name', m.name, 'order', m.order_number, 'language', m.locale, 'writtenAt', m.written_at)
+          order by m.written_at), '[]')
+        from contact_message m where lower(m.email) = lower(${email})),
+      'notes', (select coalesce(json_agg(json_build_object('text', n.text, 'writtenAt', n.at) order by n.at), '[]')
+        from customer_note n where lower(n.email) = lower(${email}))) as all`)
+  return { ...row?.all, orders: await exportOrders(db, { guestEmail: email }) }
 }
 
 /**
@@ -72,12 +90,37 @@ export async function deleteCustomer(tx: Queryable, id: string, email: string): 
   await tx.run(sql`delete from cart where session_id = ${owner}`)
   await tx.run(sql`delete from wish where owner = ${owner}`)
   await tx.run(sql`delete from recent_view where owner = ${owner}`)
-  await tx.run(sql`delete from sign_in_code where lower(email) = lower(${email})`)
-  await tx.run(sql`delete from newsletter_subscription where lower(email) = lower(${email})`)
-  await tx.run(sql`delete from contact_message where lower(email) = lower(${email})`)
   await tx.run(sql`
     update review set author = left(author, 1) || '.' where order_id in (select id from orders
       where customer_id = ${id})`)
+  await deleteByEmail(tx, email)
   await tx.run(sql`delete from job where done_at is not null and data->>'customerId' = ${id}::text`)
   await tx.run(sql`delete from customer where id = ${id}`)
+  await redactLog(tx, email, id)
+}
+
+/** Deletes what is stored about an address without an account. Its orders stay. Needs a transaction. */
+export async function deleteGuest(tx: Queryable, email: string): Promise<void> {
+  await tx.run(sql`
+    update review set author = left(author, 1) || '.' where order_id in (select id from orders
+      where customer_id is null and lower(email) = lower(${email}))`)
+  await deleteByEmail(tx, email)
+  await redactLog(tx, email, null)
+}
+
+async function deleteByEmail(tx: Queryable, email: string): Promise<void> {
+  await tx.run(sql`delete from sign_in_code where lower(email) = lower(${email})`)
+  await tx.run(sql`delete from newsletter_subscription where lower(email) = lower(${email})`)
+  await tx.run(sql`delete from contact_message where lower(email) = lower(${email})`)
+  await tx.run(sql`delete from customer_note where lower(email) = lower(${email})`)
+}
+
+/** The log keeps who wrote a row and when, without its values. Orders and their reviews keep theirs. */
+async function redactLog(tx: Queryable, email: string, id: string | null): Promise<void> {
+  await tx.run(sql`
+    update audit_entry set before = case when before is not null then '{}'::jsonb end,
+      after = case when after is not null then '{}'::jsonb end
+    where (table_name in ('customer', 'newsletter_subscription', 'customer_note')
+        and lower(coalesce(after, before) ->> 'email') = lower(${email}))
+      or (table_name = 'customer_address' and coalesce(after, before) ->> 'customer_id' = ${id}::text)`)
 }

@@ -7,7 +7,12 @@ import { sql, type Queryable } from '../database.ts'
  * Subqueries: `lines`, `deliveries`, `parcels` (without replacements), `events`, `returns` (with their lines), `refunds`
  * and `reviews` that were written for the order.
  */
-export async function exportOrders(db: Queryable, customerId: string): Promise<unknown[]> {
+export async function exportOrders(
+  db: Queryable,
+  of: { readonly customerId: string } | { readonly guestEmail: string },
+): Promise<unknown[]> {
+  const customerId = 'customerId' in of ? of.customerId : null
+  const guestEmail = 'guestEmail' in of ? of.guestEmail : null
   const rows = await db.rows<{ order: unknown }>(sql`
     select json_build_object('number', o.number, 'placedAt', o.placed_at, 'status', o.status,
       'paymentStatus', o.payment_status, 'email', o.email, 'name', o.buyer_name, 'language', o.locale,
@@ -45,6 +50,9 @@ export async function exportOrders(db: Queryable, customerId: string): Promise<u
           'stars', v.stars, 'text', v.text, 'status', v.status, 'writtenAt', v.written_at)
           order by v.written_at), '[]')
         from review v join product p on p.id = v.product_id where v.order_id = o.id)) as order
-    from orders o where o.customer_id = ${customerId} order by o.placed_at`)
+    from orders o
+    where o.customer_id = ${customerId}::uuid
+      or (o.customer_id is null and lower(o.email) = lower(${guestEmail}::text))
+    order by o.placed_at`)
   return rows.map(({ order }) => order)
 }

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { signedIn } from '../../account/testing.ts'
+import { newVisitor, place } from '../../orders/testing.ts'
+import { address, openTestShop, type TestShop } from '../../testing.ts'
+import { joined } from '../staff/testing.ts'
+
+let shop: TestShop
+let manager: { token: string }
+before(async () => {
+  shop = await openTestShop()
+  manager = await joined(shop, 'mia@example.com', 'manager')
+})
+after(() => shop.close())
+
+const guest = { email: 'ada@example.com' }
+
+async function found(search: string): Promise<string[]> {
+  const { data } = await shop.admin('admin.searchCustomers', { search }, manager)
+  return data.customers.map(({ email, hasAccount, orders }) => `${email} ${hasAccount} ${orders}`)
+}
+
+/** Proves the second factor: ten minutes have passed since the member joined. */
+async function prove(): Promise<void> {
+  await shop.db.run(sql`update staff_session set proven_at = ${new Date(shop.clock.now)}`)
+}
+
+test('customers and guests are found by name and e-mail; a packer and a member without proof get nothing', async () => {
+  await place(shop, newVisitor())
+  await place(shop, newVisitor())
+  const me = await signedIn(shop, 'grace@example.com', 'browser-of-grace')
+  await shop.call('account.changeProfile', { firstName: 'Grace', lastName: 'Hopper', username: 'grace' }, me)
+  assert.deepEqual(await found('ADA@'), ['ada@example.com false 2'])
+  assert.deepEqual(await found('hop'), ['grace@example.com true 0'])
+  assert.deepEqual(await found('grace hop'), ['grace@example.com true 0'])
+  assert.equal((await found('')).length, 2)
+  assert.deepEqual(await found('nobody'), [])
+
+  const packer = await joined(shop, 'paul@example.com', 'packer')
+  for (const name of ['admin.viewCustomer', 'admin.exportCustomer', 'admin.eraseCustomer'] as const)
+    assert.equal((await shop.admin(name, guest, packer)).refused, 'not-permitted')
+  shop.clock.now += 11 * 60_000
+  for (const name of ['admin.exportCustomer', 'admin.eraseCustomer'] as const)
+    assert.equal((await shop.admin(name, guest, manager)).refused, 'proof-needed')
+})
+
+test('a guest has a page with orders and notes, an export, and is erased except for the orders', async () => {
+  await prove()
+  const message = { ...guest, name: 'Ada Canary', subject: 'Canary', text: 'Canary sings', orderNumber: '' }
+  await shop.call('contact.send', message, newVisitor())
+  const blank = await shop.admin('admin.writeCustomerNote', { ...guest, text: ' ' }, manager)
+  assert.equal(blank.refused, 'note-invalid')
+  await shop.admin('admin.writeCustomerNote', { ...guest, text: 'Canary: prefers calls' }, manager)
+  const { data: page } = await shop.admin('admin.viewCustomer', { email: 'ADA@example.com' }, manager)
+  assert.deepEqual(
+    [page.accountSince, page.orders.length, page.notes.map(({ author, text }) => [author, text])],
+    [null, 2, [['mia@example.com', 'Canary: prefers calls']]],
+  )
+  const { data: file } = await shop.admin('admin.exportCustomer', guest, manager)
+  const all = file.data as Record<string, unknown[]>
+  assert.deepEqual([all.orders?.length, all.messages?.length, all.notes?.length], [2, 1, 1])
+
+  assert.equal((await shop.admin('admin.eraseCustomer', guest, manager)).code, 0)
+  const { data: left } = await shop.admin('admin.viewCustomer', guest, manager)
+  assert.deepEqual([left.orders.length, left.notes.length], [2, 0])
+  const log = await shop.db.rows<{ entry: string }>(sql`
+    select concat(action, ' ', before, after) as entry from audit_entry where table_name = 'customer_note'`)
+  assert.deepEqual(
+    log.map(({ entry }) => entry),
+    ['admin.writeCustomerNote {}', 'admin.eraseCustomer {}'],
+    'the log says that, not what',
+  )
+})
+
+test('an account is exported as the customer does it, and erased with everything but the orders', async () => {
+  const email = 'grace@example.com'
+  const me = await signedIn(shop, email, 'browser-of-grace')
+  await shop.call('address.add', { address: { ...address, email, street: 'Canary Wharf 7' } }, me)
+  const { data: own } = await shop.call('account.export', {}, me)
+  await prove()
+  const { data: file } = await shop.admin('admin.exportCustomer', { email }, manager)
+  assert.deepEqual(file.data, own.data)
+  const { data: page } = await shop.admin('admin.viewCustomer', { email }, manager)
+  assert.deepEqual([page.name, page.addresses[0]?.street], ['Grace Hopper', 'Canary Wharf 7'])
+
+  assert.equal((await shop.admin('admin.eraseCustomer', { email }, manager)).code, 0)
+  assert.equal((await shop.admin('admin.viewCustomer', { email }, manager)).refused, 'customer-unknown')
+  assert.equal((await shop.call('account.view', {}, me)).refused, 'sign-in-needed')
+  const log = await shop.db.row<{ all: string }>(sql`select json_agg(e)::text as all from audit_entry e`)
+  assert.ok(!/canary wharf|hopper|grace@/i.test(log!.all), log!.all)
+})

@@ -1,0 +1,111 @@
+// Operations of staff about customers and guests, who are named by their e-mail.
+import { z } from 'zod'
+import { money } from '#domain/pricing/money.ts'
+import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import {
+  erasePerson,
+  exportPerson,
+  loadCustomerPage,
+  searchCustomers,
+  writeCustomerNote,
+} from '#services/customers/customers.ts'
+import { staffOperation } from '../../operation.ts'
+import { moneyShape, storedAddress, textShape } from '../../shapes.ts'
+
+const email = textShape(254)
+/** Milliseconds. */
+const time = z.number()
+
+export const searchCustomersOperation = staffOperation({
+  name: 'admin.searchCustomers',
+  summary: 'Customers and guests by the beginning of a name or e-mail; without one, the latest.',
+  permission: 'customers',
+  input: z.strictObject({ search: textShape(254) }),
+  output: z.object({
+    customers: z.array(
+      z.object({
+        email: z.string(),
+        name: z.string(),
+        /** False: a guest. */
+        hasAccount: z.boolean(),
+        orders: z.int(),
+        lastOrderAt: time.nullable(),
+      }),
+    ),
+  }),
+  refusals: [],
+  run: async ({ search }, { db }) => ({ customers: await searchCustomers(db, search) }),
+})
+
+export const viewCustomerOperation = staffOperation({
+  name: 'admin.viewCustomer',
+  summary: 'A customer or guest: orders, addresses, points and notes.',
+  permission: 'customers',
+  input: z.strictObject({ email }),
+  output: z.object({
+    email: z.string(),
+    name: z.string(),
+    /** null: a guest. */
+    accountSince: time.nullable(),
+    newsletter: z.boolean(),
+    points: z.int(),
+    addresses: z.array(storedAddress),
+    orders: z.array(
+      z.object({ number: z.string(), status: z.enum(orderStatuses), total: moneyShape, placedAt: time }),
+    ),
+    notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: time })),
+  }),
+  refusals: ['customer-unknown'],
+  async run(input, { db }) {
+    const page = await loadCustomerPage(db, input.email)
+    if (isRefusal(page)) return page
+    const { account, orders, addresses, points, notes } = page
+    const ownName = account ? `${account.firstName} ${account.lastName}`.trim() : ''
+    return {
+      email: page.email,
+      name: ownName || (orders[0]?.name ?? ''),
+      accountSince: account?.createdAt.getTime() ?? null,
+      newsletter: account?.newsletter ?? false,
+      points,
+      addresses: addresses.map(({ address }) => address),
+      orders: orders.map(({ number, status, total, currency, placedAt }) => {
+        return { number, status: status as OrderStatus, total: money(total, currency), placedAt }
+      }),
+      notes,
+    }
+  },
+})
+
+export const writeCustomerNoteOperation = staffOperation({
+  name: 'admin.writeCustomerNote',
+  summary: 'Writes a note about a customer or guest. Shoppers never see it in the shop; their export has it.',
+  permission: 'customers',
+  input: z.strictObject({ email, text: textShape(2_000) }),
+  output: z.object({}),
+  refusals: ['customer-unknown', 'note-invalid'],
+  run: async (input, { db, staff, now }) =>
+    (await writeCustomerNote(db, { ...input, author: staff.name || staff.email }, now())) ?? {},
+})
+
+export const exportCustomerOperation = staffOperation({
+  name: 'admin.exportCustomer',
+  summary: 'All that the shop stores about a customer or guest, as the customer downloads it.',
+  permission: 'customers',
+  needsProof: true,
+  input: z.strictObject({ email }),
+  output: z.object({ data: z.record(z.string(), z.unknown()) }),
+  refusals: ['proof-needed', 'customer-unknown'],
+  run: (input, { db }) => exportPerson(db, input.email),
+})
+
+export const eraseCustomerOperation = staffOperation({
+  name: 'admin.eraseCustomer',
+  summary: 'Erases a customer or guest for good. Orders stay, because the law requires it.',
+  permission: 'customers',
+  needsProof: true,
+  input: z.strictObject({ email }),
+  output: z.object({}),
+  refusals: ['proof-needed', 'customer-unknown'],
+  run: async (input, { db }) => (await erasePerson(db, input.email)) ?? {},
+})

@@ -1,0 +1,197 @@
+// One customer or guest: orders, addresses, points, notes; export and erasure of the data.
+import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { addressLines } from '#messages/address-lines.ts'
+import { formatMoney } from '#messages/format.ts'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { adminHref, navigate } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import './CustomerScreen.css'
+
+type Customer = AdminOutput<'admin.viewCustomer'>
+
+export default function CustomerScreen({ params }: ScreenProps) {
+  const t = useTranslate()
+  const { data, problem, reload } = useLoad('admin.viewCustomer', { email: params.email ?? '' })
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  return (
+    <>
+      <ScreenHead
+        title={data.name || data.email}
+        back={{ path: '/customers', label: t('admin.customers.title') }}
+      >
+        <Rights email={data.email} />
+      </ScreenHead>
+      <Profile customer={data} />
+      <Orders orders={data.orders} />
+      <Addresses customer={data} />
+      <Notes customer={data} onWritten={reload} />
+    </>
+  )
+}
+
+function useTime(): (ms: number) => string {
+  const { tag } = localeTable[useLocale()]
+  return (ms) => new Date(ms).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** Export and erasure: the customer's rights. */
+function Rights({ email }: { email: string }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const [asks, setAsks] = useState(false)
+  const download = () =>
+    run(async () => {
+      const { data } = await adminCall('admin.exportCustomer', { email })
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+      const address = URL.createObjectURL(file)
+      Object.assign(document.createElement('a'), { href: address, download: `${email}.json` }).click()
+      URL.revokeObjectURL(address)
+    })
+  async function erase(): Promise<void> {
+    // Closed before: the question for the second factor is a dialog too.
+    setAsks(false)
+    const isErased = await run(() => adminCall('admin.eraseCustomer', { email }), t('admin.customers.erased'))
+    if (isErased) navigate('/customers', { replace: true })
+  }
+  return (
+    <>
+      <Button variant="secondary" loading={busy} onClick={() => void download()}>
+        {t('admin.customers.export')}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsks(true)}>
+        {t('admin.customers.erase')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        danger
+        title={t('admin.customers.eraseTitle', { email })}
+        closeLabel={t('shell.close')}
+        no={t('admin.frame.cancel')}
+        yes={t('admin.customers.erase')}
+        onClose={() => setAsks(false)}
+        onYes={() => void erase()}
+      >
+        <p>{t('admin.customers.eraseText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Profile({ customer: { email, accountSince, points } }: { customer: Customer }) {
+  const t = useTranslate()
+  const time = useTime()
+  return (
+    <Panel>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a> ·{' '}
+        {accountSince === null
+          ? t('admin.customers.guest')
+          : t('admin.customers.since', { date: time(accountSince) })}
+        {accountSince !== null && ` · ${t('admin.customers.points', { points })}`}
+      </p>
+    </Panel>
+  )
+}
+
+function Orders({ orders }: Pick<Customer, 'orders'>) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const time = useTime()
+  return (
+    <Panel title={t('admin.orders.orders')}>
+      <DataTable
+        label={t('admin.orders.orders')}
+        rows={orders}
+        rowKey={({ number }) => number}
+        empty={t('admin.customers.none')}
+        columns={[
+          {
+            key: 'number',
+            label: t('admin.orders.order'),
+            cell: ({ number }) => <a href={adminHref(`/orders/${number}`)}>{number}</a>,
+          },
+          { key: 'placed', label: t('admin.orders.placed'), cell: ({ placedAt }) => time(placedAt) },
+          {
+            key: 'status',
+            label: t('admin.orders.status'),
+            cell: ({ status }) => t(`order.status.${status}`),
+          },
+          {
+            key: 'total',
+            label: t('admin.customers.total'),
+            numeric: true,
+            cell: ({ total }) => formatMoney(locale, total),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Addresses({ customer: { addresses } }: { customer: Customer }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  if (addresses.length === 0) return null
+  return (
+    <Panel title={t('admin.customers.addresses')}>
+      <ul className="customer-addresses">
+        {addresses.map((address, at) => (
+          <li key={at}>{addressLines(locale, address).join('\n')}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type NotesProps = { customer: Customer; onWritten: () => void }
+
+function Notes({ customer: { email, notes }, onWritten }: NotesProps) {
+  const t = useTranslate()
+  const time = useTime()
+  const [draft, setDraft] = useState({ text: '' })
+  const form = useForm({
+    draft,
+    setDraft,
+    mainField: 'text',
+    submit: async ({ text }) => {
+      await adminCall('admin.writeCustomerNote', { email, text })
+      setDraft({ text: '' })
+      onWritten()
+    },
+  })
+  return (
+    <Panel title={t('admin.orders.notes')} text={t('admin.customers.notesText')}>
+      <form {...form.props} className="stack">
+        <Field {...form.field('text')} multiline rows={2} label={t('admin.orders.note')} />
+        <div>
+          <Button type="submit" size="s" variant="secondary" loading={form.busy}>
+            {t('admin.orders.addNote')}
+          </Button>
+        </div>
+      </form>
+      <ul className="customer-notes">
+        {notes.map(({ id, author, text, at }) => (
+          <li key={id}>
+            <small className="muted">
+              {time(at)} · {author}
+            </small>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

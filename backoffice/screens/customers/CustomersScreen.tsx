@@ -1,0 +1,67 @@
+// Customers and guests, found by name or e-mail.
+import { localeTable } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Badge } from '#storefront/ui/Badge.tsx'
+import { SearchField } from '#storefront/ui/SearchField.tsx'
+import { adminHref, changeQuery, useAddress } from '../../platform/router.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+export default function CustomersScreen() {
+  const t = useTranslate()
+  const { tag } = localeTable[useLocale()]
+  const search = useAddress().query.get('q') ?? ''
+  const { data, problem, loading, reload } = useLoad('admin.searchCustomers', { search })
+  if (problem && !data) return <LoadProblem problem={problem} onRetry={reload} />
+  return (
+    <>
+      <ScreenHead title={t('admin.customers.title')} />
+      <Panel>
+        <SearchField
+          label={t('admin.customers.search')}
+          submitLabel={t('admin.customers.search')}
+          action={adminHref('/customers')}
+          defaultValue={search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const typed = new FormData(event.currentTarget).get('q')
+            changeQuery({ q: typeof typed === 'string' ? typed.trim() : '' })
+          }}
+        />
+      </Panel>
+      <Panel>
+        <DataTable
+          label={t('admin.customers.title')}
+          rows={data?.customers ?? []}
+          rowKey={({ email }) => email}
+          loading={loading}
+          empty={t('admin.customers.none')}
+          columns={[
+            {
+              key: 'email',
+              label: t('admin.signIn.email'),
+              cell: ({ email, hasAccount }) => (
+                <>
+                  <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>{email}</a>{' '}
+                  {!hasAccount && <Badge>{t('admin.customers.guest')}</Badge>}
+                </>
+              ),
+            },
+            { key: 'name', label: t('admin.customers.name'), cell: ({ name }) => name || '–' },
+            { key: 'orders', label: t('admin.orders.orders'), numeric: true, cell: ({ orders }) => orders },
+            {
+              key: 'last',
+              label: t('admin.customers.lastOrder'),
+              numeric: true,
+              cell: ({ lastOrderAt }) =>
+                lastOrderAt === null ? '–' : new Date(lastOrderAt).toLocaleDateString(tag),
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}

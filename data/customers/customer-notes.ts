@@ -1,0 +1,28 @@
+// Notes of staff about customers and guests, by e-mail.
+import { sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
+
+export type CustomerNote = {
+  readonly id: string
+  readonly author: string
+  readonly text: string
+  /** Milliseconds. */
+  readonly at: number
+}
+
+export async function addCustomerNote(
+  db: Queryable,
+  { email, author, text }: { readonly email: string; readonly author: string; readonly text: string },
+  nowMs: number,
+): Promise<void> {
+  await db.run(sql`
+    insert into customer_note (id, email, author, text, at)
+    values (${newId(nowMs)}, ${email}, ${author}, ${text}, ${new Date(nowMs)})`)
+}
+
+/** Newest first. */
+export async function loadCustomerNotes(db: Queryable, email: string): Promise<CustomerNote[]> {
+  return db.rows<CustomerNote>(sql`
+    select id, author, text, (extract(epoch from at) * 1000)::bigint as at from customer_note
+    where lower(email) = lower(${email}) order by at desc, id desc`)
+}
