@@ -1,5 +1,4 @@
 // Stores a picture of the catalogue. Its name is a hash of its bytes, so the same picture is stored once.
-import { createHash } from 'node:crypto'
 import { insertPicture, loadPicture } from '#data/catalog/pictures.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -23,7 +22,9 @@ async function store(
   { db, files }: Pick<Shop, 'db' | 'files'>,
   upload: Buffer,
 ): Promise<StoredPicture | Refusal<PictureRefusal>> {
-  const name = createHash('sha256').update(upload).digest('hex').slice(0, 32)
+  // Outside of the event loop, unlike createHash.
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(upload))
+  const name = Buffer.from(hash).toString('hex').slice(0, 32)
   const known = await loadPicture(db, name)
   if (known) return { name, width: known.width, height: known.height }
   const prepared = await preparePicture(upload)
