@@ -23,7 +23,7 @@ async function store(
   upload: Buffer,
 ): Promise<StoredPicture | Refusal<PictureRefusal>> {
   // Outside of the event loop, unlike createHash.
-  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(upload))
+  const hash = await crypto.subtle.digest('SHA-256', upload as Buffer<ArrayBuffer>)
   const name = Buffer.from(hash).toString('hex').slice(0, 32)
   const known = await loadPicture(db, name)
   if (known) return { name, width: known.width, height: known.height }
