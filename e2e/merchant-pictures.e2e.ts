@@ -1,0 +1,114 @@
+// The pictures of a product in the back office: on a phone with the keyboard, and on a desk with the mouse.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { sql } from '#data/database.ts'
+import { signedInMember } from '#services/staff/testing-staff.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const pictureOf = async (background: string, name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .png()
+    .toBuffer(),
+})
+
+/** Opens the editor of a sample product. */
+async function openEditor(page: Page): Promise<void> {
+  const value = await signedInMember(shop.db, 'manager')
+  await page.context().addCookies([{ name: 'staff', value, url: `${shop.origin}/_shop/` }])
+  const product = await shop.db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`)
+  await page.goto(`${shop.origin}/_shop/products/${product!.id}`)
+  await tiles(page).first().waitFor()
+}
+
+const tiles = (page: Page) => page.locator('.picture-field li[draggable]')
+const sources = (page: Page): Promise<string[]> =>
+  page
+    .locator('.picture-field li img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')!))
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
+}
+
+test('on a phone, pictures are added, described, moved by keyboard, assigned, and shown in the shop', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await openEditor(page)
+    await expectNoAxeViolations(page)
+    const before = await tiles(page).count()
+    const input = page.locator('.picture-field input[multiple]')
+    await input.setInputFiles([
+      await pictureOf('#a43', 'red.png'),
+      await pictureOf('#2a6', 'green.png'),
+      { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    ])
+    await page.getByRole('alert').getByText('not a picture').waitFor()
+    await tiles(page)
+      .nth(before + 1)
+      .waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    const added = (await sources(page)).slice(before)
+    assert.equal(new Set(added).size, 2)
+
+    await page.getByRole('button', { name: `Move picture ${before + 1} forward` }).focus()
+    for (let at = before; at > 0; at -= 1) await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText('position 1').waitFor({ state: 'attached' })
+    assert.equal((await sources(page))[0], added[0])
+
+    await page.getByRole('button', { name: 'Edit picture 1', exact: true }).click()
+    await page.getByLabel('Description (English)').fill('A red mug')
+    await page.getByRole('checkbox').first().check()
+    await expectNoAxeViolations(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: `Remove picture ${before + 2}` }).click()
+    await save(page)
+    await page.goto(`${shop.origin}/name-mug`)
+    await page.getByRole('img', { name: 'A red mug' }).first().waitFor()
+  })
+})
+
+test('on a desk, pictures are dropped, pasted and dragged', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    await openEditor(page)
+    const before = await sources(page)
+    for (const [kind, colour] of [
+      ['drop', '#36c'],
+      ['paste', '#c93'],
+    ] as const) {
+      const { buffer } = await pictureOf(colour, 'a.png')
+      await page.locator('.picture-field').evaluate(
+        (field, { kind: type, bytes }) => {
+          const data = new DataTransfer()
+          data.items.add(new File([Uint8Array.from(bytes)], 'a.png', { type: 'image/png' }))
+          field.dispatchEvent(
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          )
+        },
+        { kind, bytes: [...buffer] },
+      )
+      await tiles(page)
+        .nth(before.length + (kind === 'drop' ? 0 : 1))
+        .waitFor()
+    }
+    const [dropped, pasted] = (await sources(page)).slice(before.length)
+    await tiles(page)
+      .nth(before.length + 1)
+      .dragTo(tiles(page).nth(0))
+    assert.deepEqual(await sources(page), [pasted, ...before, dropped])
+    await save(page)
+    await page.reload()
+    await tiles(page).first().waitFor()
+    assert.deepEqual(await sources(page), [pasted, ...before, dropped])
+  })
+})
