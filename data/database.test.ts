@@ -40,7 +40,7 @@ const write = (name: string, text: string) => writeFile(path.join(folder, name),
 test('a migration may exceed the statement timeout, and a second node waits for it', async () => {
   await write('0001-long.sql', 'create table long_work (id int); select pg_sleep(0.5);')
   const nodes = [openWithShortTimeouts(), openWithShortTimeouts()]
-  const applied = await Promise.all(nodes.map((db) => migrate(db, from())))
+  const applied = await Promise.all(nodes.map((db) => migrate(db, { folder: from() })))
   assert.deepEqual(applied.flat(), ['0001-long.sql'])
   await Promise.all(nodes.map((db) => db.close()))
 })
@@ -51,7 +51,7 @@ test('a migration of a locked table retries until it gets the lock', async () =>
   await user.query('begin')
   await user.query('lock table long_work in access share mode')
   const node = openWithShortTimeouts()
-  const migrating = migrate(node, from())
+  const migrating = migrate(node, { folder: from() })
   const waits = async () =>
     (await database.db.row<{ n: number }>(
       sql`select count(*) as n from pg_locks where not granted and relation = 'long_work'::regclass`,
@@ -115,7 +115,7 @@ test('an index is built concurrently while another node waits for the migrations
   await user.query('begin isolation level repeatable read')
   await user.query('select count(*) from long_work')
   const nodes = [openWithShortTimeouts(), openWithShortTimeouts()]
-  const migrating = Promise.all(nodes.map((db) => migrate(db, from())))
+  const migrating = Promise.all(nodes.map((db) => migrate(db, { folder: from() })))
   const isWaiting = async () =>
     (await database.db.row(
       sql`select 1 as waits from pg_stat_activity where datname = current_database()
@@ -137,7 +137,7 @@ test('an earlier release runs with expanding migrations only, and with removals 
   const earlier = await mkdtemp(path.join(tmpdir(), 'posy-migrations-'))
   const { db } = database
   const startsEarlier = () =>
-    migrate(db, pathToFileURL(`${earlier}/`)).then(
+    migrate(db, { folder: pathToFileURL(`${earlier}/`) }).then(
       () => true,
       () => false,
     )
@@ -148,7 +148,7 @@ test('an earlier release runs with expanding migrations only, and with removals 
     ['-- contract since 0006-1.sql\nselect 1', false],
   ] as const) {
     await write(`000${starts ? 5 : 7}-${text.length}.sql`, text)
-    await migrate(db, from())
+    await migrate(db, { folder: from() })
     assert.equal(await startsEarlier(), starts, text)
   }
   assert.deepEqual(await missingMigrations(db, from()), [])

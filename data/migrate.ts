@@ -14,15 +14,27 @@ const lockTimeout = '2s'
 const retryMs = 500
 const mostTries = 60
 
+export type MigrateOptions = {
+  readonly folder?: URL
+  /** Names of the migrations to apply: the schema of an earlier release. Default: all. */
+  readonly only?: readonly string[]
+}
+
+/** Names of this release's migrations, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readMigrations(ownFolder)).map(({ name }) => name)
+}
+
 /**
  * Applies missing migrations and returns their names. The connection has no timeouts, because an index of a large table
  * takes minutes. An advisory lock serialises nodes that start together; a node without missing migrations does not wait.
  * Throws a StartProblem for a schema that this release cannot use, or a table that stays locked.
  */
-export async function migrate(db: Db, folder: URL = ownFolder): Promise<string[]> {
+export async function migrate(db: Db, options: MigrateOptions = {}): Promise<string[]> {
+  const { folder = ownFolder, only } = options
   const client = await db.connect({ query_timeout: 0 })
   const session = queryable(client)
-  const files = await readMigrations(folder)
+  const files = (await readMigrations(folder)).filter(({ name }) => !only || only.includes(name))
   try {
     if ((await findMissing(session, files)).length === 0) return []
     await session.run(statement('set statement_timeout = 0'))

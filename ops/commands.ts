@@ -38,6 +38,7 @@ import {
   recoverStaffCommand,
   removeStaffCommand,
 } from './staff/staff.ts'
+import { backupCommand, restoreCommand } from './backup/backup.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { doctorCommand } from './shop/doctor.ts'
 import { migrateCommand } from './shop/migrate.ts'
@@ -93,6 +94,8 @@ export const commands: readonly Command[] = [
   removeStaffCommand,
   endSampleCommand,
   doctorCommand,
+  backupCommand,
+  restoreCommand,
   migrateCommand,
   printOperationsCommand,
 ]

@@ -72,6 +72,11 @@ const sentences = {
       .join('\n'),
   'import-unknown': () => 'There is no such import: `import list` shows them.',
   'import-busy': () => 'This import is running, or it has ended already.',
+  'shop-not-empty': () =>
+    'This shop has products, orders or customers: a backup is restored into an empty one only. Set another DATA_DIR or DATABASE_URL.',
+  'backup-unreadable': () => 'The file is not a backup of a shop, or it is damaged.',
+  'backup-newer': ({ migration }: Facts) =>
+    `The backup was written by a newer release (it has ${migration}): restore it with that release.`,
   'job-unknown': ({ id }: Facts) => `There is no failed job '${id}': \`job list\` shows them.`,
 } as const satisfies Record<string, (facts: Facts, fields: Fields) => string>
 

@@ -1,0 +1,74 @@
+// Writes the shop to one archive while it sells: manifest, secret, tables of one moment, pictures.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack, type Pack } from 'tar-stream'
+import { appliedMigrations, beginSnapshot, copyOut, tablesInOrder } from '#data/backup.ts'
+import { queryable, type Db } from '#data/database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { backupFormat, type Manifest } from './manifest.ts'
+
+type Source = { readonly db: Db; readonly files: FileStore; readonly secret: string }
+
+/** Number of tables and pictures in the archive. */
+export type BackupSize = { readonly tables: number; readonly pictures: number }
+
+/**
+ * Writes a `.tar.gz` to `target`. The tables are of one moment; pictures are read afterwards and are never deleted by
+ * the shop, so each picture of the tables is there.
+ */
+export async function writeBackup(source: Source, target: Writable, nowMs: number): Promise<BackupSize> {
+  const archive = pack()
+  const written = pipeline(archive, createGzip({ level: 6 }), target)
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-backup-'))
+  try {
+    const size = await fill(archive, source, folder, nowMs)
+    archive.finalize()
+    await written
+    return size
+  } catch (error) {
+    archive.destroy(error as Error)
+    await written.catch(() => undefined)
+    throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function fill(
+  archive: Pack,
+  { db, files, secret }: Source,
+  folder: string,
+  nowMs: number,
+): Promise<BackupSize> {
+  const client = await db.connect({ query_timeout: 0 })
+  try {
+    await beginSnapshot(client)
+    const reader = queryable(client, true)
+    const tables = await tablesInOrder(reader)
+    const migrations = await appliedMigrations(reader)
+    const manifest: Manifest = { format: backupFormat, at: nowMs, migrations, tables }
+    archive.entry({ name: 'manifest.json' }, JSON.stringify(manifest))
+    archive.entry({ name: 'secret', mode: 0o600 }, secret)
+    for (const table of tables) {
+      // An entry begins with its size, which is known after the copy.
+      const file = path.join(folder, table.name)
+      await pipeline(copyOut(client, table), createWriteStream(file, { mode: 0o600 }))
+      const { size } = await stat(file)
+      await pipeline(createReadStream(file), archive.entry({ name: `tables/${table.name}`, size }))
+      await rm(file)
+    }
+    const pictures = await files.list('pictures')
+    for (const key of pictures) {
+      const bytes = await files.get(key)
+      if (bytes) archive.entry({ name: key }, bytes)
+    }
+    return { tables: tables.length, pictures: pictures.length }
+  } finally {
+    await client.end()
+  }
+}
