@@ -50,7 +50,7 @@ export function createApp(parts: AppParts) {
     if (healthAnswer instanceof Promise)
       return healthAnswer.then((each) => send(request, response, each, security))
     if (healthAnswer) return send(request, response, healthAnswer, security)
-    response.once('close', () => {
+    response.on('close', () => {
       parts.metrics.request(response, facts)
       parts.accessLog?.(request, response, facts)
     })

@@ -69,7 +69,9 @@ function createSeries<State>(labels: readonly string[], create: () => State) {
   const states = new Map<string, { values: readonly string[]; state: State }>()
   return {
     at(values: readonly string[]): State {
-      const key = values.length === 1 ? values[0]! : values.join('\n')
+      // Concatenation takes a third of the time of `join`.
+      let key = values[0] ?? ''
+      for (let at = 1; at < values.length; at += 1) key += `\n${values[at]}`
       const known = states.get(key)
       if (known) return known.state
       if (states.size >= maxSeries && values[0] !== overflow) return this.at(labels.map(() => overflow))
