@@ -73,7 +73,11 @@ export const undoImportCommand: Command = {
     const kept = run.kept === 0 ? '' : ` ${run.kept} stay, because they were changed or ordered since.`
     const report = textOption(invocation, 'report')
     const written = report === undefined ? '' : ` ${await writeReport(db, run, report)}`
-    return { text: `${run.undone} products are undone.${kept}${written}`, json: run, alarm: run.kept > 0 }
+    return {
+      text: `${run.undone} ${run.undone === 1 ? 'product is' : 'products are'} undone.${kept}${written}`,
+      json: run,
+      alarm: run.kept > 0,
+    }
   },
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { openTestShop, type TestShop } from '#api/testing.ts'
+import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
 import { sql, type Db } from '#data/database.ts'
 import { ops } from '../testing.ts'
 
@@ -106,7 +106,7 @@ test('a check writes nothing; the import does what it announced, is repeatable a
   assert.deepEqual(await catalogue(shop.db), untouched)
 })
 
-test('the undoing keeps, by name, what was changed or ordered since; sales of kept stock stay', async () => {
+test('the undoing keeps, by name, what was changed since', async () => {
   const name = await file('kept.csv', rows)
   const id = runId(await importIt(name))
   await ops(shop, 'price', 'set', 'TB-S', 'EUR', '13.00')
@@ -120,6 +120,30 @@ test('the undoing keeps, by name, what was changed or ordered since; sales of ke
     /2,tea-box,Tea Box,created,Not undone: changed since \(variants\)\./,
   )
   assert.match(await ops(shop, 'import', 'undo', id), /is running, or it has ended already/)
+})
+
+test('the undoing keeps, by name, what was ordered since; sales of untouched stock stay', async () => {
+  const created = await file('ordered.csv', ['kite,Kite,,,,,true,,,KITE,shopify,3,deny,9.00,,'])
+  const id = runId(await importIt(created))
+  const changed = path.join(folder, 'brand.csv')
+  await writeFile(changed, 'Handle,Title,Vendor\nplush-teddy,Honey Teddy,Bear & Co\n')
+  const other = runId(await importIt(changed))
+  await shop.shop.catalog.refresh()
+  const { id: kite } = (await shop.db.row<{ id: string }>(sql`select id from variant where sku = 'KITE'`))!
+  const visitor = { session: 'buyer-of-both' }
+  for (const variantId of [kite, shop.teddy.variant])
+    await shop.call('cart.add', { variantId, quantity: 1 }, visitor)
+  const { data } = await shop.call('checkout.quote', toGermany, visitor)
+  const order = { ...orderTo(address), cartVersion: data.cart.version, total: data.cart.totals.total }
+  const placed = await shop.call('order.place', order, { ...visitor, idempotencyKey: 'a-click-on-both' })
+  assert.equal(placed.code, 201)
+
+  assert.match(await ops(shop, 'import', 'undo', id), /^0 products are undone\. 1 stay,/)
+  const before = await shop.stockOf(shop.teddy.variant)
+  assert.equal(await ops(shop, 'import', 'undo', other), '1 product is undone.')
+  const teddy = await shop.db.row(sql`select brand from product where key = 'plush-teddy'`)
+  assert.deepEqual([teddy, await shop.stockOf(shop.teddy.variant)], [{ brand: null }, before])
+  assert.equal(before, 19)
 })
 
 test('a missing column keeps a value, an empty cell clears it', async () => {
