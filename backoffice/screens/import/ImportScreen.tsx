@@ -178,8 +178,8 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
         rowKey={({ position }) => String(position)}
         empty="–"
         columns={[
-          { key: 'line', label: t('admin.import.line'), cell: ({ lines }) => lines[0] },
           { key: 'product', label: t('admin.import.product'), cell: ({ key, title }) => title || key },
+          { key: 'line', label: t('admin.import.line'), cell: ({ lines }) => lines[0] },
           {
             key: 'result',
             label: t('admin.import.result'),
