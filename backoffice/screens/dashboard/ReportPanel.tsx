@@ -26,6 +26,7 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
     cell: (row: readonly Cell[]) => show(key, row[at]!),
   }))
   const rows = data?.rows ?? []
+  const charts = data && rows.length > 0 ? chartsOf(report, data, show) : []
   return (
     <Panel
       title={title}
@@ -43,13 +44,16 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
       }
     >
       <div className="report">
-        {data &&
-          chartsOf(report, data, show).map(({ label, bars }) => (
-            <figure key={label}>
-              {label && <figcaption>{label}</figcaption>}
-              <BarChart bars={bars} />
-            </figure>
-          ))}
+        {charts.length > 0 && (
+          <div data-part="charts">
+            {charts.map(({ label, bars }) => (
+              <figure key={label}>
+                {label && <figcaption>{label}</figcaption>}
+                <BarChart bars={bars} />
+              </figure>
+            ))}
+          </div>
+        )}
         <div data-part="table">
           <DataTable
             label={title}

@@ -35,12 +35,20 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
       <dl className="amounts">
         <dt>{t('totals.subtotal')}</dt>
         <dd>{money(subtotal)}</dd>
-        <dt>{t('totals.giftWrap')}</dt>
-        <dd>{money(giftWrap)}</dd>
+        {giftWrap.minor > 0 && (
+          <div>
+            <dt>{t('totals.giftWrap')}</dt>
+            <dd>{money(giftWrap)}</dd>
+          </div>
+        )}
         <dt>{t('totals.shippingFee')}</dt>
         <dd>{money(shippingFee)}</dd>
-        <dt>{t('totals.discountFor', { name: '' })}</dt>
-        <dd>{money({ ...discount, minor: -discount.minor })}</dd>
+        {discount.minor > 0 && (
+          <div>
+            <dt>{t('totals.discountFor', { name: '' })}</dt>
+            <dd>{money({ ...discount, minor: -discount.minor })}</dd>
+          </div>
+        )}
         <dt>{t('totals.total')}</dt>
         <dd>
           <b>{money(total)}</b>
