@@ -15,7 +15,7 @@ export type StoredContent = {
   readonly updatedAt: Date
 }
 
-/** Falls back to the default language. Undefined for an unknown key. */
+/** Falls back to the default language. Undefined for an unknown key and a draft. */
 export async function loadContent(
   db: Queryable,
   key: string,
@@ -32,7 +32,7 @@ export async function loadContent(
       select * from content_text where content_key = c.key
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join picture p on p.name = c.picture
-    where c.key = ${key}`)
+    where c.key = ${key} and c.status = 'active'`)
 }
 
 /** Without their bodies: pages in the merchant's order, posts newest first. */
@@ -51,6 +51,6 @@ export async function listContent(
       select title, summary from content_text where content_key = c.key
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join picture p on p.name = c.picture
-    where c.kind = ${kind}
+    where c.kind = ${kind} and c.status = 'active'
     order by c.position, c.published_at desc, c.key`)
 }

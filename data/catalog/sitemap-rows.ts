@@ -22,7 +22,7 @@ export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
         '[]'::json as pictures
         from category
       union all select 'content', key, 1, published_at, updated_at,
-        case when picture is null then '[]'::json else json_build_array(picture) end from content
+        case when picture is null then '[]'::json else json_build_array(picture) end from content where status = 'active'
       union all select 'products', key, 2, created_at, null,
         (select coalesce(json_agg(picture order by position), '[]') from product_picture
           where product_id = p.id)

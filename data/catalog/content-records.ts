@@ -1,0 +1,62 @@
+// Pages and posts as the merchant edits them.
+import type { ContentRecord, ContentTexts } from '#domain/content/content-record.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { json, sql, type Queryable } from '../database.ts'
+
+/** `version` changes with every save. */
+export type StoredContentRecord = { readonly record: ContentRecord; readonly version: number }
+
+export async function loadContentRecords(db: Queryable, key: string | null): Promise<StoredContentRecord[]> {
+  const rows = await db.rows<{
+    key: string
+    kind: ContentRecord['kind']
+    status: ContentRecord['status']
+    picture: string | null
+    publishedAt: Date
+    version: number
+    texts: Partial<Record<Locale, ContentTexts>>
+  }>(sql`
+    select key, kind, status, picture, published_at as "publishedAt",
+      floor(extract(epoch from updated_at) * 1000)::float8 as version,
+      (select coalesce(json_object_agg(locale, json_build_object('title', title, 'summary', summary, 'body', body)),
+        '{}') from content_text where content_key = key) as texts
+    from content where ${key}::text is null or key = ${key} order by kind, position, published_at desc, key`)
+  return rows.map(({ version, publishedAt, ...row }) => ({
+    version,
+    record: { ...row, publishedAt: publishedAt.getTime() },
+  }))
+}
+
+/** Waits for other changes. The stored version; undefined if there is no such page. */
+export async function lockContent(tx: Queryable, key: string): Promise<number | undefined> {
+  const row = await tx.row<{ version: number }>(sql`
+    select floor(extract(epoch from updated_at) * 1000)::float8 as version from content
+    where key = ${key} for update`)
+  return row?.version
+}
+
+/** A new page follows all others. */
+export async function writeContent(tx: Queryable, content: ContentRecord, now: Date): Promise<void> {
+  const { key, kind, status, picture, publishedAt, texts } = content
+  await tx.run(sql`
+    insert into content (key, kind, status, position, picture, published_at, updated_at)
+    select ${key}, ${kind}, ${status}, (select coalesce(max(position) + 1, 0) from content), ${picture},
+      ${new Date(publishedAt)}::timestamptz, ${now}::timestamptz
+    on conflict (key) do update set kind = excluded.kind, status = excluded.status, picture = excluded.picture,
+      published_at = excluded.published_at, updated_at = excluded.updated_at`)
+  const rows = json(Object.entries(texts).map(([locale, text]) => ({ locale, ...text })))
+  await tx.run(sql`
+    delete from content_text where content_key = ${key}
+      and locale not in (select locale from jsonb_to_recordset(${rows}::jsonb) as r("locale" text))`)
+  await tx.run(sql`
+    insert into content_text (content_key, locale, title, summary, body)
+    select ${key}, r."locale", r."title", r."summary", r."body"
+    from jsonb_to_recordset(${rows}::jsonb) as r("locale" text, "title" text, "summary" text, "body" text)
+    on conflict (content_key, locale) do update set title = excluded.title, summary = excluded.summary,
+      body = excluded.body`)
+}
+
+/** False if there is no such page. */
+export async function deleteContent(tx: Queryable, key: string): Promise<boolean> {
+  return (await tx.run(sql`delete from content where key = ${key}`)) > 0
+}

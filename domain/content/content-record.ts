@@ -1,0 +1,44 @@
+// A page or blog post with everything that the merchant writes.
+import { isProductKey } from '../catalog/product-key.ts'
+import { isLocale, type Locale } from '../markets/locale.ts'
+import { hasForbiddenCharacters } from '../text.ts'
+
+export const contentKinds = ['page', 'post'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+/** `body`: Markdown. */
+export type ContentTexts = { readonly title: string; readonly summary: string; readonly body: string }
+
+export type ContentRecord = {
+  readonly key: string
+  readonly kind: ContentKind
+  readonly status: 'active' | 'draft'
+  readonly picture: string | null
+  /** Milliseconds since 1970: the date of a post. */
+  readonly publishedAt: number
+  readonly texts: { readonly [L in Locale]?: ContentTexts }
+}
+
+export type ContentProblem = 'required' | 'format' | 'too-long' | 'unknown'
+
+const limits = { title: 200, summary: 1_000, body: 100_000 } as const
+
+/** null: valid. */
+export function checkContent(
+  content: ContentRecord,
+  home: Locale,
+): Readonly<Record<string, ContentProblem>> | null {
+  const problems: Record<string, ContentProblem> = {}
+  if (!isProductKey(content.key)) problems['key'] = 'format'
+  for (const [locale, texts] of Object.entries(content.texts)) {
+    if (!isLocale(locale)) problems[`texts.${locale}`] = 'unknown'
+    for (const name of ['title', 'summary', 'body'] as const) {
+      const isForbidden = hasForbiddenCharacters(texts[name].replaceAll(/[\n\r\t]/g, ''))
+      if (isForbidden) problems[`texts.${locale}.${name}`] = 'format'
+      if (texts[name].length > limits[name]) problems[`texts.${locale}.${name}`] = 'too-long'
+    }
+    if (texts.title.trim() === '') problems[`texts.${locale}.title`] = 'required'
+  }
+  if (!content.texts[home]) problems[`texts.${home}.title`] = 'required'
+  return Object.keys(problems).length > 0 ? problems : null
+}
