@@ -1,4 +1,4 @@
-// The merchant's text as HTML. The only component that inserts HTML; it must come from the sanitiser
+// The merchant's text as HTML, which must come from the sanitiser. Beside it, only ProductFacts inserts HTML
 // (services/content/rich-text.ts).
 import { useEffect, useMemo, useRef } from 'react'
 import { trustedHtml } from './trusted-html.ts'

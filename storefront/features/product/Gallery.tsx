@@ -60,7 +60,6 @@ export function Gallery({ product, variantPicture, personalText }: GalleryProps)
             </li>
           ))}
         </ul>
-        {pictures.length === 0 && <Picture picture={null} ratio="square" sizes={sizes} />}
         {isMany && <SlideArrows current={current} show={show} />}
         <GalleryTools product={product} onEnlarge={enlarge} />
         {personalisation && <PersonalPreview text={personalText} label={personalisation.label} />}

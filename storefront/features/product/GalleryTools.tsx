@@ -8,7 +8,7 @@ import { WishlistButton } from '../../shared/wishlist/WishlistButton.tsx'
 export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlarge: () => void }) {
   const t = useTranslate()
   const onPress = useLoadOnPress()
-  const { id, title, pictures } = product
+  const { id, title } = product
   return (
     <>
       <WishlistButton id={id} title={title} />
@@ -24,15 +24,13 @@ export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlar
             )
           }
         />
-        {pictures.length > 0 && (
-          <IconButton
-            icon="enlarge"
-            raised
-            label={t('product.enlarge')}
-            aria-haspopup="dialog"
-            onClick={onEnlarge}
-          />
-        )}
+        <IconButton
+          icon="enlarge"
+          raised
+          label={t('product.enlarge')}
+          aria-haspopup="dialog"
+          onClick={onEnlarge}
+        />
       </div>
     </>
   )

@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { trustedHtml } from '../../ui/trusted-html.ts'
 import './ProductFacts.css'
 
 export function ProductFacts({
@@ -11,11 +11,14 @@ export function ProductFacts({
   product: Product
 }) {
   const { t, site } = useVisit()
+  const html = { __html: trustedHtml(descriptionHtml) }
   return (
     <div className="product-facts">
       {descriptionHtml && (
         <Disclosure summary={t('facts.about')} open>
-          <RichText html={descriptionHtml} />
+          {/* Not RichText: its code would be loaded too, for icons and folded questions that are rare here. */}
+          {/* oxlint-disable-next-line react/no-danger */}
+          <div data-part="text" dir="auto" dangerouslySetInnerHTML={html} />
         </Disclosure>
       )}
       {details.length > 0 && (

@@ -7,7 +7,6 @@ import './PersonalPreview.css'
 import './PersonalText.css'
 import './StickyBuyBar.css'
 import './ProductFacts.css'
-import '../../ui/RichText.css'
 
 const load = () => import('./deferred-components.ts')
 

@@ -60,7 +60,8 @@ export async function loadProduct({
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
     data: {
-      product,
+      // The head has these texts; the screen shows `descriptionHtml`.
+      product: { ...product, description: '', seoTitle: '', seoDescription: '' },
       related: related.map(withoutPlaceholder),
       delivery: deliveryDates(country, product, now),
       reviews,
