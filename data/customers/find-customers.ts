@@ -16,7 +16,7 @@ export type FoundCustomer = {
 const end = '\u{10FFFF}'
 
 /**
- * By the beginning of an e-mail or of words of a name; '' matches everybody. Those with the latest account or order come
+ * By the beginning of an e-mail or of words of a name, a recipient's too; '' matches everybody. Those with the latest account or order come
  * first. `names` is a tsquery of word beginnings.
  */
 export async function findCustomers(
@@ -35,7 +35,11 @@ export async function findCustomers(
         order by id desc limit ${limit * 5})
       union all (select lower(email), id from orders
         where to_tsvector('simple', buyer_name) @@ to_tsquery('simple', ${names}::text) and buyer_name <> ''
-        order by id desc limit ${limit * 5})),
+        order by id desc limit ${limit * 5})
+      union all (select lower(o.email), o.id from shipment_group g join orders o on o.id = g.order_id
+        where to_tsvector('simple', coalesce(g.address ->> 'firstName', '') || ' '
+          || coalesce(g.address ->> 'lastName', '')) @@ to_tsquery('simple', ${names}::text)
+        order by o.id desc limit ${limit * 5})),
     people as (select email, max(id::text) as latest from found group by email order by latest desc limit ${limit})
     select coalesce(c.email, p.email) as email, c.id is not null as "hasAccount",
       coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), o.name, '') as name,
@@ -43,8 +47,10 @@ export async function findCustomers(
     from people p left join customer c on lower(c.email) = p.email
       left join lateral (
         select count(*) as count, (extract(epoch from max(placed_at)) * 1000)::bigint as last,
-          (array_agg(buyer_name order by placed_at desc))[1] as name
-        from orders where lower(orders.email) = p.email) o on true
+          (array_agg(case when buyer_name <> '' then buyer_name else trim(concat(g.address ->> 'firstName', ' ',
+            g.address ->> 'lastName')) end order by placed_at desc))[1] as name
+        from orders left join shipment_group g on g.order_id = orders.id and g.position = 0
+        where lower(orders.email) = p.email) o on true
     order by p.latest desc`)
 }
 
@@ -65,9 +71,12 @@ export async function loadOrdersOf(
   limit: number,
 ): Promise<CustomerOrder[]> {
   return db.rows<CustomerOrder>(sql`
-    select number, status, total, currency, buyer_name as name,
+    select number, status, total, currency,
+      case when buyer_name <> '' then buyer_name else trim(concat(g.address ->> 'firstName', ' ',
+        g.address ->> 'lastName')) end as name,
       (extract(epoch from placed_at) * 1000)::bigint as "placedAt"
-    from orders where customer_id = ${id}::uuid or lower(email) = lower(${email})
+    from orders left join shipment_group g on g.order_id = orders.id and g.position = 0
+    where customer_id = ${id}::uuid or lower(email) = lower(${email})
     order by placed_at desc limit ${limit}`)
 }
 

@@ -32,6 +32,7 @@ test('customers and guests are found by name and e-mail; a packer and a member w
   const me = await signedIn(shop, 'grace@example.com', 'browser-of-grace')
   await shop.call('account.changeProfile', { firstName: 'Grace', lastName: 'Hopper', username: 'grace' }, me)
   assert.deepEqual(await found('ADA@'), ['ada@example.com false 2'])
+  assert.deepEqual(await found('lovelace'), ['ada@example.com false 2'], 'by the name of the address')
   assert.deepEqual(await found('hop'), ['grace@example.com true 0'])
   assert.deepEqual(await found('grace hop'), ['grace@example.com true 0'])
   assert.equal((await found('')).length, 2)

@@ -1,0 +1,113 @@
+// The staff's promotions, coupons and customers, from a paid order of a guest to the erasure of the guest's data.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { joinStaff, passkeyOrigin } from './staff-steps.ts'
+
+let shop: OpenShop
+let number = ''
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const origin = (): string => passkeyOrigin(shop)
+const guest = 'anna@example.com'
+
+test('a guest buys', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, guest)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    number = await seeThanks(page)
+  })
+})
+
+test('a promotion is previewed on last week’s orders, created, paused, ended, and opened by a coupon', async (t) => {
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/401/)
+    await joinStaff(page, shop, 'Olga', 'owner')
+    await page.goto(`${origin()}/_shop/promotions`)
+    await page.getByRole('link', { name: 'New promotion' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Enter a percentage above 0').waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Spring cleaning')
+    await page.getByLabel('Percent off').fill('50')
+    await expectNoAxeViolations(page)
+    await until(
+      async () => {
+        await page.getByRole('button', { name: 'Calculate' }).click()
+        return page.locator('output').innerText()
+      },
+      (text) => text.startsWith('1 of 1 orders would have been reduced. −'),
+    )
+    await page.getByLabel('Percent off').fill('25')
+    assert.equal(await page.locator('output').innerText(), '', 'another rule has another effect')
+    await page.getByLabel('Kind').selectOption('buy-more')
+    await page.getByLabel('Percent off').fill('12,5')
+    await page.getByText('Only in these categories').click()
+    await page.getByLabel('Chocolate', { exact: true }).first().check()
+    await page.getByRole('checkbox', { name: 'Only with a coupon' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Spring cleaning' }).waitFor()
+    assert.match(page.url(), /\/promotions\/spring-cleaning$/)
+
+    await page.goto(`${origin()}/_shop/promotions/coupons/_new`)
+    await page.getByLabel('Code').fill('sweep')
+    await page.getByLabel('Promotion', { exact: true }).selectOption('Spring cleaning')
+    await page.getByLabel('Number of uses').fill('3')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'SWEEP' }).waitFor()
+
+    await page.goto(`${origin()}/_shop/promotions/spring-cleaning`)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByText('Paused', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByText('Running', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click()
+    await page.getByText('Ended', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await page.getByRole('row', { name: 'Spring cleaning' }).getByText('2+ −12.5%').waitFor()
+    await page.getByRole('row', { name: 'SWEEP' }).getByText('0 of 3').waitFor()
+    await expectNoAxeViolations(page)
+  })
+})
+
+test('a guest is found by name, has orders and notes, is exported, and erased', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/401/)
+    await joinStaff(page, shop, 'Mia', 'manager')
+    await page.goto(`${origin()}/_shop/customers`)
+    await page.getByRole('searchbox').fill('petersen')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=petersen/)
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: guest }).click()
+    await page.getByRole('row', { name: number }).waitFor()
+    await page.getByLabel('Note for the team').fill('Wants a call')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByText('Wants a call').last().waitFor()
+    await expectNoAxeViolations(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export data' }).click(),
+    ])
+    const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { orders: { number: string }[] }
+    assert.deepEqual(
+      file.orders.map((each) => each.number),
+      [number],
+    )
+    await page.getByRole('button', { name: 'Erase data' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase data' }).click()
+    await page.waitForURL(/\/customers$/)
+    await page.getByRole('link', { name: guest }).click()
+    await page.getByRole('row', { name: number }).waitFor()
+    assert.equal(await page.getByText('Wants a call').count(), 0)
+  })
+})
