@@ -277,7 +277,7 @@ test('a customer signs in with a password; after deletion the account no longer 
     await question.getByRole('button', { name: 'Yes' }).click()
     const download = page.waitForEvent('download')
     await button(page, 'Download my data').click()
-    assert.equal((await download).suggestedFilename(), 'posy.json')
+    assert.equal((await download).suggestedFilename(), 'account.json')
     await button(page, 'Sign out').first().click()
     await link(page, /^Account$/).click()
     await button(page, 'Use a password instead').click()

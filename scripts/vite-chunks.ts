@@ -11,14 +11,14 @@ const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${fold
 const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton'
 /** Components of product lists and carousels. */
 const cards = 'Badge|ProductCard|ProductGrid'
-/** Inputs of a product: variant and quantity. */
-const choices = 'Quantity|RadioCards|use-prehydration-value'
+/** Inputs of a product: variant, quantity and country. */
+const choices = 'Quantity|RadioCards|use-prehydration-value|shipping-zones'
 /** Components of forms. */
 const fields = 'Field|FieldFrame|Notice'
 /** Form fields that load after the first view. */
 const laterFields = 'Checkbox|SelectField'
 const inParts = (names: string) =>
-  inFolders('ui|products|product-list|wishlist|hydration|catalog|pricing', names)
+  inFolders('ui|products|product-list|wishlist|hydration|catalog|pricing|delivery', names)
 const codeOf = (names: string) => new RegExp(`${inParts(names).source}tsx?$`)
 /** Components of most pages, and the styles of all these components, which are in each document. */
 const parts = inParts(

@@ -45,8 +45,8 @@ async function state(): Promise<string> {
     'variant',
     'coupon',
   ]
-  // The shop deletes expired data by a job of its own.
-  const own = `to_jsonb(t) ->> 'kind' is distinct from 'retention'`
+  // Jobs that the shop enqueues by itself, every hour or day.
+  const own = `coalesce(to_jsonb(t) ->> 'kind', '') not in ('retention', 'low-stock')`
   const counts = tables.map((table) => `(select json_agg(t order by t::text) from ${table} t where ${own})`)
   const row = await shop.db.row<{ all: unknown }>({
     name: '',

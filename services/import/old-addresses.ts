@@ -21,7 +21,10 @@ import {
 
 /** The present address for a path without language; the merchant's list comes first. */
 export async function findPresentAddress(db: Queryable, path: string): Promise<string | undefined> {
-  const listed = await findAddressRedirect(db, decoded(path))
+  const typed = decoded(path)
+  // PostgreSQL stores neither, so no address has them.
+  if (typed.includes('\0') || !typed.isWellFormed()) return undefined
+  const listed = await findAddressRedirect(db, typed)
   if (listed !== undefined) return listed
   const old = readOldAddress(path)
   if (!old) return undefined
