@@ -7,12 +7,12 @@ type ModuleInfo = { getModuleInfo(id: string): { importers: readonly string[] } 
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${folders})[\\\\/](${names})[.]`)
-/** Components on or beside a picture. */
-const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton'
+/** Components on or beside a picture, and the shipping zones that the same pages need. */
+const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton|shipping-zones'
 /** Components of product lists and carousels. */
 const cards = 'Badge|ProductCard|ProductGrid'
-/** Inputs of a product: variant, quantity and country. */
-const choices = 'Quantity|RadioCards|use-prehydration-value|shipping-zones'
+/** Inputs of a product: variant and quantity. */
+const choices = 'Quantity|RadioCards|use-prehydration-value'
 /** Components of forms. */
 const fields = 'Field|FieldFrame|Notice'
 /** Form fields that load after the first view. */
