@@ -72,7 +72,7 @@ test('a manager creates a product with two options, and a shopper buys a variant
       .fill('SLIPPER-SAGE-L')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
-    await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click()
     await page.getByLabel('Search by title, SKU or barcode').fill('slipper-sage')
     await page.getByRole('link', { name: /Felt Slippers/ }).waitFor()
     await expectNoAxeViolations(page)
