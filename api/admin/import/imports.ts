@@ -2,7 +2,7 @@
 import { gunzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
+import { claimRun, listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { outcomes } from '#domain/import/compare.ts'
 import { categorySources } from '#domain/import/imported-product.ts'
@@ -182,11 +182,16 @@ export const undoImportOperation = staffOperation({
   run: ({ id }, context) => step(id, 'undo', context),
 })
 
+/** The new status and its job are written together, so that the screen follows the run from here on. */
 async function step(id: string, name: 'run' | 'undo', context: StaffContext) {
   const { db, now, wakeJobs } = context
-  const run = await loadRun(db, id)
-  if (!run || run.status !== (name === 'run' ? 'checked' : 'done')) return refuse('import-unknown')
-  await enqueue(db, 'import-step', { runId: id, step: name }, now(), { once: `import ${name} ${id}` })
+  const [from, to] = name === 'run' ? (['checked', 'running'] as const) : (['done', 'undoing'] as const)
+  const isClaimed = await db.transaction(async (tx) => {
+    if (!(await claimRun(tx, id, [from], to))) return false
+    await enqueue(tx, 'import-step', { runId: id, step: name }, now(), { once: `import ${name} ${id}` })
+    return true
+  })
+  if (!isClaimed) return refuse('import-unknown')
   wakeJobs()
   return showRuns(context)
 }
