@@ -11,6 +11,7 @@ import {
   type FoundCustomer,
 } from '#data/customers/find-customers.ts'
 import { pointsBalance } from '#data/customers/points.ts'
+import { nameQuery } from '#domain/customers/name-search.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
@@ -21,8 +22,7 @@ const maxNote = 2_000
 /** By the beginning of an e-mail or of names; '' lists the latest. */
 export async function searchCustomers(db: Queryable, typed: string): Promise<FoundCustomer[]> {
   const text = typed.normalize('NFKC').trim().toLowerCase()
-  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  const names = words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null
+  const names = nameQuery(text)
   return findCustomers(db, { email: /\s/.test(text) ? null : text, names }, foundLimit)
 }
 

@@ -1,4 +1,5 @@
 // One page of the orders that staff see: a list of work, or the results of a search.
+import { nameQuery } from '#domain/customers/name-search.ts'
 import type { Queryable } from '#data/database.ts'
 import { isId } from '#data/ids.ts'
 import { findOrderPage, loadOrderRows, type OrderRow } from '#data/orders/order-lists.ts'
@@ -52,12 +53,11 @@ export function readSearch(typed: string): OrderSearch {
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
   const isCode = /^[0-9A-Z]+$/.test(symbols)
-  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   return {
     number: isCode ? symbols.slice(0, numberLength) : null,
     giftCode: readGiftCode(text),
     email: /\s/.test(text) ? null : text.toLowerCase(),
-    names: words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null,
+    names: nameQuery(text),
     sku: text.toUpperCase(),
     trackingNumber: isCode ? compact : null,
   }
