@@ -128,7 +128,9 @@ async function run(
   const result = await operation.run(parsed.data, { ...shop, db, caller, customer, staff, setSession })
   if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
   const code = operation.creates ? createdCode : doneCode
-  const reply = { code, msg: '', data: result, traceId: caller.requestId }
+  // The schema removes what it does not name: what a role may not see never leaves with a row of the database.
+  const data = operation.who === 'staff' ? operation.output.parse(result) : result
+  const reply = { code, msg: '', data, traceId: caller.requestId }
   return { status: 200, reason: null, reply, ...change }
 }
 

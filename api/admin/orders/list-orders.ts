@@ -65,14 +65,13 @@ export const listOrdersOperation = staffOperation({
   async run(input, { db, staff }) {
     const seesAll = isAllowed(staff.role, 'orders')
     const { orders, next } = await listOrderPage(db, input)
-    // The schema removes what it does not name, such as e-mail addresses.
-    return orderPage.parse({
+    return {
       orders: orders.map((order) => ({
         ...order,
         total: seesAll ? money(order.total, order.currency) : null,
       })),
       next,
-    })
+    }
   },
 })
 
