@@ -3,37 +3,29 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
+import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
-import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { buyBunny } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { joinStaff, passkeyOrigin } from './staff-steps.ts'
 
 let shop: OpenShop
 let number = ''
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const origin = (): string => passkeyOrigin(shop)
 const guest = 'anna@example.com'
 
 test('a guest buys', async (t) => {
   await withPage(t, {}, async (page) => {
-    await addBunny(page, shop.origin)
-    await goToCheckout(page, shop.origin)
-    await fillAddress(page, guest)
-    await order(page)
-    await choosePayment(page, 'Approve')
-    number = await seeThanks(page)
+    number = await buyBunny(page, shop.origin, guest)
   })
 })
 
 test('a promotion is previewed on last week’s orders, created, paused, ended, and opened by a coupon', async (t) => {
-  await withPage(t, { width: 390 }, async (page, faults) => {
-    faults.allow(/401/)
-    await joinStaff(page, shop, 'Olga', 'owner')
-    await page.goto(`${origin()}/_shop/promotions`)
+  await withStaffPage(t, shop, { width: 390 }, async (page) => {
+    await openScreen(page, shop, '/promotions')
     await page.getByRole('link', { name: 'New promotion' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await pressSave(page)
     await page.getByText('Enter a percentage above 0').waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Spring cleaning')
     await page.getByLabel('Percent off').fill('50')
@@ -52,11 +44,11 @@ test('a promotion is previewed on last week’s orders, created, paused, ended, 
     await page.getByText('Only in these categories').click()
     await page.getByLabel('Chocolate', { exact: true }).first().check()
     await page.getByRole('checkbox', { name: 'Only with a coupon' }).check()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await pressSave(page)
     await page.getByRole('heading', { name: 'Spring cleaning' }).waitFor()
     assert.match(page.url(), /\/promotions\/spring-cleaning$/)
 
-    await page.goto(`${origin()}/_shop/promotions/coupons/_new`)
+    await openScreen(page, shop, '/promotions/coupons/_new')
     await page.getByLabel('Code').fill('sweep')
     await page.getByLabel('Promotion', { exact: true }).selectOption('Spring cleaning')
     await page.getByLabel('Number of uses').fill('3')
@@ -64,7 +56,7 @@ test('a promotion is previewed on last week’s orders, created, paused, ended, 
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'SWEEP' }).waitFor()
 
-    await page.goto(`${origin()}/_shop/promotions/spring-cleaning`)
+    await openScreen(page, shop, '/promotions/spring-cleaning')
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByText('Paused', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Resume' }).click()
@@ -80,10 +72,8 @@ test('a promotion is previewed on last week’s orders, created, paused, ended, 
 })
 
 test('a guest is found by name, has orders and notes, is exported, and erased', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
-    faults.allow(/401/)
-    await joinStaff(page, shop, 'Mia', 'manager')
-    await page.goto(`${origin()}/_shop/customers`)
+  await withStaffPage(t, shop, { role: 'manager' }, async (page) => {
+    await openScreen(page, shop, '/customers')
     await page.getByRole('searchbox').fill('petersen')
     await page.keyboard.press('Enter')
     await page.waitForURL(/q=petersen/)

@@ -4,25 +4,15 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { until } from '#test-support/until.ts'
 import { expectNoAxeViolations } from './axe.ts'
+import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
-import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { bunny, buyBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { joinStaff, passkeyOrigin } from './staff-steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-async function buy(page: Page, email: string): Promise<string> {
-  await addBunny(page, shop.origin)
-  await goToCheckout(page, shop.origin)
-  await fillAddress(page, email)
-  await order(page)
-  await choosePayment(page, 'Approve')
-  return seeThanks(page)
-}
-
-const adminPage = (path: string): string => `${passkeyOrigin(shop)}/_shop${path}`
 const focused = (page: Page): Promise<string> =>
   page.evaluate(
     () => document.activeElement?.textContent || (document.activeElement as HTMLInputElement).name,
@@ -30,16 +20,23 @@ const focused = (page: Page): Promise<string> =>
 
 test('an order is packed and shipped by keyboard alone, printed in a batch and refunded in part', async (t) => {
   const numbers: string[] = []
-  await withPage(t, {}, async (page) => void numbers.push(await buy(page, 'dora@example.com')))
-  await withPage(t, {}, async (page) => void numbers.push(await buy(page, 'emil@example.com')))
+  await withPage(
+    t,
+    {},
+    async (page) => void numbers.push(await buyBunny(page, shop.origin, 'dora@example.com')),
+  )
+  await withPage(
+    t,
+    {},
+    async (page) => void numbers.push(await buyBunny(page, shop.origin, 'emil@example.com')),
+  )
   const [number = '', second = ''] = numbers
-  await withPage(t, { width: 1440 }, async (page, faults) => {
-    faults.allow(/401/)
-    await joinStaff(page, shop, 'Ann', 'owner')
+  await withStaffPage(t, shop, { width: 1440 }, async (page) => {
+    await openScreen(page, shop, '')
     await page.getByRole('link', { name: '2 To pack' }).waitFor()
     await expectNoAxeViolations(page)
 
-    await page.goto(adminPage('/orders'))
+    await openScreen(page, shop, '/orders')
     await page.getByRole('link', { name: number }).waitFor()
     await expectNoAxeViolations(page)
     await page.evaluate(() => {
@@ -87,7 +84,7 @@ test('an order is packed and shipped by keyboard alone, printed in a batch and r
     await page.keyboard.press('Enter')
     await until(async () => (await focused(page)) === 'Next order')
 
-    await page.goto(adminPage(`/orders/${number}`))
+    await openScreen(page, shop, `/orders/${number}`)
     await page.getByRole('button', { name: 'Refund' }).click()
     const dialog = page.getByRole('dialog', { name: 'Refund' })
     await dialog.getByLabel('Amount (EUR)').fill('1.50')
@@ -101,11 +98,9 @@ test('an order is packed and shipped by keyboard alone, printed in a batch and r
 
 test('on a phone, a packer sees no prices and no customer', async (t) => {
   let number = ''
-  await withPage(t, {}, async (page) => void (number = await buy(page, 'finn@example.com')))
-  await withPage(t, { width: 390 }, async (page, faults) => {
-    faults.allow(/401/)
-    await joinStaff(page, shop, 'Paul', 'packer')
-    await page.goto(adminPage(`/orders/${number}`))
+  await withPage(t, {}, async (page) => void (number = await buyBunny(page, shop.origin, 'finn@example.com')))
+  await withStaffPage(t, shop, { width: 390, role: 'packer' }, async (page) => {
+    await openScreen(page, shop, `/orders/${number}`)
     await page.getByRole('heading', { name: 'Parcel for Anna Petersen' }).waitFor()
     const text = await page.getByRole('main').innerText()
     assert.doesNotMatch(text, /€|finn@example\.com|Refund|Cancel order/)

@@ -2,62 +2,34 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { isRefusal } from '#domain/refusal.ts'
-import { inviteMember } from '#services/staff/staff-members.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { withPage } from './browser.ts'
+import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-/** Passkeys are bound to a host name: 127.0.0.1 has none. */
-const origin = (): string => shop.origin.replace('127.0.0.1', 'localhost')
-
-async function signIn(page: Page, email: string): Promise<void> {
-  const invited = await inviteMember(shop.db, { email, role: 'owner', locale: 'us' }, Date.now())
-  assert.ok(!isRefusal(invited))
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await page.goto(`${origin()}/_shop/join#${invited.token}`)
-  await page.getByLabel('Your name').fill('Ann')
-  await page.getByRole('button', { name: 'Create a passkey' }).click()
-  await page.getByRole('heading', { name: 'Hello, Ann' }).waitFor()
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor()
 
 async function shopPage(path: string): Promise<string> {
-  return (await fetch(`${origin()}${path}`, { headers: { 'accept-language': 'en' } })).text()
+  return (await fetch(`${shop.origin}${path}`, { headers: { 'accept-language': 'en' } })).text()
 }
 
 test('the first questions name the shop, and a wrong answer is marked', async (t) => {
-  await withPage(t, { width: 390 }, async (page, faults) => {
-    faults.allow(/401|4\d\d/)
-    await signIn(page, 'ann@example.com')
-    await page.goto(`${origin()}/_shop/setup`)
+  await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
+    faults.allow(/422/)
+    await openScreen(page, shop, '/setup')
     await page.getByLabel('Name of the shop').fill('Vasenhaus')
     await page.getByLabel('Home language').selectOption('de')
     await page.getByLabel('Name and address').fill('Vasenhaus Meyer\nHafenstraße 1')
     await page.getByLabel('Country').selectOption('DE')
     await page.getByLabel('E-mail for customers').fill('hallo@vasen.example')
-    await save(page)
+    await pressSave(page)
     await page.getByText('This is empty, too long, or incomplete').waitFor()
     await expectNoAxeViolations(page)
     await page.getByLabel('Name and address').fill('Vasenhaus Meyer\nHafenstraße 1\n20095 Hamburg')
-    await save(page)
+    await pressSave(page)
     await page.getByRole('link', { name: 'Vasenhaus' }).waitFor()
     const home = await shopPage('/')
     assert.match(home, /<title>Vasenhaus<\/title>/)
@@ -68,10 +40,8 @@ test('the first questions name the shop, and a wrong answer is marked', async (t
 })
 
 test('colours are checked while they are chosen, and the shop has them at once', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
-    faults.allow(/401/)
-    await signIn(page, 'bea@example.com')
-    await page.goto(`${origin()}/_shop/settings/look`)
+  await withStaffPage(t, shop, {}, async (page) => {
+    await openScreen(page, shop, '/settings/look')
     await page.getByLabel('Own colours').check()
     await page.getByLabel('Links and buttons').fill('#ffcc00')
     await page.getByText(/Hard to read/).waitFor()
@@ -79,9 +49,9 @@ test('colours are checked while they are chosen, and the shop has them at once',
     await page.getByLabel('Background').fill('#ffffff')
     await page.getByText(/Easy to read/).waitFor()
     await expectNoAxeViolations(page)
-    await save(page)
+    await pressSave(page)
     await saved(page)
-    await page.goto(`${origin()}/`)
+    await page.goto(`${shop.origin}/`)
     const accent = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'))
       probe.style.setProperty('color', 'var(--accent)')
@@ -92,26 +62,23 @@ test('colours are checked while they are chosen, and the shop has them at once',
 })
 
 test('a market with another currency gets prices by rate and ending, as the example shows', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
-    faults.allow(/401/)
-    await signIn(page, 'cleo@example.com')
-    await page.goto(`${origin()}/_shop/settings/markets`)
+  await withStaffPage(t, shop, {}, async (page) => {
+    await openScreen(page, shop, '/settings/markets')
     await page.getByLabel('Poland').check()
     await page.getByLabel('PLN for 1 EUR').fill('4,25')
     await page.getByLabel('Price ending in PLN').selectOption('ninety-nine')
     await page.getByText(/€20\.00 becomes zł.84\.99/).waitFor()
     await expectNoAxeViolations(page)
-    await save(page)
+    await pressSave(page)
     await saved(page)
     assert.match(await shopPage('/?ce=PL'), /"country":"PL"/)
   })
 })
 
 test('the home page has the sections and the footer the links that the owner has arranged', async (t) => {
-  await withPage(t, { width: 390 }, async (page, faults) => {
-    faults.allow(/401|422/)
-    await signIn(page, 'dora@example.com')
-    await page.goto(`${origin()}/_shop/settings/menus`)
+  await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
+    faults.allow(/422/)
+    await openScreen(page, shop, '/settings/menus')
     await page.getByLabel('Automatic').nth(2).uncheck()
     await page.getByRole('button', { name: 'Remove: Picture of the season' }).click()
     await page.getByRole('button', { name: 'Add a section' }).click()
@@ -119,12 +86,12 @@ test('the home page has the sections and the footer the links that the owner has
     await page.getByLabel('Text', { exact: true }).fill('Sechs neue Glasuren.')
     await page.getByLabel('Button', { exact: true }).fill('Ansehen')
     await page.getByLabel('Link', { exact: true }).fill('https://elsewhere.example')
-    await save(page)
+    await pressSave(page)
     await page.getByText('Write a path like /rich/about').waitFor()
     await page.getByLabel('Link', { exact: true }).fill('/search')
     await page.getByRole('button', { name: 'Move up: Frisch aus dem Ofen' }).click()
     await expectNoAxeViolations(page)
-    await save(page)
+    await pressSave(page)
     await saved(page)
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits a phone')
     assert.match(await shopPage('/'), /<h1>Frisch aus dem Ofen<\/h1>/)

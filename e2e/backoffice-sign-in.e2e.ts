@@ -2,21 +2,19 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
+import { openInvitation, passkeyOrigin } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { addAuthenticator, invitation, passkeyOrigin } from './staff-steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
 test('an invited owner joins with a passkey, invites a packer, and signs in again', async (t) => {
-  const link = await invitation(shop, 'ann@example.com', 'owner')
   await withPage(t, { width: 390 }, async (page, faults) => {
     // Signed out, `admin.me` answers 401.
     faults.allow(/401/)
-    await addAuthenticator(page)
-    await page.goto(link)
+    await openInvitation(page, shop, 'ann@example.com', 'owner')
     await page.getByRole('button', { name: 'Create a passkey' }).click()
     await page.getByText('Please enter your name.').waitFor()
     await page.getByLabel('Your name').fill('Ann')
@@ -44,11 +42,9 @@ test('an invited owner joins with a passkey, invites a packer, and signs in agai
 })
 
 test('a packer sees only what the role includes, in the browser’s language', async (t) => {
-  const link = await invitation(shop, 'lena@example.com', 'packer')
   await withPage(t, { locale: 'de-DE' }, async (page, faults) => {
     faults.allow(/401/)
-    await addAuthenticator(page)
-    await page.goto(link)
+    await openInvitation(page, shop, 'lena@example.com', 'packer')
     await page.getByRole('textbox').fill('Lena')
     await page.getByRole('main').getByRole('button').first().click()
     await page.getByRole('navigation').waitFor()

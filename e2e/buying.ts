@@ -46,3 +46,13 @@ export async function seeThanks(page: Page): Promise<string> {
   await page.getByRole('heading', { name: /^Thank you/, level: 1 }).waitFor()
   return new URL(page.url()).searchParams.get('number') ?? ''
 }
+
+/** A guest buys one bunny; returns the number of the order. */
+export async function buyBunny(page: Page, origin: string, email: string): Promise<string> {
+  await addBunny(page, origin)
+  await goToCheckout(page, origin)
+  await fillAddress(page, email)
+  await order(page)
+  await choosePayment(page, 'Approve')
+  return seeThanks(page)
+}

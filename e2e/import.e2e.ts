@@ -4,43 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
-import { isRefusal } from '#domain/refusal.ts'
-import { inviteMember } from '#services/staff/staff-members.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { withPage } from './browser.ts'
+import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
-
-/** Passkeys are bound to a host name: 127.0.0.1 has none. */
-const origin = (): string => shop.origin.replace('127.0.0.1', 'localhost')
-
-async function signIn(page: Page): Promise<void> {
-  const invited = await inviteMember(
-    shop.db,
-    { email: 'ann@example.com', role: 'owner', locale: 'us' },
-    Date.now(),
-  )
-  assert.ok(!isRefusal(invited))
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await page.goto(`${origin()}/_shop/join#${invited.token}`)
-  await page.getByLabel('Your name').fill('Ann')
-  await page.getByRole('button', { name: 'Create a passkey' }).click()
-  await page.getByRole('heading', { name: 'Hello, Ann' }).waitFor()
-}
 
 const products = [
   'Handle,Title,Body (HTML),Type,Published,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status',
@@ -49,11 +19,11 @@ const products = [
 ].join('\n')
 
 async function statusOf(path: string): Promise<number> {
-  return (await fetch(`${origin()}${path}`, { headers: { 'accept-language': 'en' } })).status
+  return (await fetch(`${shop.origin}${path}`, { headers: { 'accept-language': 'en' } })).status
 }
 
 async function choose(page: Page, content: string): Promise<void> {
-  await page.goto(`${origin()}/_shop/import`)
+  await openScreen(page, shop, '/import')
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'moon.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
@@ -62,9 +32,8 @@ async function choose(page: Page, content: string): Promise<void> {
 }
 
 test('a file is checked, imported, seen in the shop and undone; one that is no table names the line', async (t) => {
-  await withPage(t, { width: 390 }, async (page, faults) => {
-    faults.allow(/401|404/)
-    await signIn(page)
+  await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
+    faults.allow(/404/)
     await choose(page, products)
     await page.getByRole('button', { name: 'Import 2 products' }).waitFor()
     await page.getByText('Without a price it stays a draft').waitFor()
@@ -80,14 +49,14 @@ test('a file is checked, imported, seen in the shop and undone; one that is no t
     await page.getByRole('button', { name: 'Import 2 products' }).click()
     await page.getByText('The import is complete.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
-    const shopPage = await fetch(`${origin()}/paper-moon`, { headers: { 'accept-language': 'en' } })
+    const shopPage = await fetch(`${shop.origin}/paper-moon`, { headers: { 'accept-language': 'en' } })
     assert.equal(shopPage.status, 200)
     assert.match(await shopPage.text(), /Paper Moon[^]*<strong>paper<\/strong>/)
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Undone', { exact: true }).waitFor()
-    await page.goto(`${origin()}/_shop/import`)
+    await openScreen(page, shop, '/import')
     await page.getByRole('row', { name: /moon\.csv/ }).waitFor()
     await expectNoAxeViolations(page)
     const left = await shop.db.row<{ count: number }>(

@@ -4,9 +4,8 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { sql } from '#data/database.ts'
-import { signedInMember } from '#services/staff/testing-staff.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { withPage } from './browser.ts'
+import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 
 let shop: OpenShop
@@ -23,10 +22,8 @@ const pictureOf = async (background: string, name: string) => ({
 
 /** Opens the editor of a sample product. */
 async function openEditor(page: Page): Promise<void> {
-  const value = await signedInMember(shop.db, 'manager')
-  await page.context().addCookies([{ name: 'staff', value, url: `${shop.origin}/_shop/` }])
   const product = await shop.db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`)
-  await page.goto(`${shop.origin}/_shop/products/${product!.id}`)
+  await openScreen(page, shop, `/products/${product!.id}`)
   await tiles(page).first().waitFor()
 }
 
@@ -36,12 +33,12 @@ const sources = (page: Page): Promise<string[]> =>
     .locator('.picture-field li img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')!))
 const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Save' }).click()
+  await pressSave(page)
   await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
 }
 
 test('on a phone, pictures are added, described, moved by keyboard, assigned, and shown in the shop', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
+  await withStaffPage(t, shop, { role: 'manager', width: 390 }, async (page) => {
     await openEditor(page)
     await expectNoAxeViolations(page)
     const before = await tiles(page).count()
@@ -77,7 +74,7 @@ test('on a phone, pictures are added, described, moved by keyboard, assigned, an
 })
 
 test('on a desk, pictures are dropped, pasted and dragged', async (t) => {
-  await withPage(t, { width: 1440 }, async (page) => {
+  await withStaffPage(t, shop, { role: 'manager', width: 1440 }, async (page) => {
     await openEditor(page)
     const before = await sources(page)
     for (const [kind, colour] of [

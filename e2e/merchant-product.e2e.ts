@@ -1,10 +1,8 @@
 // A product from the back office to an order: created with two options, seen in the storefront, and bought.
-import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { isRefusal } from '#domain/refusal.ts'
-import { inviteMember } from '#services/staff/staff-members.ts'
 import { expectNoAxeViolations } from './axe.ts'
+import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -12,30 +10,6 @@ import { openShop, type OpenShop } from './open-shop.ts'
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
-
-/** Passkeys are bound to a host name: 127.0.0.1 has none. */
-const origin = (): string => shop.origin.replace('127.0.0.1', 'localhost')
-
-async function join(page: Page, email: string): Promise<void> {
-  const invited = await inviteMember(shop.db, { email, role: 'manager', locale: 'us' }, Date.now())
-  assert.ok(!isRefusal(invited))
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await page.goto(`${origin()}/_shop/join#${invited.token}`)
-  await page.getByLabel('Your name').fill('Mia')
-  await page.getByRole('button', { name: 'Create a passkey' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
-}
 
 async function addOption(page: Page, at: number, name: string, values: string): Promise<void> {
   await page.getByRole('button', { name: 'Add option' }).click()
@@ -45,9 +19,8 @@ async function addOption(page: Page, at: number, name: string, values: string): 
 }
 
 test('a manager creates a product with two options, and a shopper buys a variant', async (t) => {
-  await withPage(t, { width: 1440 }, async (page, faults) => {
-    faults.allow(/401/)
-    await join(page, 'mia@example.com')
+  await withStaffPage(t, shop, { width: 1440, role: 'manager' }, async (page) => {
+    await openScreen(page, shop, '')
     await page.getByRole('link', { name: 'Products', exact: true }).click()
     await page.getByRole('link', { name: 'New product' }).click()
     await page.getByLabel('Title', { exact: true }).fill('Felt Slippers')
@@ -62,7 +35,7 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await page.getByRole('button', { name: 'Copy the first row to all' }).click()
     await page.getByLabel('Status').selectOption('active')
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Save' }).click()
+    await pressSave(page)
     await page.waitForURL(/_shop\/products\/[0-9a-f-]{36}$/)
 
     // A second save of the same form: it is based on the first.
@@ -70,7 +43,7 @@ test('a manager creates a product with two options, and a shopper buys a variant
       .getByRole('row', { name: /^Sage · L/ })
       .getByLabel('SKU')
       .fill('SLIPPER-SAGE-L')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await pressSave(page)
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
     await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click()
     await page.getByLabel('Search by title, SKU or barcode').fill('slipper-sage')

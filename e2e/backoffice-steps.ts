@@ -1,0 +1,57 @@
+// Steps of staff in the back office: being signed in, opening a screen, saving, joining with a passkey.
+import assert from 'node:assert/strict'
+import type { TestContext } from 'node:test'
+import type { Page } from 'playwright-core'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { inviteMember } from '#services/staff/staff-members.ts'
+import { signedInMember } from '#services/staff/testing-staff.ts'
+import { withPage, type Shopper } from './browser.ts'
+import type { OpenShop } from './open-shop.ts'
+import type { Faults } from './watch-page.ts'
+
+/** A page of a member who is signed in and has just used the second factor. */
+export async function withStaffPage(
+  t: TestContext,
+  shop: OpenShop,
+  { role = 'owner', ...browser }: Shopper & { role?: Role },
+  visit: (page: Page, faults: Faults) => Promise<void>,
+): Promise<void> {
+  const value = await signedInMember(shop.db, role)
+  await withPage(t, browser, async (page, faults) => {
+    await page.context().addCookies([{ name: 'staff', value, url: `${shop.origin}/_shop/` }])
+    await visit(page, faults)
+  })
+}
+
+/** `path` is below `/_shop`: `/orders`. The dashboard is `''`. */
+export async function openScreen(page: Page, shop: OpenShop, path: string): Promise<void> {
+  await page.goto(`${shop.origin}/_shop${path}`)
+}
+
+/** Presses "Save" without waiting for the reply, which may be a refusal. */
+export async function pressSave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+/** Passkeys are bound to a host name: 127.0.0.1 has none. */
+export const passkeyOrigin = (shop: OpenShop): string => shop.origin.replace('127.0.0.1', 'localhost')
+
+/** Invites a member and opens the link of the invitation in a browser with a passkey device. */
+export async function openInvitation(page: Page, shop: OpenShop, email: string, role: Role): Promise<void> {
+  const invited = await inviteMember(shop.db, { email, role, locale: 'us' }, Date.now())
+  assert.ok(!isRefusal(invited))
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${passkeyOrigin(shop)}/_shop/join#${invited.token}`)
+}
