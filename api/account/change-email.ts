@@ -9,12 +9,12 @@ import { mergeGuestOrders } from '#services/account/merge-guest.ts'
 import { moveNewsletter } from '#data/customers/newsletter.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
-import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { refuse } from '#domain/refusal.ts'
+import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { mailCode } from './request-code.ts'
+import { mailCode } from '#services/account/mail-code.ts'
 import { isFreshlyProven, renewSession } from '#services/account/session.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
@@ -37,10 +37,10 @@ export const requestEmailCodeOperation = customerOperation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 3600 },
   ],
-  async run({ email: typedEmail }, context) {
+  async run(input, context) {
     if (!isFreshlyProven(context.customer, context.now())) return refuse('proof-needed')
-    const email = normaliseEmail(typedEmail)
-    if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+    const email = readEmail(input.email)
+    if (isRefusal(email)) return email
     await mailCode('email-code-mail', browserKey(context), email, context)
     return { sent: true as const }
   },

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { requestSubscription, confirmNewsletter, leaveNewsletter } from '#data/customers/newsletter.ts'
-import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { refuse } from '#domain/refusal.ts'
+import { readEmail } from '#domain/customers/email.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { readNewsletterToken } from '#services/newsletter/newsletter-token.ts'
@@ -20,9 +20,9 @@ export const subscribeOperation = operation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 3600 },
   ],
-  async run({ email: typedEmail }, { db, caller, now, wakeJobs }) {
-    const email = normaliseEmail(typedEmail)
-    if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+  async run(input, { db, caller, now, wakeJobs }) {
+    const email = readEmail(input.email)
+    if (isRefusal(email)) return email
     await db.transaction(async (tx) => {
       const requestId = await requestSubscription(tx, email, caller.locale, now())
       if (requestId === null) return

@@ -1,9 +1,9 @@
 // Operation order.track: a guest opens an order by e-mail and number. Every mismatch gets the same refusal.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
-import { isEmail } from '#domain/customers/email.ts'
+import { readEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
-import { refuse } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { accessToken } from '#services/orders/order-access.ts'
@@ -24,8 +24,9 @@ export const trackOrderOperation = operation({
     { per: 'ip', calls: 20, seconds: 60 },
     { per: 'ip', calls: 120, seconds: 3600 },
   ],
-  async run({ email, number }, { db, secret, now, settings }) {
-    if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+  async run({ number, ...input }, { db, secret, now, settings }) {
+    const email = readEmail(input.email)
+    if (isRefusal(email)) return email
     const orderNumber = readOrderNumber(number)
     const order = orderNumber === null ? undefined : await loadOrder(db, { number: orderNumber, email })
     if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })

@@ -3,6 +3,8 @@
 // deliver to such a local part, and it is mostly a typing error. Accepted although unusual: dots anywhere in the
 // local part (old Japanese mobile addresses) and domains in any script.
 
+import { refuse, type Refusal } from '../refusal.ts'
+
 export const maxEmailLength = 254
 
 const localPart = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}"
@@ -20,4 +22,10 @@ export function normaliseEmail(text: string): string {
   const email = text.normalize('NFKC').trim()
   const at = email.lastIndexOf('@')
   return email.slice(0, at + 1) + email.slice(at + 1).toLowerCase()
+}
+
+/** The normalised address, or the refusal that a form shows at its field `email`. */
+export function readEmail(typed: string): string | Refusal<'email-format'> {
+  const email = normaliseEmail(typed)
+  return isEmail(email) ? email : refuse('email-format', { fields: { email: 'email-format' } })
 }

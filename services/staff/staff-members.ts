@@ -10,9 +10,9 @@ import {
   writeRecovery,
   writeRole,
 } from '#data/staff/staff.ts'
-import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { invitationMs, type Role } from '#domain/staff/permissions.ts'
 import { hashOf } from '../account/session.ts'
 import { newTotpSeed } from './second-factor.ts'
@@ -25,11 +25,11 @@ export function invitationPath(token: string): string {
 /** Returns the token of the invitation's link. A repeated invitation replaces the first link. */
 export async function inviteMember(
   db: Db,
-  { email: typed, role, locale }: { readonly email: string; readonly role: Role; readonly locale: Locale },
+  { role, locale, ...input }: { readonly email: string; readonly role: Role; readonly locale: Locale },
   nowMs: number,
 ): Promise<{ readonly token: string } | Refusal<'email-format' | 'member-exists'>> {
-  const email = normaliseEmail(typed)
-  if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+  const email = readEmail(input.email)
+  if (isRefusal(email)) return email
   const token = randomBytes(32).toString('base64url')
   const link = { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: nowMs + invitationMs }
   const written = await writeInvitation(db, { id: newId(nowMs), email, role, locale, ...link }, nowMs)

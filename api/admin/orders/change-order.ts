@@ -10,6 +10,8 @@ import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
 import { writeNote } from '#services/orders/write-note.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { AdminOperationName } from '#contract/admin-operations.ts'
 import { isProven } from '#services/staff/staff-session.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
@@ -22,18 +24,38 @@ import { staffOrderView, viewStaffOrder } from './staff-order-view.ts'
 
 const number = z.string().max(30)
 
-/** Loads the order, changes it, and returns it as it is now. */
-export async function changeOrder(
-  typedNumber: string,
-  context: StaffContext,
-  apply: (order: StoredOrder) => Promise<Refusal<RefusalCode> | null>,
-) {
-  const loaded = await loadStaffOrder(context.db, typedNumber)
-  if (isRefusal(loaded)) return loaded
-  const refused = await apply(loaded.order)
-  if (refused) return refused
-  context.wakeJobs()
-  return viewStaffOrder(typedNumber, context)
+type OrderChange<Name extends AdminOperationName, Input extends z.ZodType<{ number: string }>> = {
+  readonly name: Name
+  readonly summary: string
+  readonly permission: Permission
+  readonly input: Input
+  /** Besides `order-unknown`. */
+  readonly refusals: readonly RefusalCode[]
+  readonly change: (
+    order: StoredOrder,
+    input: z.output<Input>,
+    context: StaffContext,
+  ) => Promise<Refusal<RefusalCode> | null>
+}
+
+/** An operation that changes one order and returns it as it is then. */
+export function orderOperation<
+  const Name extends AdminOperationName,
+  Input extends z.ZodType<{ number: string }>,
+>({ change, refusals, ...description }: OrderChange<Name, Input>) {
+  return staffOperation({
+    ...description,
+    output: staffOrderView,
+    refusals: ['order-unknown', ...refusals],
+    async run(input, context) {
+      const loaded = await loadStaffOrder(context.db, input.number)
+      if (isRefusal(loaded)) return loaded
+      const refused = await change(loaded.order, input, context)
+      if (refused) return refused
+      context.wakeJobs()
+      return viewStaffOrder(input.number, context)
+    },
+  })
 }
 
 const authorOf = ({ staff }: StaffContext): string => staff.name || staff.email
@@ -48,7 +70,7 @@ export const viewStaffOrderOperation = staffOperation({
   run: (input, context) => viewStaffOrder(input.number, context),
 })
 
-export const moveOrderOperation = staffOperation({
+export const moveOrderOperation = orderOperation({
   name: 'admin.moveOrder',
   summary: 'Packs, ships or delivers an order, or the parcel of one recipient.',
   permission: 'fulfilment',
@@ -62,9 +84,7 @@ export const moveOrderOperation = staffOperation({
     /** `seen` of the order that the member looks at. */
     seen: z.string().max(40),
   }),
-  output: staffOrderView,
   refusals: [
-    'order-unknown',
     'order-changed',
     'order-already-there',
     'order-cannot-move',
@@ -74,23 +94,19 @@ export const moveOrderOperation = staffOperation({
     'tracking-missing',
     'busy',
   ],
-  async run({ to, recipient, carrier, trackingNumber, seen, ...input }, context) {
+  async change(order, { to, recipient, carrier, trackingNumber, seen }, { db, now }) {
     const tracking = to === 'shipped' ? { carrier, trackingNumber } : null
     if (tracking && (carrier === '' || trackingNumber === '')) return refuse('tracking-missing')
-    return changeOrder(input.number, context, (order) =>
-      advanceOrder(context.db, order, to, tracking, context.now(), { recipient, seen }),
-    )
+    return advanceOrder(db, order, to, tracking, now(), { recipient, seen })
   },
 })
 
-export const cancelStaffOrderOperation = staffOperation({
+export const cancelStaffOrderOperation = orderOperation({
   name: 'admin.cancelOrder',
   summary: 'Cancels an order and refunds its payment. The customer reads the reason.',
   permission: 'refunds',
   input: z.strictObject({ number, reason: z.enum(merchantCancelReasons) }),
-  output: staffOrderView,
   refusals: [
-    'order-unknown',
     'order-changed',
     'order-already-there',
     'order-cannot-move',
@@ -99,13 +115,10 @@ export const cancelStaffOrderOperation = staffOperation({
     'recipient-unknown',
     'busy',
   ],
-  run: ({ reason, ...input }, context) =>
-    changeOrder(input.number, context, (order) =>
-      advanceOrder(context.db, order, 'cancelled', null, context.now(), { reason }),
-    ),
+  change: (order, { reason }, { db, now }) => advanceOrder(db, order, 'cancelled', null, now(), { reason }),
 })
 
-export const refundOrderOperation = staffOperation({
+export const refundOrderOperation = orderOperation({
   name: 'admin.refundOrder',
   summary: 'Refunds a part of a payment, or all that is left. A large refund needs a recent proof.',
   permission: 'refunds',
@@ -116,45 +129,33 @@ export const refundOrderOperation = staffOperation({
     /** What the member sees as refundable, in minor units. */
     refundable: z.int().min(0),
   }),
-  output: staffOrderView,
-  refusals: [
-    'order-unknown',
-    'order-changed',
-    'nothing-to-refund',
-    'refund-invalid',
-    'refund-too-high',
-    'proof-needed',
-  ],
-  run: ({ amount, refundable, ...input }, context) =>
-    changeOrder(input.number, context, async (order) => {
-      const isLarge = isLargeRefund(money(amount ?? refundable, order.currency))
-      if (isLarge && !isProven(context.staff, context.now())) return refuse('proof-needed')
-      const refunded = await refundOrder(context.db, order, amount, context.now(), refundable)
-      return isRefusal(refunded) ? refunded : null
-    }),
+  refusals: ['order-changed', 'nothing-to-refund', 'refund-invalid', 'refund-too-high', 'proof-needed'],
+  async change(order, { amount, refundable }, { db, staff, now }) {
+    const isLarge = isLargeRefund(money(amount ?? refundable, order.currency))
+    if (isLarge && !isProven(staff, now())) return refuse('proof-needed')
+    const refunded = await refundOrder(db, order, amount, now(), refundable)
+    return isRefusal(refunded) ? refunded : null
+  },
 })
 
-export const recordPaymentOperation = staffOperation({
+export const recordPaymentOperation = orderOperation({
   name: 'admin.recordPayment',
   summary: 'Marks an order as paid outside of the shop, by a transfer for example.',
   permission: 'orders',
   input: z.strictObject({ number }),
-  output: staffOrderView,
   refusals: [
-    'order-unknown',
     'order-already-there',
     'order-cannot-move',
     'order-not-yours-to-move',
     'payment-confirming',
     'busy',
   ],
-  run: (input, context) =>
-    changeOrder(input.number, context, (order) => recordOutsidePayment(order.id, context)),
+  change: (order, _input, context) => recordOutsidePayment(order.id, context),
 })
 
 const typedAddress = addressInput.omit({ email: true })
 
-export const correctAddressOperation = staffOperation({
+export const correctAddressOperation = orderOperation({
   name: 'admin.correctAddress',
   summary: 'Corrects the address of a recipient before the parcel is sent.',
   permission: 'orders',
@@ -165,54 +166,36 @@ export const correctAddressOperation = staffOperation({
     before: typedAddress,
     address: typedAddress,
   }),
-  output: staffOrderView,
-  refusals: [
-    'order-unknown',
-    'order-changed',
-    'order-under-way',
-    'recipient-unknown',
-    'country-fixed',
-    'address-invalid',
-  ],
-  run: ({ number: typed, ...correction }, context) =>
-    changeOrder(typed, context, (order) =>
-      correctAddress(context.db, order.id, correction, authorOf(context), context.now()),
-    ),
+  refusals: ['order-changed', 'order-under-way', 'recipient-unknown', 'country-fixed', 'address-invalid'],
+  change: (order, correction, context) =>
+    correctAddress(context.db, order.id, correction, authorOf(context), context.now()),
 })
 
-export const correctEmailOperation = staffOperation({
+export const correctEmailOperation = orderOperation({
   name: 'admin.correctEmail',
   summary: "Corrects the buyer's e-mail address before the order is sent.",
   permission: 'orders',
   input: z.strictObject({ number, before: z.string().max(1_000), email: textShape(254) }),
-  output: staffOrderView,
-  refusals: ['order-unknown', 'order-changed', 'order-under-way', 'email-format'],
-  run: ({ number: typed, ...correction }, context) =>
-    changeOrder(typed, context, (order) =>
-      correctEmail(context.db, order.id, correction, authorOf(context), context.now()),
-    ),
+  refusals: ['order-changed', 'order-under-way', 'email-format'],
+  change: (order, correction, context) =>
+    correctEmail(context.db, order.id, correction, authorOf(context), context.now()),
 })
 
-export const writeNoteOperation = staffOperation({
+export const writeNoteOperation = orderOperation({
   name: 'admin.writeNote',
   summary: 'Adds a note about an order, for the staff only.',
   permission: 'fulfilment',
   input: z.strictObject({ number, text: textShape(2_000) }),
-  output: staffOrderView,
-  refusals: ['order-unknown', 'note-invalid'],
-  run: ({ number: typed, text }, context) =>
-    changeOrder(typed, context, (order) =>
-      writeNote(context.db, order.id, text, authorOf(context), context.now()),
-    ),
+  refusals: ['note-invalid'],
+  change: (order, { text }, context) =>
+    writeNote(context.db, order.id, text, authorOf(context), context.now()),
 })
 
-export const resendMailOperation = staffOperation({
+export const resendMailOperation = orderOperation({
   name: 'admin.resendMail',
   summary: 'Sends an e-mail of an order once more.',
   permission: 'orders',
   input: z.strictObject({ number, mail: idShape }),
-  output: staffOrderView,
-  refusals: ['order-unknown', 'mail-unknown', 'mail-waiting'],
-  run: ({ number: typed, mail }, context) =>
-    changeOrder(typed, context, (order) => resendMail(context.db, order.id, mail, context.now())),
+  refusals: ['mail-unknown', 'mail-waiting'],
+  change: (order, { mail }, { db, now }) => resendMail(db, order.id, mail, now()),
 })

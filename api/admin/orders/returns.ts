@@ -1,7 +1,7 @@
 // Operations of the returns inbox: open requests, their decision, and the replacement of an exchange.
 import { z } from 'zod'
 import { listOpenReturns } from '#data/orders/returns.ts'
-import { loadOrder } from '#data/orders/orders.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { isLargeRefund } from '#domain/orders/large-refund.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -9,11 +9,10 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { isProven } from '#services/staff/staff-session.ts'
-import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
-import { changeOrder } from './change-order.ts'
-import { returnsView, showRequests, staffOrderView } from './staff-order-view.ts'
+import { orderOperation } from './change-order.ts'
+import { returnsView, showRequests } from './staff-order-view.ts'
 
 export const listReturnsOperation = staffOperation({
   name: 'admin.listReturns',
@@ -37,7 +36,10 @@ export const listReturnsOperation = staffOperation({
 
 const about = { number: z.string().max(30), reference: z.string().max(40) }
 
-export const approveReturnOperation = staffOperation({
+const requestOf = (order: StoredOrder, reference: string) =>
+  order.requests.find((each) => each.reference === reference) ?? refuse('return-decided')
+
+export const approveReturnOperation = orderOperation({
   name: 'admin.approveReturn',
   summary: 'Approves a return with its refund, or an exchange. A large refund needs a recent proof.',
   permission: 'refunds',
@@ -48,59 +50,42 @@ export const approveReturnOperation = staffOperation({
     /** The returned goods can be sold again. */
     restock: z.boolean(),
   }),
-  output: staffOrderView,
-  refusals: ['order-unknown', 'return-decided', 'refund-invalid', 'replacement-sold-out', 'proof-needed'],
-  run: ({ number, reference, amount, restock }, context) =>
-    withRequest(number, reference, context, async (order, request) => {
-      const { db, now, staff } = context
-      if (request.kind === 'exchange') return approveExchange(db, order, request, restock, now())
-      const refund = money(amount ?? amountByRule(order, request), order.currency)
-      if (isLargeRefund(refund) && !isProven(staff, now())) return refuse('proof-needed')
-      const approved = await approveReturn(db, order, request, { amount, restock }, now())
-      return isRefusal(approved) ? approved : null
-    }),
+  refusals: ['return-decided', 'refund-invalid', 'replacement-sold-out', 'proof-needed'],
+  async change(order, { reference, amount, restock }, { db, now, staff }) {
+    const request = requestOf(order, reference)
+    if (isRefusal(request)) return request
+    if (request.kind === 'exchange') return approveExchange(db, order, request, restock, now())
+    const refund = money(amount ?? amountByRule(order, request), order.currency)
+    if (isLargeRefund(refund) && !isProven(staff, now())) return refuse('proof-needed')
+    const approved = await approveReturn(db, order, request, { amount, restock }, now())
+    return isRefusal(approved) ? approved : null
+  },
 })
 
-export const refuseReturnOperation = staffOperation({
+export const refuseReturnOperation = orderOperation({
   name: 'admin.refuseReturn',
   summary: 'Refuses a return or an exchange. The customer reads the answer.',
   permission: 'refunds',
   input: z.strictObject({ ...about, answer: textShape(1_000) }),
-  output: staffOrderView,
-  refusals: ['order-unknown', 'return-decided', 'answer-missing'],
-  run: ({ number, reference, answer }, context) =>
-    withRequest(number, reference, context, (order, request) => {
-      const refuseIt = request.kind === 'exchange' ? refuseExchange : refuseReturn
-      return refuseIt(context.db, order, request, answer, context.now())
-    }),
+  refusals: ['return-decided', 'answer-missing'],
+  async change(order, { reference, answer }, { db, now }) {
+    const request = requestOf(order, reference)
+    if (isRefusal(request)) return request
+    const refuseIt = request.kind === 'exchange' ? refuseExchange : refuseReturn
+    return refuseIt(db, order, request, answer, now())
+  },
 })
 
-export const sendExchangeOperation = staffOperation({
+export const sendExchangeOperation = orderOperation({
   name: 'admin.sendExchange',
   summary: 'Records the parcel of a replacement.',
   permission: 'fulfilment',
   input: z.strictObject({ ...about, carrier: textShape(100), trackingNumber: textShape(100) }),
-  output: staffOrderView,
-  refusals: ['order-unknown', 'return-decided', 'exchange-not-waiting', 'tracking-missing'],
-  run: ({ number, reference, ...tracking }, context) =>
-    withRequest(number, reference, context, async (order, request) =>
-      tracking.carrier === '' || tracking.trackingNumber === ''
-        ? refuse('tracking-missing')
-        : sendExchange(context.db, order, request, tracking, context.now()),
-    ),
+  refusals: ['return-decided', 'exchange-not-waiting', 'tracking-missing'],
+  async change(order, { reference, ...tracking }, { db, now }) {
+    const request = requestOf(order, reference)
+    if (isRefusal(request)) return request
+    if (tracking.carrier === '' || tracking.trackingNumber === '') return refuse('tracking-missing')
+    return sendExchange(db, order, request, tracking, now())
+  },
 })
-
-type Change = Parameters<typeof changeOrder>[2]
-type Order = Parameters<Change>[0]
-
-function withRequest(
-  number: string,
-  reference: string,
-  context: StaffContext,
-  decide: (order: Order, request: Order['requests'][number]) => ReturnType<Change>,
-) {
-  return changeOrder(number, context, async (order) => {
-    const request = order.requests.find((each) => each.reference === reference)
-    return request ? decide(order, request) : refuse('return-decided')
-  })
-}

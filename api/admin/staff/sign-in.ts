@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { findMember } from '#data/staff/staff.ts'
-import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { mailCode } from '#services/account/mail-code.ts'
 import { browserOf } from '#services/account/sign-in-code.ts'
 import { passkeyOptions, signInOptions, totpOf } from '#services/staff/second-factor.ts'
 import { join, readInvitation, signIn } from '#services/staff/staff-sign-in.ts'
-import { mailCode } from '../../account/request-code.ts'
+import { codeRequest } from '../../account/request-code.ts'
 import { adminOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
 import { roles } from '#domain/staff/permissions.ts'
@@ -92,18 +93,12 @@ export const staffSignInOptionsOperation = adminOperation({
 })
 
 export const requestStaffCodeOperation = adminOperation({
+  ...codeRequest,
   name: 'admin.requestCode',
   summary: 'Mails a sign-in code to a staff member. The reply does not reveal whether there is one.',
-  input: z.strictObject({ email: textShape(254) }),
-  output: z.object({ sent: z.literal(true) }),
-  refusals: ['email-format'],
-  limits: [
-    { per: 'ip', calls: 20, seconds: 3600 },
-    { per: 'visitor', calls: 20, seconds: 3600 },
-  ],
-  async run({ email: typed }, context) {
-    const email = normaliseEmail(typed)
-    if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+  async run(input, context) {
+    const email = readEmail(input.email)
+    if (isRefusal(email)) return email
     if (await findMember(context.db, { email }))
       await mailCode('code-mail', browserOf(context.caller.session), email, context)
     return { sent: true as const }

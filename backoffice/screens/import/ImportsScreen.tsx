@@ -1,7 +1,7 @@
 // Imports of products: check a file, and the latest imports.
 import { useState, type FormEvent } from 'react'
 import { categorySources, type CategorySource } from '#domain/import/imported-product.ts'
-import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
@@ -13,6 +13,7 @@ import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
@@ -102,17 +103,7 @@ function FileForm() {
           <option key={each}>{each}</option>
         ))}
       </SelectField>
-      <SelectField
-        label={t('admin.import.language')}
-        value={language}
-        onChange={({ currentTarget }) => setLanguage(currentTarget.value as Locale)}
-      >
-        {locales.map((each) => (
-          <option key={each} value={each}>
-            {localeTable[each].name}
-          </option>
-        ))}
-      </SelectField>
+      <LocaleField label={t('admin.import.language')} value={language} onChange={setLanguage} />
       <SelectField
         label={t('admin.import.categories')}
         value={categories}

@@ -3,7 +3,6 @@ import { memo, useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { CallRefused } from '#storefront/platform/api/call-refused.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -29,9 +28,8 @@ export default function GridScreen() {
   const t = useTranslate()
   const { query } = useAddress()
   const grid = useLoad('admin.listVariants', filterOf(query))
-  const { busy, run } = useAction()
+  const { busy, errors: conflicts, clearErrors, run } = useAction()
   const [changes, setChanges] = useState<ReadonlyMap<string, Changes>>(new Map())
-  const [conflicts, setConflicts] = useState<Readonly<Record<string, string>>>({})
   const [attempt, setAttempt] = useState(0)
   const rows = grid.data?.rows ?? []
   const currency = grid.data?.currency ?? 'EUR'
@@ -39,20 +37,12 @@ export default function GridScreen() {
 
   function discard(): void {
     setChanges(new Map())
-    setConflicts({})
+    clearErrors()
     setAttempt((count) => count + 1)
   }
 
   async function save(): Promise<void> {
-    setConflicts({})
-    const isSaved = await run(async () => {
-      try {
-        await adminCall('admin.editVariants', { edits })
-      } catch (error) {
-        if (error instanceof CallRefused) setConflicts(error.fields)
-        throw error
-      }
-    }, t('admin.frame.saved'))
+    const isSaved = await run(() => adminCall('admin.editVariants', { edits }), t('admin.frame.saved'))
     if (isSaved) discard()
     grid.reload()
   }

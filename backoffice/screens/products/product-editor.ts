@@ -10,7 +10,6 @@ import {
   type VariantRecord,
 } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { CallRefused } from '#storefront/platform/api/call-refused.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -37,12 +36,11 @@ export type ProductEditor = {
 
 export function useProductEditor(stored: StoredProduct | null, home: Locale): ProductEditor {
   const t = useTranslate()
-  const { busy, run } = useAction()
+  const { busy, errors, clearErrors, run } = useAction()
   const [saved, setSaved] = useState(stored)
   const [record, setRecord] = useState<ProductRecord>(
     stored?.record ?? { ...emptyProduct, texts: { [home]: emptyTexts } },
   )
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const start = saved?.record ?? emptyProduct
   const changed = useMemo(() => !isSame(start, record), [start, record])
 
@@ -79,16 +77,10 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
 
   async function save(): Promise<StoredProduct | null> {
     let next: StoredProduct | null = null
-    setErrors({})
     await run(async () => {
-      try {
-        next = await send(saved, record)
-        setSaved(next)
-        setRecord(next.record)
-      } catch (error) {
-        if (error instanceof CallRefused) setErrors(error.fields)
-        throw error
-      }
+      next = await send(saved, record)
+      setSaved(next)
+      setRecord(next.record)
     }, t('admin.frame.saved'))
     return next
   }
@@ -105,7 +97,7 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
     changeTexts,
     changeVariant,
     discard: () => {
-      setErrors({})
+      clearErrors()
       setRecord(start)
     },
     save,

@@ -8,13 +8,13 @@ import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { toast } from '#storefront/platform/toasts.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
-import { FormProblem } from '#storefront/ui/FormProblem.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import type { ScreenProps } from '../../routes.ts'
+import { FormFoot } from './FormFoot.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -73,12 +73,7 @@ function NewCoupon() {
             )}
           </div>
           <UsageFields draft={draft} onChange={form.change} />
-          <FormProblem text={form.problem} />
-          <div className="form-foot">
-            <Button type="submit" loading={form.busy}>
-              {t('admin.frame.save')}
-            </Button>
-          </div>
+          <FormFoot form={form} />
         </form>
       </Panel>
     </>
@@ -132,12 +127,7 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
   return (
     <form {...form.props} className="stack">
       <UsageFields draft={draft} onChange={form.change} />
-      <FormProblem text={form.problem} />
-      <div className="form-foot">
-        <Button type="submit" loading={form.busy}>
-          {t('admin.frame.save')}
-        </Button>
-      </div>
+      <FormFoot form={form} />
     </form>
   )
 }

@@ -12,12 +12,12 @@ import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Disclosure } from '#storefront/ui/Disclosure.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
-import { FormProblem } from '#storefront/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import type { ScreenProps } from '../../routes.ts'
+import { FormFoot } from './FormFoot.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -151,12 +151,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
         </div>
       </Panel>
       <EffectPanel promotionKey={key} draft={draft} />
-      <FormProblem text={form.problem} />
-      <div className="form-foot">
-        <Button type="submit" loading={form.busy}>
-          {t('admin.frame.save')}
-        </Button>
-      </div>
+      <FormFoot form={form} />
     </form>
   )
 }

@@ -1,8 +1,7 @@
 // Name, languages and limits of the shop.
-import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
@@ -40,18 +39,12 @@ function ShopForm({ view, setView }: { view: View; setView: (view: View) => void
       <Panel>
         <div className="stack">
           <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
-          <SelectField
+          <LocaleField
             label={t('admin.settings.homeLocale')}
             hint={t('admin.settings.homeLocaleHint')}
             value={draft.homeLocale}
-            onChange={({ currentTarget }) => form.change({ homeLocale: currentTarget.value as Locale })}
-          >
-            {locales.map((locale) => (
-              <option key={locale} value={locale} lang={localeTable[locale].tag}>
-                {localeTable[locale].name}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(homeLocale) => form.change({ homeLocale })}
+          />
           <Field
             {...form.field('sender')}
             label={t('admin.settings.sender')}

@@ -1,16 +1,16 @@
 // The questions of a new shop: name, language, address, country and e-mail. Markets and currency follow from them.
 import { useState } from 'react'
-import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMember } from '../../platform/member.ts'
 import { navigate } from '../../platform/router.ts'
+import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CountryField } from '../settings/CountryField.tsx'
@@ -48,18 +48,12 @@ export default function SetupScreen() {
       <Panel>
         <form {...form.props} className="stack">
           <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
-          <SelectField
+          <LocaleField
             label={t('admin.settings.homeLocale')}
             hint={t('admin.settings.homeLocaleHint')}
             value={draft.homeLocale}
-            onChange={({ currentTarget }) => form.change({ homeLocale: currentTarget.value as Locale })}
-          >
-            {locales.map((each) => (
-              <option key={each} value={each} lang={localeTable[each].tag}>
-                {localeTable[each].name}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(homeLocale) => form.change({ homeLocale })}
+          />
           <Field
             {...form.field('seller.lines')}
             multiline

@@ -1,0 +1,42 @@
+// Dialog of a record whose texts are written in one language at a time. It closes when the record is saved.
+import { useState, type ReactNode } from 'react'
+import type { Locale } from '#domain/markets/locale.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Dialog } from '#storefront/ui/Dialog.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { LocaleField } from '../../ui/LocaleField.tsx'
+
+type TextsDialogProps = {
+  title: string
+  home: Locale
+  save: () => Promise<void>
+  onClose: () => void
+  children: (locale: Locale, errors: Readonly<Record<string, string>>) => ReactNode
+}
+
+export function TextsDialog({ title, home, save, onClose, children }: TextsDialogProps) {
+  const t = useTranslate()
+  const { busy, errors, run } = useAction()
+  const [locale, setLocale] = useState(home)
+  async function submit(): Promise<void> {
+    if (await run(save, t('admin.frame.saved'))) onClose()
+  }
+  return (
+    <Dialog open title={title} closeLabel={t('shell.close')} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <LocaleField label={t('admin.frame.language')} value={locale} onChange={setLocale} />
+        {children(locale, errors)}
+        <Button type="submit" loading={busy}>
+          {t('admin.frame.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
