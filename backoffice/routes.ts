@@ -153,6 +153,17 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/categories/CategoryProductsScreen.tsx'),
   },
   {
+    path: '/content',
+    permission: 'catalog',
+    load: () => import('./screens/content/ContentListScreen.tsx'),
+    entry: { label: 'admin.content.title', icon: 'edit' },
+  },
+  {
+    path: '/content/{key}',
+    permission: 'catalog',
+    load: () => import('./screens/content/ContentScreen.tsx'),
+  },
+  {
     path: '/import',
     permission: 'catalog',
     load: () => import('./screens/import/ImportsScreen.tsx'),

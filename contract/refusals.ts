@@ -146,6 +146,9 @@ export const refusalCodes = {
   'category-not-empty': 7105,
   'tag-invalid': 7106,
   'tag-unknown': 7107,
+  'content-invalid': 7110,
+  'content-changed': 7111,
+  'content-unknown': 7112,
   'customer-unknown': 7320,
 } as const
 

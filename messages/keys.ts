@@ -1143,6 +1143,27 @@ export type MessageArguments = {
   'refusal.field-below-zero': Record<never, never>
   'refusal.field-changed': Record<never, never>
   'refusal.field-cycle': Record<never, never>
+  'admin.content.title': Record<never, never>
+  'admin.content.text': Record<never, never>
+  'admin.content.pages': Record<never, never>
+  'admin.content.posts': Record<never, never>
+  'admin.content.new-page': Record<never, never>
+  'admin.content.new-post': Record<never, never>
+  'admin.content.none': Record<never, never>
+  'admin.content.draft': Record<never, never>
+  'admin.content.active': Record<never, never>
+  'admin.content.date': Record<never, never>
+  'admin.content.summary': Record<never, never>
+  'admin.content.body': Record<never, never>
+  'admin.content.beside': Record<never, never>
+  'admin.content.preview': Record<never, never>
+  'admin.content.untranslated': Record<never, never>
+  'admin.content.remove': Record<never, never>
+  'admin.content.removeText': Record<never, never>
+  'admin.content.removed': Record<never, never>
+  'refusal.content-invalid': Record<never, never>
+  'refusal.content-changed': Record<never, never>
+  'refusal.content-unknown': Record<never, never>
   'admin.customers.title': Record<never, never>
   'admin.customers.search': Record<never, never>
   'admin.customers.none': Record<never, never>

@@ -22,6 +22,12 @@ import {
   removeTagOperation,
 } from './products/taxonomy.ts'
 import {
+  listContentOperation,
+  removeContentOperation,
+  saveContentOperation,
+  viewContentForStaffOperation,
+} from './content/content.ts'
+import {
   joinOperation,
   joinOptionsOperation,
   requestStaffCodeOperation,
@@ -171,6 +177,10 @@ const all = {
   'admin.sortCategoryProducts': sortCategoryProductsOperation,
   'admin.saveTag': saveTagOperation,
   'admin.removeTag': removeTagOperation,
+  'admin.listContent': listContentOperation,
+  'admin.viewContent': viewContentForStaffOperation,
+  'admin.saveContent': saveContentOperation,
+  'admin.removeContent': removeContentOperation,
   'admin.listImports': listImportsOperation,
   'admin.startImport': startImportOperation,
   'admin.viewImport': viewImportOperation,

@@ -56,6 +56,15 @@ export async function writeContent(tx: Queryable, content: ContentRecord, now: D
       body = excluded.body`)
 }
 
+/** `to` must be free. Texts refer to the key, so the page is copied. */
+export async function renameContent(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx.run(sql`
+    insert into content (key, kind, status, position, picture, published_at, updated_at)
+    select ${to}, kind, status, position, picture, published_at, updated_at from content where key = ${from}`)
+  await tx.run(sql`update content_text set content_key = ${to} where content_key = ${from}`)
+  await deleteContent(tx, from)
+}
+
 /** False if there is no such page. */
 export async function deleteContent(tx: Queryable, key: string): Promise<boolean> {
   return (await tx.run(sql`delete from content where key = ${key}`)) > 0

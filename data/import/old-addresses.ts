@@ -33,3 +33,12 @@ export async function writeAddressRedirects(
     select "path", "target" from jsonb_to_recordset(${json(redirects)}::jsonb) as r("path" text, "target" text)
     on conflict (path) do update set target = excluded.target`)
 }
+
+/** For the path of a page that exists again: its redirect must not come back when the page is removed. */
+export async function dropAddressRedirect(db: Queryable, path: string): Promise<void> {
+  await db.run(sql`delete from address_redirect where path = ${path}`)
+}
+
+export async function moveRedirectTargets(db: Queryable, from: string, to: string): Promise<void> {
+  await db.run(sql`update address_redirect set target = ${to} where target = ${from}`)
+}

@@ -6,22 +6,27 @@ import { hasForbiddenCharacters } from '../text.ts'
 export const contentKinds = ['page', 'post'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
+export const contentStatuses = ['active', 'draft'] as const
+
 /** `body`: Markdown. */
 export type ContentTexts = { readonly title: string; readonly summary: string; readonly body: string }
 
 export type ContentRecord = {
   readonly key: string
   readonly kind: ContentKind
-  readonly status: 'active' | 'draft'
+  readonly status: (typeof contentStatuses)[number]
   readonly picture: string | null
   /** Milliseconds since 1970: the date of a post. */
   readonly publishedAt: number
   readonly texts: { readonly [L in Locale]?: ContentTexts }
 }
 
-export type ContentProblem = 'required' | 'format' | 'too-long' | 'unknown'
+export type ContentProblem = 'required' | 'format' | 'reserved' | 'too-long' | 'unknown'
 
-const limits = { title: 200, summary: 1_000, body: 100_000 } as const
+/** The address of the list of posts. */
+export const blogKey = 'blog'
+
+export const contentLimits = { title: 200, summary: 1_000, body: 100_000 } as const
 
 /** null: valid. */
 export function checkContent(
@@ -29,13 +34,15 @@ export function checkContent(
   home: Locale,
 ): Readonly<Record<string, ContentProblem>> | null {
   const problems: Record<string, ContentProblem> = {}
-  if (!isProductKey(content.key)) problems['key'] = 'format'
+  if (content.key === '') problems['key'] = 'required'
+  else if (!isProductKey(content.key)) problems['key'] = 'format'
+  else if (content.key === blogKey) problems['key'] = 'reserved'
   for (const [locale, texts] of Object.entries(content.texts)) {
     if (!isLocale(locale)) problems[`texts.${locale}`] = 'unknown'
     for (const name of ['title', 'summary', 'body'] as const) {
       const isForbidden = hasForbiddenCharacters(texts[name].replaceAll(/[\n\r\t]/g, ''))
       if (isForbidden) problems[`texts.${locale}.${name}`] = 'format'
-      if (texts[name].length > limits[name]) problems[`texts.${locale}.${name}`] = 'too-long'
+      if (texts[name].length > contentLimits[name]) problems[`texts.${locale}.${name}`] = 'too-long'
     }
     if (texts.title.trim() === '') problems[`texts.${locale}.title`] = 'required'
   }

@@ -1,28 +1,39 @@
 // Creates, changes and removes pages and posts.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { pictureExists } from '#data/catalog/categories.ts'
-import { deleteContent, lockContent, writeContent } from '#data/catalog/content-records.ts'
-import type { Db } from '#data/database.ts'
+import { deleteContent, lockContent, renameContent, writeContent } from '#data/catalog/content-records.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import {
+  dropAddressRedirect,
+  moveRedirectTargets,
+  writeAddressRedirects,
+} from '#data/import/old-addresses.ts'
 import { checkContent, type ContentRecord } from '#domain/content/content-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
-/** `version`: the one on which the changes are based; null creates the page. null: saved. */
+/** What an edited page was when it was opened. */
+export type ContentBase = { readonly key: string; readonly version: number }
+
+/** `base`: what the changes are based on; null creates the page. A former address leads to the new one. null: saved. */
 export async function saveContent(
   db: Db,
   content: ContentRecord,
-  { version, home }: { readonly version: number | null; readonly home: Locale },
+  { base, home }: { readonly base: ContentBase | null; readonly home: Locale },
   nowMs: number,
 ): Promise<Refusal<'content-invalid' | 'content-changed'> | null> {
   const fields = checkContent(content, home)
   if (fields) return refuse('content-invalid', { fields })
   const refused = await db.transaction(async (tx) => {
-    const stored = await lockContent(tx, content.key)
-    if (version === null && stored !== undefined)
+    const stored = base && (await lockContent(tx, base.key))
+    if (base && stored !== base.version) return refuse('content-changed')
+    const isMoved = base !== null && base.key !== content.key
+    if ((isMoved || !base) && (await lockContent(tx, content.key)) !== undefined)
       return refuse('content-invalid', { fields: { key: 'taken' } })
-    if (version !== null && stored !== version) return refuse('content-changed')
     if (content.picture !== null && !(await pictureExists(tx, content.picture)))
       return refuse('content-invalid', { fields: { picture: 'unknown' } })
+    if (isMoved) await moveContent(tx, base.key, content.key)
+    await dropAddressRedirect(tx, contentPath(content.key))
     // Later than the stored version, whatever the clocks of the nodes say.
     await writeContent(tx, content, new Date(Math.max(nowMs, (stored ?? 0) + 1)))
     await recordChanges(tx, 'everything', nowMs)
@@ -30,6 +41,16 @@ export async function saveContent(
   })
   if (!refused) await announceChanges(db)
   return refused
+}
+
+async function moveContent(tx: Queryable, from: string, to: string): Promise<void> {
+  await renameContent(tx, from, to)
+  await moveRedirectTargets(tx, contentPath(from), contentPath(to))
+  await writeAddressRedirects(tx, [{ path: contentPath(from), target: contentPath(to) }])
+}
+
+function contentPath(key: string): string {
+  return `/rich/${key}`
 }
 
 /** null: removed. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { loadProductRecord } from '#data/catalog/product-records.ts'
 import { listProducts } from '#data/catalog/product-list.ts'
 import { productStatuses } from '#domain/catalog/product-record.ts'
+import { contentLimits } from '#domain/content/content-record.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { duplicateProduct } from '#services/catalog/duplicate-product.ts'
 import { previewToken } from '#services/catalog/product-preview.ts'
@@ -116,7 +117,7 @@ export const renderTextOperation = staffOperation({
   name: 'admin.renderText',
   summary: 'Markdown as the shop shows it.',
   permission: 'catalog',
-  input: z.strictObject({ text: textShape(60_000) }),
+  input: z.strictObject({ text: textShape(contentLimits.body) }),
   output: z.object({ html: z.string() }),
   refusals: [],
   run: async ({ text }) => ({ html: renderRichText(text) }),

@@ -14,6 +14,7 @@ import {
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
+import { defined } from '../defined.ts'
 import { withFieldTexts } from './field-problems.ts'
 
 const key = z.string().max(120)
@@ -40,13 +41,6 @@ const taxonomyShape = z.object({
 async function showTaxonomy({ db, settings }: StaffContext) {
   const [categories, tags] = await Promise.all([loadCategories(db), loadTags(db)])
   return { categories, tags, home: settings.homeLocale, currency: settings.prices.base }
-}
-
-/** Without languages whose text is missing. */
-function defined<T extends object>(texts: T): { [K in keyof T]: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as {
-    [K in keyof T]: NonNullable<T[K]>
-  }
 }
 
 export const listTaxonomyOperation = staffOperation({

@@ -1,10 +1,8 @@
 // Title and description in the home language, with a preview of the description as the shop shows it.
-import { useEffect, useState } from 'react'
 import { emptyTexts } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
-import { RichText } from '#storefront/ui/RichText.tsx'
-import { adminCall } from '../../platform/admin-call.ts'
+import { TextPreview } from '../../shared/TextPreview.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
 
@@ -35,31 +33,4 @@ export function TextPanel({ editor }: { editor: ProductEditor }) {
       </div>
     </Panel>
   )
-}
-
-const typingPauseMs = 200
-
-export function TextPreview({ text }: { text: string }) {
-  const [html, setHtml] = useState('')
-  useEffect(() => {
-    const controller = new AbortController()
-    const timer = setTimeout(
-      () =>
-        void adminCall('admin.renderText', { text }, { signal: controller.signal }).then(
-          (rendered) => setHtml(rendered.html),
-          // The preview keeps its last state while the shop cannot be reached.
-          () => undefined,
-        ),
-      typingPauseMs,
-    )
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [text])
-  return html ? (
-    <div className="text-preview">
-      <RichText html={html} />
-    </div>
-  ) : null
 }

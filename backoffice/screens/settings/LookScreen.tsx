@@ -6,7 +6,7 @@ import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { Notice } from '#storefront/ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { PictureField } from './PictureField.tsx'
+import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
 import './LookScreen.css'
@@ -48,9 +48,9 @@ function LookForm({ view, setView }: { view: View; setView: (view: View) => void
   return (
     <SettingsFields parts={parts}>
       <Panel>
-        <PictureField
+        <OnePictureField
           label={t('admin.settings.logo')}
-          picture={draft.logo}
+          picture={draft.logo?.name ?? null}
           onChange={(logo) => form.change({ logo })}
         />
       </Panel>

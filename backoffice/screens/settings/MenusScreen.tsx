@@ -11,7 +11,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { PictureField } from './PictureField.tsx'
+import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { SortedItems } from './SortedItems.tsx'
 import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
@@ -244,9 +244,9 @@ function BannerFields({ banner, locale, errorOf, onChange }: BannerFieldsProps) 
         error={errorOf('path')}
         onChange={({ currentTarget: { value } }) => onChange({ ...banner, path: value })}
       />
-      <PictureField
+      <OnePictureField
         label={t('admin.settings.picture')}
-        picture={banner.picture}
+        picture={banner.picture?.name ?? null}
         onChange={(picture) => onChange({ ...banner, picture: picture && { ...picture, placeholder: '' } })}
       />
     </>

@@ -1,5 +1,6 @@
 // Loads a page or post of the merchant by its key. The key `blog` loads the list of all posts.
 import type { Output } from '#api/call.ts'
+import { blogKey } from '#domain/content/content-record.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
@@ -22,7 +23,6 @@ export type ContentData =
       readonly more: readonly PostLink[]
     }
 
-const blogKey = 'blog'
 const tags = ['content'] as const
 
 export async function loadContent(context: LoadContext): Promise<Loaded<ContentData>> {

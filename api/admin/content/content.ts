@@ -1,0 +1,105 @@
+// Operations on pages and blog posts.
+import { z } from 'zod'
+import { loadContentRecords, type StoredContentRecord } from '#data/catalog/content-records.ts'
+import { contentKinds, contentLimits, contentStatuses } from '#domain/content/content-record.ts'
+import { inLanguage, locales } from '#domain/markets/locale.ts'
+import { refuse } from '#domain/refusal.ts'
+import { removeContent, saveContent } from '#services/content/save-content.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { textShape } from '../../shapes.ts'
+import { defined } from '../defined.ts'
+import { withFieldTexts } from '../products/field-problems.ts'
+
+const key = z.string().max(120)
+const factsShape = z.strictObject({
+  key,
+  kind: z.enum(contentKinds),
+  status: z.enum(contentStatuses),
+  picture: key.nullable(),
+  publishedAt: z.number(),
+})
+const recordShape = factsShape.extend({
+  texts: z.partialRecord(
+    z.enum(locales),
+    z.strictObject({
+      title: textShape(contentLimits.title),
+      summary: textShape(contentLimits.summary),
+      body: textShape(contentLimits.body),
+    }),
+  ),
+})
+const viewShape = z.object({
+  record: recordShape,
+  version: z.number(),
+  /** The language that every text has. */
+  home: z.enum(locales),
+})
+
+function viewOf({ record, version }: StoredContentRecord, { settings }: StaffContext) {
+  return { record, version, home: settings.homeLocale }
+}
+
+export const listContentOperation = staffOperation({
+  name: 'admin.listContent',
+  summary: 'All pages, and all blog posts with the newest first, without their texts.',
+  permission: 'catalog',
+  input: z.strictObject({}),
+  output: z.object({
+    content: z.array(factsShape.extend({ title: z.string(), languages: z.int() })),
+    home: z.enum(locales),
+  }),
+  refusals: [],
+  async run(_input, { db, settings, caller }) {
+    const content = (await loadContentRecords(db, null)).map(({ record: { texts, ...facts } }) => ({
+      ...facts,
+      title: inLanguage(texts, caller.locale, settings.homeLocale)?.title ?? facts.key,
+      languages: Object.keys(texts).length,
+    }))
+    return { content, home: settings.homeLocale }
+  },
+})
+
+export const viewContentForStaffOperation = staffOperation({
+  name: 'admin.viewContent',
+  summary: 'A page or blog post with the texts of every language.',
+  permission: 'catalog',
+  input: z.strictObject({ key }),
+  output: viewShape,
+  refusals: ['content-unknown'],
+  async run(input, context) {
+    const [stored] = await loadContentRecords(context.db, input.key)
+    return stored ? viewOf(stored, context) : refuse('content-unknown')
+  },
+})
+
+export const saveContentOperation = staffOperation({
+  name: 'admin.saveContent',
+  summary:
+    'Creates or changes a page or blog post. `base` is the one on which the changes are based; a former address leads to the new one.',
+  permission: 'catalog',
+  input: z.strictObject({
+    record: recordShape,
+    base: z.strictObject({ key, version: z.number() }).nullable(),
+  }),
+  output: viewShape,
+  refusals: ['content-invalid', 'content-changed', 'content-unknown'],
+  async run({ record, base }, context) {
+    const { db, settings, now } = context
+    const content = { ...record, texts: defined(record.texts) }
+    const refused = await saveContent(db, content, { base, home: settings.homeLocale }, now())
+    if (refused) return withFieldTexts(refused)
+    const [stored] = await loadContentRecords(db, record.key)
+    return stored ? viewOf(stored, context) : refuse('content-unknown')
+  },
+})
+
+export const removeContentOperation = staffOperation({
+  name: 'admin.removeContent',
+  summary: 'Removes a page or blog post.',
+  permission: 'catalog',
+  input: z.strictObject({ key }),
+  output: z.object({}),
+  refusals: ['content-unknown'],
+  run: async (input, { db, now }) => (await removeContent(db, input.key, now())) ?? {},
+})

@@ -1,0 +1,60 @@
+// Status, address, date and picture of a page or blog post.
+import { contentStatuses, type ContentRecord } from '#domain/content/content-record.ts'
+import type { FieldErrors } from '#storefront/platform/forms/field-errors.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { readTimeField, toTimeField } from '../../platform/shop-time.ts'
+import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+type ContentFactsProps = {
+  draft: ContentRecord
+  errors: FieldErrors
+  onChange: (changes: Partial<ContentRecord>) => void
+}
+
+export function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
+  const t = useTranslate()
+  return (
+    <Panel title={t('admin.product.publishing')}>
+      <div className="content-columns">
+        <SelectField
+          label={t('admin.products.status')}
+          value={draft.status}
+          onChange={(event) => onChange({ status: event.currentTarget.value as ContentRecord['status'] })}
+        >
+          {contentStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`admin.content.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={`${t('admin.product.key')} (/rich/…)`}
+          hint={t('admin.product.keyHint')}
+          value={draft.key}
+          error={errors['key']}
+          onChange={(event) => onChange({ key: event.currentTarget.value })}
+        />
+        {draft.kind === 'post' && (
+          <Field
+            type="datetime-local"
+            label={t('admin.content.date')}
+            value={toTimeField(draft.publishedAt)}
+            onChange={({ currentTarget: { value } }) => {
+              const publishedAt = readTimeField(value)
+              if (publishedAt !== null) onChange({ publishedAt })
+            }}
+          />
+        )}
+        <OnePictureField
+          label={t('admin.settings.picture')}
+          picture={draft.picture}
+          error={errors['picture']}
+          onChange={(picture) => onChange({ picture: picture?.name ?? null })}
+        />
+      </div>
+    </Panel>
+  )
+}

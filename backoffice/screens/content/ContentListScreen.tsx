@@ -1,0 +1,88 @@
+// Pages and blog posts, drafts included.
+import type { AdminOutput } from '#api/call.ts'
+import { contentKinds } from '#domain/content/content-record.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { formatDate } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Badge } from '#storefront/ui/Badge.tsx'
+import { Button } from '#storefront/ui/Button.tsx'
+import { adminHref } from '../../platform/router.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { shopZone } from '../../platform/shop-time.ts'
+
+type Listed = AdminOutput<'admin.listContent'>['content'][number]
+
+export default function ContentListScreen() {
+  const t = useTranslate()
+  const { data, problem, reload } = useLoad('admin.listContent', {})
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  return (
+    <>
+      <ScreenHead title={t('admin.content.title')} text={t('admin.content.text')} />
+      {contentKinds.map((kind) => (
+        <Panel
+          key={kind}
+          title={t(`admin.content.${kind}s`)}
+          action={
+            <Button size="s" variant="secondary" icon="plus" href={adminHref(`/content/_new?kind=${kind}`)}>
+              {t(`admin.content.new-${kind}`)}
+            </Button>
+          }
+        >
+          <ContentTable kind={kind} rows={data.content.filter((each) => each.kind === kind)} />
+        </Panel>
+      ))}
+    </>
+  )
+}
+
+function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Listed[] }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return (
+    <DataTable
+      label={t(`admin.content.${kind}s`)}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty={t('admin.content.none')}
+      columns={[
+        {
+          key: 'title',
+          label: t('admin.product.title'),
+          cell: ({ key, title }) => (
+            <a href={adminHref(`/content/${key}`)} dir="auto">
+              {title}
+            </a>
+          ),
+        },
+        { key: 'path', label: t('admin.product.key'), cell: ({ key }) => <bdi>/rich/{key}</bdi> },
+        {
+          key: 'status',
+          label: t('admin.products.status'),
+          cell: ({ status }) => (
+            <Badge tone={status === 'active' ? 'success' : 'plain'}>{t(`admin.content.${status}`)}</Badge>
+          ),
+        },
+        ...(kind === 'post'
+          ? [
+              {
+                key: 'date',
+                label: t('admin.content.date'),
+                cell: ({ publishedAt }: Listed) => formatDate(locale, plainDateIn(publishedAt, shopZone)),
+              },
+            ]
+          : []),
+        {
+          key: 'languages',
+          label: t('admin.products.languages'),
+          numeric: true,
+          cell: ({ languages }) => languages,
+        },
+      ]}
+    />
+  )
+}

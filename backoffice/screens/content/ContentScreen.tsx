@@ -1,0 +1,136 @@
+// The editor of a page or blog post: two languages side by side, with a preview of each.
+import { useState } from 'react'
+import type { AdminInput, AdminOutput } from '#api/call.ts'
+import { keyFrom } from '#domain/catalog/product-key.ts'
+import type { ContentKind, ContentRecord, ContentTexts } from '#domain/content/content-record.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { toast } from '#storefront/platform/toasts.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { useBoot } from '../../platform/boot-context.ts'
+import { adminCall } from '../../platform/admin-call.ts'
+import { askBeforeLeaving, navigate, useAddress } from '../../platform/router.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { ContentFacts } from './ContentFacts.tsx'
+import { ContentTextPanel } from './ContentTextPanel.tsx'
+import { RemoveContent } from './RemoveContent.tsx'
+import './content.css'
+
+type Stored = { readonly record: ContentRecord; readonly version: number }
+
+export default function ContentScreen({ params }: ScreenProps) {
+  const key = params['key'] ?? ''
+  return key === '_new' ? <NewContent /> : <StoredContent key={key} id={key} />
+}
+
+function NewContent() {
+  const { query } = useAddress()
+  const kind: ContentKind = query.get('kind') === 'post' ? 'post' : 'page'
+  const list = useLoad('admin.listContent', {})
+  if (!list.data) return list.problem ? <LoadProblem problem={list.problem} onRetry={list.reload} /> : null
+  return <Editor stored={null} kind={kind} home={list.data.home} />
+}
+
+function StoredContent({ id }: { id: string }) {
+  const { data, problem, reload } = useLoad('admin.viewContent', { key: id })
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  return <Editor stored={storedOf(data)} kind={data.record.kind} home={data.home} />
+}
+
+function storedOf({ record, version }: AdminOutput<'admin.viewContent'>): Stored {
+  return { record: record as ContentRecord, version }
+}
+
+const noTexts: ContentTexts = { title: '', summary: '', body: '' }
+
+type EditorProps = { stored: Stored | null; kind: ContentKind; home: Locale }
+
+function Editor({ stored, kind, home }: EditorProps) {
+  const t = useTranslate()
+  const { storefront } = useBoot()
+  const [base, setBase] = useState(stored)
+  const [start] = useState(() => emptyContent(kind))
+  const saved = base?.record ?? start
+  const [draft, setDraft] = useState(saved)
+  const changed = JSON.stringify(draft) !== JSON.stringify(saved)
+  const form = useForm({ draft, setDraft, submit: save })
+
+  async function save(sent: ContentRecord): Promise<void> {
+    const next = storedOf(
+      await adminCall('admin.saveContent', {
+        record: withoutEmpty(sent) as AdminInput<'admin.saveContent'>['record'],
+        base: base && { key: base.record.key, version: base.version },
+      }),
+    )
+    setBase(next)
+    setDraft(next.record)
+    toast({ type: 'success', text: t('admin.frame.saved') })
+    if (base?.record.key === next.record.key) return
+    askBeforeLeaving(undefined)
+    navigate(`/content/${next.record.key}`, { replace: true })
+  }
+
+  function changeTexts(locale: Locale, changes: Partial<ContentTexts>): void {
+    const before = draft.texts[locale] ?? noTexts
+    // The address of a new page follows its title until somebody types one.
+    const follows =
+      base === null && locale === home && changes.title !== undefined && draft.key === keyFrom(before.title)
+    form.hideErrors(...Object.keys(changes).map((field) => `texts.${locale}.${field}`))
+    form.change({
+      ...(follows && { key: keyFrom(changes.title!) }),
+      texts: { ...draft.texts, [locale]: { ...before, ...changes } },
+    })
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title={draft.texts[home]?.title || t(`admin.content.new-${kind}`)}
+        back={{ path: '/content', label: t('admin.content.title') }}
+      >
+        {base?.record.status === 'active' && (
+          <Button
+            variant="secondary"
+            icon="eye"
+            href={`${storefront.replace(/\/$/, '')}/rich/${base.record.key}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('admin.product.preview')}
+          </Button>
+        )}
+        {base && <RemoveContent contentKey={base.record.key} />}
+      </ScreenHead>
+      <form {...form.props} className="content-editor">
+        <FormProblem text={form.problem} />
+        <ContentTextPanel draft={draft} home={home} errors={form.errors} onChange={changeTexts} />
+        <ContentFacts draft={draft} errors={form.errors} onChange={form.change} />
+      </form>
+      <SaveBar
+        changed={changed}
+        busy={form.busy}
+        form={form.props.id}
+        onDiscard={() => {
+          form.hideErrors()
+          setDraft(saved)
+        }}
+      />
+    </>
+  )
+}
+
+function emptyContent(kind: ContentKind): ContentRecord {
+  return { key: '', kind, status: 'draft', picture: null, publishedAt: Date.now(), texts: {} }
+}
+
+/** Without languages in which nothing is written. */
+function withoutEmpty(content: ContentRecord): ContentRecord {
+  const written = Object.entries(content.texts).filter(([, texts]) => Object.values(texts).some(Boolean))
+  return { ...content, texts: Object.fromEntries(written) }
+}

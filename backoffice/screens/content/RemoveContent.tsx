@@ -1,0 +1,43 @@
+// Removes a page or blog post after a question.
+import { useState } from 'react'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+
+export function RemoveContent({ contentKey }: { contentKey: string }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  async function remove(): Promise<void> {
+    const isRemoved = await run(
+      () => adminCall('admin.removeContent', { key: contentKey }),
+      t('admin.content.removed'),
+    )
+    if (!isRemoved) return
+    askBeforeLeaving(undefined)
+    navigate('/content')
+  }
+  return (
+    <>
+      <Button variant="secondary" icon="remove" onClick={() => setAsking(true)}>
+        {t('admin.content.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('admin.content.remove')}
+        closeLabel={t('shell.close')}
+        no={t('admin.frame.cancel')}
+        yes={t('admin.content.remove')}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onYes={() => void remove()}
+      >
+        <p>{t('admin.content.removeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

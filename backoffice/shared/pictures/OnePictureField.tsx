@@ -1,0 +1,56 @@
+// Uploads a picture and shows it; the form stores its name.
+import { useId, useState } from 'react'
+import type { UploadedPicture } from '#contract/picture-upload.ts'
+import { CallRefused } from '#storefront/platform/api/call-refused.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { controlProps, FieldFrame } from '#storefront/ui/FieldFrame.tsx'
+import { uploadPicture } from './upload-picture.ts'
+import './OnePictureField.css'
+
+type OnePictureFieldProps = {
+  label: string
+  /** Name. */
+  picture: string | null
+  error?: string | undefined
+  onChange: (picture: UploadedPicture | null) => void
+}
+
+export function OnePictureField({ label, picture, error, onChange }: OnePictureFieldProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const texts = { label, error: problem || error }
+  async function upload(file: File | undefined): Promise<void> {
+    if (!file) return
+    setProblem('')
+    setBusy(true)
+    try {
+      onChange(await uploadPicture(file, () => undefined))
+    } catch (fault) {
+      setProblem(fault instanceof CallRefused ? fault.message : t('admin.frame.unreachable'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FieldFrame id={id} texts={texts}>
+      <div className="one-picture-field">
+        {picture && <img src={`/media/${picture}-480.webp`} alt={label} />}
+        <input
+          type="file"
+          accept="image/*"
+          disabled={busy}
+          onChange={({ currentTarget }) => void upload(currentTarget.files?.[0])}
+          {...controlProps(id, texts)}
+        />
+        {picture && (
+          <Button size="s" variant="quiet" onClick={() => onChange(null)}>
+            {t('admin.staff.remove')}
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}
