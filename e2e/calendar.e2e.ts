@@ -62,6 +62,9 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
       [],
     )
     assert.equal(await page.getByText(/Easter|Mother’s Day/).count(), 0)
+    await page.getByRole('heading', { level: 1, name: 'Christmas, wrapped and ready' }).waitFor()
+    await open(page, '/ar?day=2026-11-22')
+    assert.equal(await page.getByText('عيد الفصح').or(page.getByText('عيد الميلاد')).count(), 0)
   }))
 
 test('each season has its own colours, readable in light and dark and at every width', async (t) => {

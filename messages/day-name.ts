@@ -1,7 +1,7 @@
 // Names of gift dates: personal days and occasions.
-import type { GiftDayKind } from '#domain/customers/gift-date.ts'
+import { isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Translate } from './translator.ts'
 
 export function giftDateName(kind: GiftDayKind, t: Translate): string {
-  return kind === 'easter' || kind === 'mothers-day' ? t(`occasion.${kind}`) : t(`people.${kind}`)
+  return isPersonalDay(kind) ? t(`people.${kind}`) : t(`occasion.${kind}`)
 }

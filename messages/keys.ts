@@ -379,6 +379,38 @@ export type MessageArguments = {
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
   'occasion.easter': Record<never, never>
   'occasion.mothers-day': Record<never, never>
+  'occasion.orthodox-easter': Record<never, never>
+  'occasion.christmas': Record<never, never>
+  'occasion.advent': Record<never, never>
+  'occasion.st-nicholas': Record<never, never>
+  'occasion.sinterklaas': Record<never, never>
+  'occasion.lucia': Record<never, never>
+  'occasion.oseibo': Record<never, never>
+  'occasion.new-year': Record<never, never>
+  'occasion.epiphany': Record<never, never>
+  'occasion.lunar-new-year': Record<never, never>
+  'occasion.valentines-day': Record<never, never>
+  'occasion.white-day': Record<never, never>
+  'occasion.womens-day': Record<never, never>
+  'occasion.fathers-day': Record<never, never>
+  'occasion.grandparents-day': Record<never, never>
+  'occasion.childrens-day': Record<never, never>
+  'occasion.teachers-day': Record<never, never>
+  'occasion.sant-jordi': Record<never, never>
+  'occasion.graduation': Record<never, never>
+  'occasion.school-start': Record<never, never>
+  'occasion.midsummer': Record<never, never>
+  'occasion.ochugen': Record<never, never>
+  'occasion.qixi': Record<never, never>
+  'occasion.mid-autumn': Record<never, never>
+  'occasion.halloween': Record<never, never>
+  'occasion.singles-day': Record<never, never>
+  'occasion.thanksgiving': Record<never, never>
+  'occasion.hanukkah': Record<never, never>
+  'occasion.diwali': Record<never, never>
+  'occasion.ramadan': Record<never, never>
+  'occasion.eid-al-fitr': Record<never, never>
+  'occasion.eid-al-adha': Record<never, never>
   'home.occasionOn': { occasion: string | number; date: string | number }
   'home.orderBy': { date: string | number }
   'home.orderByExpress': { date: string | number }
@@ -386,12 +418,7 @@ export type MessageArguments = {
   'hero.everyday.title': Record<never, never>
   'hero.everyday.text': Record<never, never>
   'hero.everyday.action': Record<never, never>
-  'hero.easter.title': Record<never, never>
-  'hero.easter.text': Record<never, never>
-  'hero.easter.action': Record<never, never>
-  'hero.mothers-day.title': Record<never, never>
-  'hero.mothers-day.text': Record<never, never>
-  'hero.mothers-day.action': Record<never, never>
+  'hero.action': Record<never, never>
   'home.description': { returnDays: number }
   'home.best': Record<never, never>
   'home.categories': Record<never, never>
@@ -705,7 +732,6 @@ export type MessageArguments = {
   'market.keep': { country: string | number }
   'people.birthday': Record<never, never>
   'people.anniversary': Record<never, never>
-  'people.orthodox-easter': Record<never, never>
   'people.title': Record<never, never>
   'people.intro': Record<never, never>
   'people.empty': Record<never, never>
@@ -1619,4 +1645,72 @@ export type MessageArguments = {
   'refusal.member-unknown': Record<never, never>
   'refusal.last-owner': Record<never, never>
   'refusal.passkey-invalid': Record<never, never>
+  'occasion.easter.title': Record<never, never>
+  'occasion.easter.text': Record<never, never>
+  'occasion.mothers-day.title': Record<never, never>
+  'occasion.mothers-day.text': Record<never, never>
+  'occasion.christmas.title': Record<never, never>
+  'occasion.christmas.text': Record<never, never>
+  'occasion.advent.title': Record<never, never>
+  'occasion.advent.text': Record<never, never>
+  'occasion.st-nicholas.title': Record<never, never>
+  'occasion.st-nicholas.text': Record<never, never>
+  'occasion.sinterklaas.title': Record<never, never>
+  'occasion.sinterklaas.text': Record<never, never>
+  'occasion.lucia.title': Record<never, never>
+  'occasion.lucia.text': Record<never, never>
+  'occasion.oseibo.title': Record<never, never>
+  'occasion.oseibo.text': Record<never, never>
+  'occasion.new-year.title': Record<never, never>
+  'occasion.new-year.text': Record<never, never>
+  'occasion.epiphany.title': Record<never, never>
+  'occasion.epiphany.text': Record<never, never>
+  'occasion.lunar-new-year.title': Record<never, never>
+  'occasion.lunar-new-year.text': Record<never, never>
+  'occasion.valentines-day.title': Record<never, never>
+  'occasion.valentines-day.text': Record<never, never>
+  'occasion.white-day.title': Record<never, never>
+  'occasion.white-day.text': Record<never, never>
+  'occasion.womens-day.title': Record<never, never>
+  'occasion.womens-day.text': Record<never, never>
+  'occasion.fathers-day.title': Record<never, never>
+  'occasion.fathers-day.text': Record<never, never>
+  'occasion.grandparents-day.title': Record<never, never>
+  'occasion.grandparents-day.text': Record<never, never>
+  'occasion.childrens-day.title': Record<never, never>
+  'occasion.childrens-day.text': Record<never, never>
+  'occasion.teachers-day.title': Record<never, never>
+  'occasion.teachers-day.text': Record<never, never>
+  'occasion.sant-jordi.title': Record<never, never>
+  'occasion.sant-jordi.text': Record<never, never>
+  'occasion.graduation.title': Record<never, never>
+  'occasion.graduation.text': Record<never, never>
+  'occasion.school-start.title': Record<never, never>
+  'occasion.school-start.text': Record<never, never>
+  'occasion.midsummer.title': Record<never, never>
+  'occasion.midsummer.text': Record<never, never>
+  'occasion.ochugen.title': Record<never, never>
+  'occasion.ochugen.text': Record<never, never>
+  'occasion.qixi.title': Record<never, never>
+  'occasion.qixi.text': Record<never, never>
+  'occasion.mid-autumn.title': Record<never, never>
+  'occasion.mid-autumn.text': Record<never, never>
+  'occasion.halloween.title': Record<never, never>
+  'occasion.halloween.text': Record<never, never>
+  'occasion.singles-day.title': Record<never, never>
+  'occasion.singles-day.text': Record<never, never>
+  'occasion.thanksgiving.title': Record<never, never>
+  'occasion.thanksgiving.text': Record<never, never>
+  'occasion.hanukkah.title': Record<never, never>
+  'occasion.hanukkah.text': Record<never, never>
+  'occasion.diwali.title': Record<never, never>
+  'occasion.diwali.text': Record<never, never>
+  'occasion.ramadan.title': Record<never, never>
+  'occasion.ramadan.text': Record<never, never>
+  'occasion.eid-al-fitr.title': Record<never, never>
+  'occasion.eid-al-fitr.text': Record<never, never>
+  'occasion.eid-al-adha.title': Record<never, never>
+  'occasion.eid-al-adha.text': Record<never, never>
+  'occasion.orthodox-easter.title': Record<never, never>
+  'occasion.orthodox-easter.text': Record<never, never>
 }

@@ -5,7 +5,8 @@ import { compileMessages, type Messages } from './compile.ts'
 import { createTranslate, type CompiledMessages, type Translate } from './translator.ts'
 
 /**
- * Files of each locale. `shop` is sent to the shopper's browser; `server` contains refusals, mails and documents;
+ * Files of each locale. `shop` is sent to the shopper's browser; `occasions` is used by the storefront's loaders only;
+ * `server` contains refusals, mails and documents;
  * `admin-…` belongs to the back office, one file per area.
  */
 export const messageFiles: readonly string[] = readdirSync(new URL(`./${defaultLocale}`, import.meta.url))
@@ -17,7 +18,7 @@ function rankOf(file: string): number {
 }
 
 /** The texts that the back office's browser code may use. */
-export const backofficeFiles = messageFiles.filter((file) => file !== 'server')
+export const backofficeFiles = messageFiles.filter((file) => file !== 'server' && file !== 'occasions')
 
 /** Source texts of a locale; {} if the file does not exist. */
 export function readMessages(locale: Locale, file: string): Messages {

@@ -2,6 +2,12 @@
 import type { PictureFacts } from '#services/catalog/describe-picture.ts'
 
 export const samplePictures = {
+  'advent-calendar-box': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAgCdASoQABAAAMASJZgCdLoA4wE0Tgyd9pSj94uCAAD+/1+LswAzyL/VUeQqOrnWQcH31u15P6ybN1PWLZdRY3+GIFSEf+H6jzNCBOn7XB7JK/531K5m5JtV6uMLpFTsmrwwQ8/+Uk35sX5npjxnefzqb+2Z4/IyCfLUHYvxB5NFNjAD/ZXcdaAAAA==',
+  },
   'carousel-music-box': {
     width: 1200,
     height: 1200,
@@ -56,6 +62,24 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABwAgCdASoQABAAAIAIJQBOl0APxDBkJjkJNNoAAP7//r92b/v3Zjt9j++YHs1TRJMuhuGV1/jXO7xnXrqar/Cz7JMDt4BeDUW7DSVDKLKTh1yQm60Z4G/465tU/T1Nr3GR/6zP/j1Cuw3WcYsO7qH+TviHkbiSJD9gfl0X0OLnuFHDBJAAAA==',
   },
+  'fir-wreath': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACwAgCdASoQABAAAQAcJYwCdDBAKwAEUUEMWoOYelgA/v8mzl7S94rLwD9U9MxpyctMGtfzB+2rWXf4yP3+S5ye2Mv6eJwO1YC8D3tozOuuU8wFvtZb3Gb7xxgoWXW9/ajRzrQ5a4E1zeo1Z+WcIIxap7TTX80JB9Lkc64ubIiZYAF9RUCXC4vEoFN+jbeQAAA=',
+  },
+  'gingerbread-house': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwAgCdASoQABAAAQAcJZgCdAEPDxUKHqGaAAD+/sOVVvzTIWEBqc5a10O5GcVCee+QRew09R3jO+rqs4atIPSfOhncasYsEOXkeUysVobF0vh32TS5xv6rud5fvdxpCon/fCqXeqBRvLyEW1UQnUGc6UEEAAAA',
+  },
+  'glass-bauble-set': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAQAcJQBOgCG8o3V6v0gAAP792BMxACYAVqgODhqg/xCufudcOJAJOiKwRfq/pBM0l4x/zUQI/YCMXCxzBvRX5K9ZZjY7Ve+kLa7oSW44r/jtucd2TszuczQ64ubmtO8wKqtygcbJ+mI1Ou3wUxjY6z9FoZmRm6iAAAA=',
+  },
   'gold-foil-bunny': {
     width: 1200,
     height: 1200,
@@ -68,11 +92,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADQAgCdASoQABAAAIAIJYgCdLoAfg35QAMKAmA0X+OoAP7/8Epf2ULIKCN2kASbqzawqqX/4osGpWKjQ+nFvluziX4A+CQp9u34JvwigFvPFzwt6wxx/8qQLPHh/49i6vAixkqR52q5wQJA//pYb7v/1kxhKorP/g5kfbls/oifyMnzuOHdcnJ0DUIAAA==',
   },
+  'heart-chocolate-box': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAABQAgCdASoQABAAAQAcJaACdDBKwWPp5PbMPwAA/v6BL7hSrf1LJF9oTeelIctWpn8KFtJE/9h/Ulowsd0ZDQEpYWKXbE17b2ZDA85mPXfPzDZjvGpW9lUlNKAwtkxQambyHZbWn78v+WZwRMn/fEZ8bMwmtX/Lud+G7x0X+hfkBSuvAdeHAAAA',
+  },
   'heart-necklace': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACwAgCdASoQABAAAIAIJQBOl0AdoBHgAMg9RS6QVQAA/v/+RJ9BOKN9OiMRZ54BliIaVAWM+w1d9HtAVtvsO9n35mf7+pEgfXqR/kwaN+E2o0+//8K1nwIeV4tcPxb+v/MWEo8To3h9vX7OONP/av2oPHxEue8SSe/3X6Gvqh0AAA==',
+  },
+  'hero-christmas': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAQAgCdASoQAAgAAIAIJYwC7AELhzMzggcAAP7//lW4MCH+1PGO8bn+Ds42dc/8xXXL/NFaSOGlbGSjTqei8w7OHC2H2//l3B+qOlOPaHWPf4xNmmXsavpenwMP/kQf8J/Uf49rA+gfOwHuXgMxl6/PVUgFP8tl/5OYAAAA',
   },
   'hero-easter-table': {
     width: 2400,
@@ -86,11 +122,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvDwMnfYuc9EAAA/v/+VRxoOchmxPLeR/OiBTK1i6/F+smJFh5QAh8/tb5pMfdibwLzED5wl3QnsORsbX5vrutH+Avpwv6cDcqewAOy/uh//jsrDGejHt0M/vGdmr55e64pAAA=',
   },
+  'hero-valentines': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACwAgCdASoQAAgAAIAIJQBOl0APwdboAPfhpL/bKJAA/v/+TSCF3M95B9j/R0ncrj7U1riNMv0k+P0LfgApx61jGJ0aXpSeY0t//+PfzETP+QkDzjj0V/3FjffFuJGm+/8NXZNanOwjw7zJf6D76bWjHy/i4X6PpJSfwXTL5//AAAAA',
+  },
   'iced-sugar-cookies': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQAwCdASoQABAAAMASJYgCdLoAngDeE/+wDJPp7/Uho2wA/v+9+imummtU6IKdqRguw52PsrU9YyvZ1FtSznP9LYFvPOm/8Fa3+eTmZiPR+aixz/Ku0P3DmZF+BebVg/Z9/qR+WvkvlkAA',
+  },
+  'knitted-stocking': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQABAAAMASJYwCdDBHQVnt604GwAD+/+nt+RurttWeLkz/1wkNpQ5pE/z9bH8fChSGVomgP2OWGUjnQTIxXBxUmEJDuyexizeoQI19p5gUDDwq8S9qSc1ayu381ecb8gzsXyepouaWQW+32labt0Mfcf0eKVtYyn71Z07wuAgAAA==',
   },
   'linen-notebook': {
     width: 1200,
@@ -110,6 +158,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAIAIJZQCdDKqvYXBkJfWZo72/7AAAP7//oKd/YLMh3sAVMqXUk85MEM0EcCiaDfFZ9T8sZ/22kbHkFaaYA8KCOwFbTr3tfUf3HvPHNAV6vfs+7hinDn3/8qQY+v+lcy3DIgmZNvwVObwLrk3Kzfwn/7nSef+chAAAAA=',
   },
+  'name-mug-blush': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAIAIJQBOl0ATwBvGoMg+Qygqlbb4AAD+//5qCWt5Bsxm0uo26Z4QLK/gWBsKgW2W+3OsJjB6mJTBkZAPOy9cB+pcqpnJ6IgKPQ1McV125Vi6sI+/8utuogF3lAMafAoIYcL54c/V/H//mii5pW/f3D6Y+uD/tB//g835VX6+jFa/t+1hh/ipVwAA',
+  },
   'name-mug-oat-detail-1': {
     width: 1000,
     height: 1000,
@@ -127,6 +181,18 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABwAgCdASoQABAAAIAIJYwCdLoAAwkxubfVN7+AAP7//prAU8pO6MOHwrFlAvnF6A81YSrUBy2rSi582G4pncIOln7F1FTy0I/P/LUEmFy+poB4zrc28VT2X7Va9i/sIG13qAUhigeAAA==',
+  },
+  'name-mug-sage': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAIAIJQBOgCHf5oxvNzFAAP7//ogdfKEiEr+28QN4f61L4MHWsbVL60ktm5lEsVerHIQCd6rSrrgIuy+Z+OxwIgmkRhoyz7wV9wYtcDfLMsVvM3GXf+MQUePapH84CKlAMt/dr55546yiLqzhjX4ee5rq9Qa4AA==',
+  },
+  'name-mug-sky': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACwAgCdASoQABAAAIAIJZQCdD3gMlNBk4xW6JEDWgAA/v/+jgmtxEuZgIzT0TBlSy44Uz3SzcPDHqhk3hrf1O+9Jquj51rlL6965OSfqt5cVjDpa9BwtOT/XRM5RXSxE63/bYtLjPrrrJu40AP7b9Gdd3dUTQbVAWfm6q356xfTc21gAxD8QR2qtV1MKvfjgRAAAA==',
   },
   'name-tumbler-sage': {
     width: 1200,
@@ -260,6 +326,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAMASJYgCdLoAAwk5pztOy94A/v9iBck7JwTW9BawpnIKlfXwTSNOjQLj14AetFy+388TWdELxWU5r8DmxqT2o81gn/Ky7QiEdxBASwv5Iv8e7d/pkJ7NHmHOjaGa6k/6D8x/0U2de/eWXzgA',
   },
+  'snow-globe': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwAgCdASoQABAAAMASJZwCdH8AGBr0G9ndgAD+/6Oz25xvYRY/Q+92N/ovhXr7LrMhs6pYkqP3N+CIw3731VIz3mSMHndyva/xHTyN2zxV5sct/dUjPGC23o45PRkxqybPbnGtBPhPbzvyQXPqpStXYJums4eP3s/meYcU+Cq+gAfaAAA=',
+  },
   'spa-gift-set': {
     width: 1200,
     height: 1200,
@@ -331,6 +403,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAMASJQBOh7QGnOey6DIRQAf82tFAAP7/mbncWv/Y9GIfZihpwljS/Afgnf8hiwzNy5hAT/2NUwljF6m2qhCfX8e4edeQZyF+8Z/cShyALnGS8a+Hwdr3xKTc13h1nhpnCp+TBaTXZlCcHrsMKCxxfxRMH+MoMBUAAAA=',
+  },
+  'wooden-star-tree': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACwAgCdASoQABAAAMASJaACdDiAN5NBixUestANjkAA/v+Zur0lNkr6F/QQRVZd9x5Dx6veetup1T92ZnuSS3ZD3mRe6YZTGDWWLFBPDQeXWOFw8yFM+gMpyR3vf1c/9vkL7n6Lfsl7Yf+ZbJ9+xKPeTnWv0gb812AB+x/iOyjoci1GvmW7acgBzPqxAAAA',
   },
 } as const satisfies Record<string, PictureFacts>
 

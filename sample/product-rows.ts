@@ -1,6 +1,7 @@
 // Database rows of one sample product.
 import { newId } from '#data/ids.ts'
 import { alphabets } from './alphabets.ts'
+import { occasionGiftList } from './occasion-gifts.ts'
 import { priceRows } from './price-rows.ts'
 import { optionsOf, productText } from './product-text.ts'
 import type { SampleProduct } from './sample-product.ts'
@@ -49,11 +50,19 @@ export function productRows(
       ...productText(sample, texts, options),
     })),
     pictures: sample.pictures.map((picture, position) => ({ product_id: id, position, picture })),
-    categories: sample.categories.map((key) => ({ product_id: id, category_id: categoryIds.get(key) })),
+    categories: [...sample.categories, ...occasionsOf(sample.key)].map((key) => ({
+      product_id: id,
+      category_id: categoryIds.get(key),
+    })),
     tags: sample.tags.map((key) => ({ product_id: id, tag_key: key })),
     variants,
     prices: priceRows(sample, variantIds, createdMs, nowMs),
   }
+}
+
+/** Occasions come after the product's own categories: the first one is the page's breadcrumb. */
+function occasionsOf(product: ProductKey): string[] {
+  return occasionGiftList.filter(([, { products }]) => products.includes(product)).map(([key]) => key)
 }
 
 function sizeChartRow({ measures, sizes }: NonNullable<SampleProduct['sizeChart']>) {

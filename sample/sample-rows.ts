@@ -1,6 +1,8 @@
 // Database rows of the sample catalogue.
 import { newId } from '#data/ids.ts'
+import { translateFor } from '#messages/load.ts'
 import { sampleCategories } from './categories.ts'
+import { occasionGiftList } from './occasion-gifts.ts'
 import { samplePictures } from './pictures.ts'
 import { productRows } from './product-rows.ts'
 import { samplePromotions } from './promotions.ts'
@@ -8,10 +10,14 @@ import { sampleProducts } from './sample-products.ts'
 import { sampleTags } from './tags.ts'
 import { writtenLanguages } from './texts.ts'
 
+const occasionCategories = occasionGiftList.map(([key, { picture }]) => ({ key, picture }))
+
 /** Table → rows whose keys are its columns. */
 export function sampleRows(now: Date) {
   const nowMs = now.getTime()
-  const categoryIds = new Map<string, string>(sampleCategories.map(({ key }) => [key, newId(nowMs)]))
+  const categoryIds = new Map<string, string>(
+    [...sampleCategories, ...occasionCategories].map(({ key }) => [key, newId(nowMs)]),
+  )
   const products = sampleProducts.map((product) => productRows(product, nowMs, categoryIds))
   return {
     picture: Object.entries(samplePictures).map(([name, facts]) => ({ name, ...facts })),
@@ -31,16 +37,25 @@ export function sampleRows(now: Date) {
 
 function categoryRows(ids: ReadonlyMap<string, string>) {
   return {
-    category: sampleCategories.map((category, position) => ({
+    category: [...sampleCategories, ...occasionCategories].map((category, position) => ({
       id: ids.get(category.key),
       key: category.key,
       parent_id: 'parent' in category ? ids.get(category.parent) : null,
       position,
       picture: category.picture,
     })),
-    category_text: writtenLanguages.flatMap(([locale, { categories }]) =>
-      sampleCategories.map(({ key }) => ({ category_id: ids.get(key), locale, ...categories[key] })),
-    ),
+    category_text: writtenLanguages.flatMap(([locale, { categories }]) => {
+      const t = translateFor(locale)
+      return [
+        ...sampleCategories.map(({ key }) => ({ category_id: ids.get(key), locale, ...categories[key] })),
+        ...occasionCategories.map(({ key }) => ({
+          category_id: ids.get(key),
+          locale,
+          name: t(`occasion.${key}`),
+          description: t(`occasion.${key}.text`),
+        })),
+      ]
+    }),
   }
 }
 

@@ -1,8 +1,7 @@
 // Entry of the server: loads the data of a page and renders its document.
 import { renderToString } from 'react-dom/server'
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { seasonOn } from '#domain/calendar/season.ts'
+import type { Season } from '#domain/calendar/occasions.ts'
 import { createTranslate, type Translate } from '#messages/translator.ts'
 import type { Read } from '#api/call.ts'
 import { messages } from 'virtual:messages'
@@ -30,15 +29,18 @@ function translateFor(locale: Locale): Promise<Translate> {
   return translate
 }
 
-type PageWithFrame = Extract<LoadedPage, { page: unknown }> & { readonly frame: Frame }
+type PageWithFrame = Extract<LoadedPage, { page: unknown }> & {
+  readonly frame: Frame
+  readonly season: Season | null
+}
 
 export async function load(
   request: PageRequest,
   read: Read,
 ): Promise<Exclude<LoadedPage, { page: unknown }> | PageWithFrame> {
   const t = await translateFor(request.locale)
-  const [loaded, frame] = await Promise.all([loadPage(routes, request, read, t), loadFrame(read, request)])
-  return 'redirect' in loaded ? loaded : { ...loaded, frame }
+  const [loaded, around] = await Promise.all([loadPage(routes, request, read, t), loadFrame(read, request)])
+  return 'redirect' in loaded ? loaded : { ...loaded, ...around }
 }
 
 /** Error page of a fault. `status`: 500, or 503 while the database is unavailable. */
@@ -46,18 +48,17 @@ export async function loadFault(request: PageRequest, status: number): Promise<P
   return {
     ...errorPage(request, request.settings, await translateFor(request.locale), status),
     frame: fallbackFrame(request),
+    season: null,
   }
 }
 
 export async function render(
-  { page, head, frame }: PageWithFrame,
+  { page, head, frame, season }: PageWithFrame,
   now: number,
   site: Site,
   assets: Assets,
   beside: Beside,
 ): Promise<string> {
-  const categories = frame.menu.map(({ key }) => key)
-  const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]), categories)
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page, now)
   await lazyPartsLoaded()

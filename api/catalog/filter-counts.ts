@@ -13,13 +13,12 @@ export function countsOf(
   result: ListResult,
   taxonomy: Taxonomy,
   locale: Locale,
+  hidden: ReadonlySet<string>,
 ): { categories: Count[]; tags: Count[] } {
   return {
-    categories: result.categoryCounts.map(([key, count]) => ({
-      key,
-      count,
-      name: taxonomy.categoryName(key, locale),
-    })),
+    categories: result.categoryCounts
+      .filter(([key]) => !hidden.has(key))
+      .map(([key, count]) => ({ key, count, name: taxonomy.categoryName(key, locale) })),
     tags: result.tagCounts
       .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) }))
       .sort((a, b) => b.count - a.count || compareNames(locale, a.name, b.name))

@@ -1,5 +1,7 @@
 // Operation catalog.list: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { hiddenCategories } from '#domain/calendar/occasion.ts'
 import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
@@ -39,6 +41,7 @@ export async function listPage(
   const { locale, country } = caller
   const currency = currencyOf(country)
   const filters = definedOnly(filterInput)
+  const hidden = hiddenCategories(country, plainDateIn(context.now(), timeZones[country]))
   const result = catalog.index.list({
     locale,
     currency,
@@ -56,7 +59,7 @@ export async function listPage(
     pages: Math.max(1, Math.ceil(result.total / pageSize)),
     sort: sort ?? null,
     filters,
-    ...countsOf(result, catalog.taxonomy, locale),
+    ...countsOf(result, catalog.taxonomy, locale, hidden),
     priceRange: priceRangeOf(result.priceRange, currency),
   }
 }

@@ -7,6 +7,8 @@ import { maxDaysAhead, orderBy, warehouse } from '#domain/delivery/delivery.ts'
 import { nextOccasions } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
+import { translateFor } from '#messages/load.ts'
+import type { Translate } from '#messages/translator.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { readCart } from '#services/cart/read-cart.ts'
 import { showCart } from '../cart/show-cart.ts'
@@ -15,6 +17,7 @@ import { operation } from '../operation.ts'
 import { countryShape, dayShape, moneyShape, sharesShape } from '../shapes.ts'
 import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 
+const maxOccasions = 4
 const methodId = z.enum(shippingMethodIds)
 
 /** Quote of one delivery. Days are plain dates. */
@@ -38,7 +41,7 @@ const quotedDelivery = z.object({
   days: z.object({ first: z.string(), last: z.string() }),
   /** Next occasions of the country. `by` is the last day to order by the selected method; null if it has passed. */
   occasions: z.array(
-    z.object({ occasion: z.enum(['easter', 'mothers-day']), on: z.string(), by: z.string().nullable() }),
+    z.object({ occasion: z.string(), name: z.string(), on: z.string(), by: z.string().nullable() }),
   ),
 })
 
@@ -81,15 +84,18 @@ export const quoteCheckoutOperation = operation({
     const quoted = quote(read, requested, now)
     return {
       cart: showCart(read, context, quoted.shippingFee),
-      deliveries: quoted.deliveries.map((delivery) => showDelivery(delivery, now)),
+      deliveries: quoted.deliveries.map((delivery) =>
+        showDelivery(delivery, now, translateFor(context.caller.locale)),
+      ),
     }
   },
 })
 
-function showDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery, now: number) {
+function showDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery, now: number, t: Translate) {
   const soonest = methods.find(({ id }) => id === chosen?.id) ?? methods[0]
   const route = { country, method: chosen?.id ?? 'standard', handlingDays } as const
   const last = addDays(plainDateIn(now, warehouse.timeZone), maxDaysAhead)
+  const today = plainDateIn(now, timeZones[country])
   return {
     methods,
     shippingMethod: chosen?.id ?? null,
@@ -97,10 +103,14 @@ function showDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery
     earliest: (chosen ?? soonest)?.earliest ?? '',
     latest: (chosen ?? soonest)?.latest ?? '',
     days: { first: soonest?.latest ?? last, last },
-    occasions: nextOccasions(country, plainDateIn(now, timeZones[country])).map(({ occasion, date }) => ({
-      occasion,
-      on: date,
-      by: orderBy(date, route, now)?.date ?? null,
-    })),
+    occasions: nextOccasions(country, today)
+      .filter(({ date }) => date > today)
+      .slice(0, maxOccasions)
+      .map(({ occasion, date, givenOn }) => ({
+        occasion,
+        name: t(`occasion.${occasion}`),
+        on: date,
+        by: orderBy(givenOn, route, now)?.date ?? null,
+      })),
   }
 }

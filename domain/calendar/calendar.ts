@@ -5,7 +5,7 @@ import type { Country } from '../markets/market.ts'
 export type PlainDate = `${number}-${number}-${number}`
 export type Weekday = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday'
 
-const weekdays: readonly Weekday[] = [
+export const weekdays: readonly Weekday[] = [
   'sunday',
   'monday',
   'tuesday',

@@ -10,7 +10,7 @@ import { weekdayOf, yearOf, type PlainDate } from './calendar.ts'
 import { deliveryOf, orderBy } from '../delivery/delivery.ts'
 import { holidaysOf, isHoliday } from './holidays.ts'
 import { countries, type Country } from '../markets/market.ts'
-import { nextOccasions, occasionDate } from './occasion.ts'
+import { occasionDate } from './occasion.ts'
 import { shippingMethodIds } from '../delivery/shipping-zones.ts'
 
 const years = [2026, 2027, 2028]
@@ -93,11 +93,3 @@ function assertInTime(country: Country, feast: PlainDate, method: (typeof shippi
   assert.ok(deliveryOf(route, by.at - 1).latest <= feast, where)
   assert.ok(deliveryOf(route, by.at).latest > feast, where)
 }
-
-test('each country has its own next occasions', () => {
-  const next = (country: Country, today: PlainDate) =>
-    nextOccasions(country, today).map(({ occasion, date }) => `${occasion} ${date}`)
-  assert.deepEqual(next('FR', '2027-03-01'), ['easter 2027-03-28', 'mothers-day 2027-05-30'])
-  assert.deepEqual(next('ES', '2027-04-01'), ['mothers-day 2027-05-02'])
-  assert.deepEqual(next('AE', '2027-12-20'), ['mothers-day 2028-03-21', 'easter 2028-04-16'])
-})

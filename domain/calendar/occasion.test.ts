@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addDays, daysBetween, weekdayOf, type PlainDate } from './calendar.ts'
+import { addDays, daysBetween, type PlainDate } from './calendar.ts'
 import { countries, type Country } from '../markets/market.ts'
-import { isTimely, nextOccasions, occasionDate } from './occasion.ts'
+import { hiddenCategories, isTimely, nextOccasions, occasionDate } from './occasion.ts'
 
 const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032]
 const second = ['05-11', '05-10', '05-09', '05-14', '05-13', '05-12', '05-11', '05-09']
@@ -56,51 +56,68 @@ test("France moves Mother's Day if it falls on Pentecost, Sweden does not", () =
 })
 
 test('the nearest occasion comes first, and an occasion ends on its own day', () => {
-  assert.deepEqual(nextOccasions('AE', '2026-03-20'), [
-    { occasion: 'mothers-day', date: '2026-03-21', category: 'mothers-day' },
-    { occasion: 'easter', date: '2026-04-05', category: 'easter' },
-  ])
-  assert.deepEqual(
-    nextOccasions('AE', '2026-03-21').map((o) => o.occasion),
-    ['easter'],
-  )
+  const next = (today: PlainDate) => nextOccasions('AE', today).map(({ occasion }) => occasion)
+  assert.deepEqual(next('2026-03-20').slice(0, 2), ['eid-al-fitr', 'mothers-day'])
+  assert.deepEqual(next('2026-03-22').slice(0, 2), ['eid-al-adha', 'graduation'])
 })
 
-test('no occasion is shown more than 120 days ahead', () => {
-  assert.deepEqual(nextOccasions('US', '2026-11-22'), [])
-  assert.deepEqual(nextOccasions('US', '2027-05-09'), [])
-  // Easter is on 28 March 2027.
-  assert.deepEqual(nextOccasions('US', '2026-11-27'), [])
-  assert.deepEqual(
-    nextOccasions('US', '2026-11-28').map((o) => o.date),
-    ['2027-03-28'],
-  )
+test('a market sees only what its shoppers celebrate', () => {
+  const seen = (country: Country) =>
+    nextOccasions(country, '2026-11-22').map(({ occasion, date }) => `${occasion} ${date}`)
+  assert.deepEqual(seen('NL'), [
+    'advent 2026-11-29',
+    'sinterklaas 2026-12-05',
+    'christmas 2026-12-25',
+    'valentines-day 2027-02-14',
+  ])
+  assert.deepEqual(seen('AE'), [
+    'new-year 2027-01-01',
+    'ramadan 2027-02-08',
+    'valentines-day 2027-02-14',
+    'womens-day 2027-03-08',
+    'eid-al-fitr 2027-03-09',
+    'childrens-day 2027-03-15',
+    'mothers-day 2027-03-21',
+  ])
+})
+
+test('where gifts are given on the eve, they are needed a day earlier', () => {
+  const given = (country: Country) =>
+    nextOccasions(country, '2026-12-10').find(({ occasion }) => occasion === 'christmas')?.givenOn
+  assert.deepEqual([given('US'), given('DE')], ['2026-12-25', '2026-12-24'])
+})
+
+test('no occasion is shown more than 120 days ahead or after its last day, and all are in order', () => {
   fc.assert(
     fc.property(fc.constantFrom(...countries), fc.nat(20_000), (country, days) => {
       const today = addDays('2000-01-01', days)
       const next = nextOccasions(country, today)
-      for (const { date } of next) assert.ok(daysBetween(today, date) > 0 && daysBetween(today, date) <= 120)
-      assert.deepEqual(
-        next.map((o) => o.date),
-        next.map((o) => o.date).toSorted(),
-      )
-      if (country !== 'PL' && country !== 'AE') assert.ok(next.every((o) => weekdayOf(o.date) === 'sunday'))
+      for (const { date, until } of next) assert.ok(daysBetween(today, date) <= 120 && until > today)
+      const dates = next.map(({ date }) => date)
+      assert.deepEqual(dates, dates.toSorted())
     }),
   )
 })
 
-test('products only for an occasion more than 90 days away are not recommended', () => {
+test('products only for occasions that are distant or not celebrated are not recommended', () => {
   const bunny = { categories: ['chocolate', 'easter'], tags: ['bunny', 'chocolate'] }
   const card = { categories: ['cards', 'mothers-day'], tags: ['heart'] }
-  const biscuits = { categories: ['easter', 'mothers-day'], tags: [] }
   const mug = { categories: ['mothers-day', 'kitchen'], tags: ['birthday'] }
+  const wreath = { categories: ['decoration', 'christmas'], tags: [] }
   const clock = { categories: ['home'], tags: [] }
-  const recommended = (today: PlainDate) =>
-    [bunny, card, biscuits, mug, clock].map((product) => isTimely(product, 'DE', today))
-  assert.deepEqual(recommended('2026-11-22'), [false, false, false, true, true])
+  const recommended = (country: Country, today: PlainDate) =>
+    [bunny, card, mug, wreath, clock].map((product) => isTimely(product, country, today))
+  assert.deepEqual(recommended('DE', '2026-11-22'), [false, false, true, true, true])
   // Easter is on 28 March 2027, Mother's Day on 9 May.
-  assert.deepEqual(recommended('2026-12-27'), [false, false, false, true, true])
-  assert.deepEqual(recommended('2026-12-28'), [true, false, true, true, true])
-  assert.deepEqual(recommended('2027-03-28'), [true, true, true, true, true])
-  assert.deepEqual(recommended('2027-03-29'), [false, true, true, true, true])
+  assert.deepEqual(recommended('DE', '2027-03-28'), [true, true, true, false, true])
+  assert.deepEqual(recommended('DE', '2027-03-29'), [false, true, true, false, true])
+  assert.deepEqual(recommended('AE', '2026-12-01'), [false, false, true, false, true])
+})
+
+test('categories of distant and foreign occasions are hidden', () => {
+  const hidden = hiddenCategories('AE', '2027-03-01')
+  assert.deepEqual(
+    [hidden.has('easter'), hidden.has('eid-al-fitr'), hidden.has('flowers')],
+    [true, false, false],
+  )
 })

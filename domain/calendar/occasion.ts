@@ -1,52 +1,32 @@
-// Computes the occasions of the shop: Easter and Mother's Day of each country.
-import { addDays, onOrAfter, plainDate, yearOf, type PlainDate } from './calendar.ts'
-import { orthodoxEaster, westernEaster } from './easter.ts'
+// Selects the occasions of a country: those of the next months, and the one that leads the shop.
+import { addDays, type PlainDate } from './calendar.ts'
+import { daysIn, nextDays, type OccasionDays } from './date-rule.ts'
+import { occasionCategories, occasions, type OccasionKey, type OccasionRule } from './occasions.ts'
 import type { Country } from '../markets/market.ts'
 
-export type Occasion = 'easter' | 'orthodox-easter' | 'mothers-day'
-export type NextOccasion = {
-  readonly occasion: 'easter' | 'mothers-day'
-  readonly date: PlainDate
+export type NextOccasion = OccasionDays & {
+  readonly occasion: OccasionKey
+  /** The day on which the gifts are handed over: the date, or its eve. */
+  readonly givenOn: PlainDate
   /** Key of the category with its gifts: /classify/{category}. */
   readonly category: string
 }
 
-type MothersDay = (year: number) => PlainDate
-const firstSundayOfMay: MothersDay = (year) => onOrAfter(plainDate(year, 5, 1), 'sunday')
-const secondSundayOfMay: MothersDay = (year) => onOrAfter(plainDate(year, 5, 8), 'sunday')
-const lastSundayOfMay: MothersDay = (year) => onOrAfter(plainDate(year, 5, 25), 'sunday')
+const all: readonly (OccasionRule & { readonly key: OccasionKey })[] = occasions
+const byKey = new Map(all.map((occasion) => [occasion.key, occasion]))
 
-/** French law 50-577: one week later if the last Sunday of May is Pentecost. */
-const frenchMothersDay: MothersDay = (year) => {
-  const sunday = lastSundayOfMay(year)
-  return sunday === addDays(westernEaster(year), 49) ? addDays(sunday, 7) : sunday
+function ruleIn({ rule, rules }: OccasionRule, country: Country): string {
+  return rules?.[country] ?? rule
 }
 
-const mothersDays: Readonly<Record<Country, MothersDay>> = {
-  US: secondSundayOfMay,
-  CN: secondSundayOfMay,
-  JP: secondSundayOfMay,
-  AE: (year) => plainDate(year, 3, 21),
-  FR: frenchMothersDay,
-  PT: firstSundayOfMay,
-  IT: secondSundayOfMay,
-  ES: firstSundayOfMay,
-  DE: secondSundayOfMay,
-  PL: (year) => plainDate(year, 5, 26),
-  NL: secondSundayOfMay,
-  SE: lastSundayOfMay,
-  DK: secondSundayOfMay,
-  FI: secondSundayOfMay,
-  CZ: secondSundayOfMay,
+/** The first day of an occasion with exactly one date per year, also in countries that do not celebrate it. */
+export function occasionDate(
+  occasion: 'easter' | 'orthodox-easter' | 'mothers-day',
+  country: Country,
+  year: number,
+): PlainDate {
+  return daysIn(ruleIn(byKey.get(occasion)!, country), year)[0]!.date
 }
-
-export function occasionDate(occasion: Occasion, country: Country, year: number): PlainDate {
-  if (occasion === 'easter') return westernEaster(year)
-  return occasion === 'orthodox-easter' ? orthodoxEaster(year) : mothersDays[country](year)
-}
-
-/** Occasions with gifts in the shop; each is the key of its category. */
-export const shopOccasions = ['easter', 'mothers-day'] as const
 
 /** Occasions more days away are not shown. */
 const advertisedDays = 120
@@ -54,15 +34,29 @@ const advertisedDays = 120
 /** Occasions of a country in the next 120 days, from tomorrow on, the nearest first. */
 export function nextOccasions(country: Country, today: PlainDate): NextOccasion[] {
   const last = addDays(today, advertisedDays)
-  return shopOccasions
-    .map((occasion) => ({ occasion, date: nextDate(occasion, country, today), category: occasion }))
+  return all
+    .filter(({ countries }) => countries.includes(country))
+    .flatMap((occasion) => nextOf(occasion, country, today) ?? [])
     .filter(({ date }) => date <= last)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-function nextDate(occasion: NextOccasion['occasion'], country: Country, today: PlainDate): PlainDate {
-  const thisYear = occasionDate(occasion, country, yearOf(today))
-  return thisYear > today ? thisYear : occasionDate(occasion, country, yearOf(today) + 1)
+function nextOf(
+  occasion: OccasionRule & { readonly key: OccasionKey },
+  country: Country,
+  today: PlainDate,
+): NextOccasion | undefined {
+  const { key, category, eve } = occasion
+  const days = nextDays(ruleIn(occasion, country), today)
+  if (!days) return undefined
+  const givenOn = addDays(days.date, eve?.includes(country) ? -1 : 0)
+  return { occasion: key, ...days, givenOn, category: category ?? key }
+}
+
+/** Whether an occasion may lead the shop of the country: its picture is the first, and it determines the colours. */
+export function mayLead(occasion: OccasionKey, country: Country): boolean {
+  const { leads, countries } = byKey.get(occasion)!
+  return (leads ?? countries).includes(country)
 }
 
 /** Tags of gifts that suit any time of the year. */
@@ -77,16 +71,31 @@ const everydayTags: ReadonlySet<string> = new Set([
 const recommendedDays = 90
 
 /**
- * Whether the home page may recommend a product. False if all its occasions are more than 90 days away.
- * The occasion's category assigns a product to an occasion; an everyday tag makes it suitable for any day.
+ * Whether the home page may recommend a product. False if all its occasions are more than 90 days away or not
+ * celebrated in the country. The occasion's category assigns a product to an occasion; an everyday tag makes it
+ * suitable for any day.
  */
 export function isTimely(
   { categories, tags }: { readonly categories: readonly string[]; readonly tags: readonly string[] },
   country: Country,
   today: PlainDate,
 ): boolean {
-  const occasions = shopOccasions.filter((occasion) => categories.includes(occasion))
-  if (occasions.length === 0 || tags.some((tag) => everydayTags.has(tag))) return true
+  const own = categories.filter((key) => occasionCategories.has(key))
+  if (own.length === 0 || tags.some((tag) => everydayTags.has(tag))) return true
   const last = addDays(today, recommendedDays)
-  return occasions.some((occasion) => nextDate(occasion, country, addDays(today, -1)) <= last)
+  // The day of the occasion itself counts.
+  return nextOccasions(country, addDays(today, -1)).some(
+    ({ category, date }) => date <= last && own.includes(category),
+  )
+}
+
+/** Categories that a country does not see now: those of distant occasions, and of occasions it does not celebrate. */
+export function hiddenCategories(country: Country, today: PlainDate): ReadonlySet<string> {
+  const near = new Set(nextOccasions(country, today).map(({ category }) => category))
+  return new Set([...occasionCategories].filter((key) => !near.has(key)))
+}
+
+/** The colours that go with an occasion. */
+export function seasonOf(occasion: OccasionKey | null) {
+  return occasion === null ? null : byKey.get(occasion)!.season
 }

@@ -1,77 +1,62 @@
-// Tests the season of the shop against days selected by hand.
+// Tests which occasion leads the shop, on days and in markets selected by hand.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addDays, yearOf, type PlainDate } from './calendar.ts'
+import { addDays, daysBetween, instantAt, timeZones, type PlainDate } from './calendar.ts'
 import { countries, type Country } from '../markets/market.ts'
-import { occasionDate } from './occasion.ts'
-import { seasonOn } from './season.ts'
+import { nextOccasions } from './occasion.ts'
+import { occasionCategories } from './occasions.ts'
+import { leadingOccasion } from './season.ts'
 
-const seasonsOn = (country: Country, days: readonly PlainDate[]) => days.map((day) => seasonOn(country, day))
+const categories = [...occasionCategories]
+const leadAt = (country: Country, day: PlainDate, keys: readonly string[] = categories) =>
+  leadingOccasion(country, instantAt(day, 12, timeZones[country]), keys)?.occasion ?? null
 
-test('the season of an occasion lasts from six weeks before it to the day before it', () => {
-  // Easter Sunday is 28 March 2027, Mother's Day in Germany 9 May.
-  const days = [
-    '2027-02-13',
-    '2027-02-14',
-    '2027-03-20',
-    '2027-03-27',
-    '2027-03-28',
-    '2027-05-08',
-    '2027-05-09',
-  ] as const
-  assert.deepEqual(seasonsOn('DE', days), [
-    null,
-    'easter',
-    'easter',
-    'easter',
-    'mothers-day',
-    'mothers-day',
-    null,
-  ])
+test('each market leads with the next occasion that its shoppers buy for', () => {
+  const year: readonly [PlainDate, string][] = [
+    ['2026-11-22', 'US christmas, NL sinterklaas, AE new-year, JP christmas, PL christmas, DE christmas'],
+    ['2026-12-04', 'NL christmas, ES christmas'],
+    ['2026-12-28', 'ES epiphany, CN lunar-new-year, DE null'],
+    ['2027-01-25', 'US valentines-day, CN lunar-new-year, AE ramadan'],
+    ['2027-02-20', 'AE eid-al-fitr, IT womens-day, JP white-day, US easter'],
+    ['2027-03-22', 'DE easter, AE null, JP school-start'],
+    ['2027-04-25', 'US mothers-day, AE eid-al-adha, ES mothers-day'],
+    ['2027-06-05', 'US fathers-day, SE midsummer, CN fathers-day'],
+    ['2027-07-20', 'US null, CN qixi'],
+    ['2027-10-20', 'US halloween, AE diwali, CN singles-day, FI fathers-day'],
+  ]
+  for (const [day, told] of year)
+    for (const each of told.split(', ')) {
+      const [country = '', occasion] = each.split(' ')
+      assert.equal(String(leadAt(country as Country, day)), occasion, `${country} on ${day}`)
+    }
 })
 
-test("each country has the season of its own Mother's Day", () => {
-  assert.deepEqual(seasonsOn('US', ['2027-05-08', '2027-05-09']), ['mothers-day', null])
-  assert.deepEqual(seasonsOn('SE', ['2027-05-09', '2027-05-29', '2027-05-30']), [
-    'mothers-day',
-    'mothers-day',
-    null,
-  ])
-  assert.equal(seasonOn('PL', '2027-04-13'), null)
+test('an occasion leads from six weeks before it to the day before it', () => {
+  const days = ['2027-02-13', '2027-02-14', '2027-03-27', '2027-03-28', '2027-05-08', '2027-05-09'] as const
+  const leads = days.map((day) => leadAt('DE', day, ['easter', 'mothers-day']))
+  assert.deepEqual(leads, [null, 'easter', 'easter', 'mothers-day', 'mothers-day', null])
 })
 
-test('the nearer of two occasions wins', () => {
-  // In the Emirates Mother's Day is 21 March, in the middle of the weeks before Easter.
-  assert.deepEqual(seasonsOn('AE', ['2026-03-01', '2026-03-20', '2026-03-21', '2026-04-04', '2026-04-05']), [
-    'mothers-day',
-    'mothers-day',
-    'easter',
-    'easter',
-    null,
-  ])
-  // Easter is 21 April 2030, Mother's Day in Spain 5 May.
-  assert.deepEqual(seasonsOn('ES', ['2030-04-20', '2030-04-21']), ['easter', 'mothers-day'])
+test('an occasion that no order reaches leads only if no other one is near', () => {
+  // Spain has Mother's Day on 2 May.
+  assert.equal(leadAt('ES', '2027-03-27', ['easter']), 'easter')
+  assert.equal(leadAt('ES', '2027-03-27', ['easter', 'mothers-day']), 'mothers-day')
 })
 
-test('an occasion without a category in the shop has no season', () => {
-  assert.equal(seasonOn('DE', '2027-03-20', ['flowers', 'mothers-day']), null)
-  assert.equal(seasonOn('DE', '2027-04-01', ['flowers', 'mothers-day']), 'mothers-day')
+test('an occasion without a category in the shop never leads', () => {
+  assert.equal(leadAt('DE', '2027-03-05', ['flowers', 'mothers-day']), null)
 })
 
-test('the eve of every occasion is in its season, and most of the year has no season', () => {
+test('the leading occasion is celebrated in the country within six weeks, on every day of thirty years', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...countries), fc.nat(30_000), (country, days) => {
-      const today = addDays('2000-01-01', days)
-      for (const season of ['easter', 'mothers-day'] as const) {
-        const date = occasionDate(season, country, yearOf(today))
-        assert.notEqual(seasonOn(country, date), season)
-        if (season === 'easter') assert.ok(seasonOn(country, addDays(date, -1)))
-      }
-      const year = Array.from({ length: 365 }, (_, day) => addDays(`${yearOf(today)}-01-01`, day))
-      const withSeason = year.filter((day) => seasonOn(country, day) !== null).length
-      assert.ok(withSeason >= 42 && withSeason <= 84)
+    fc.property(fc.constantFrom(...countries), fc.nat(10_000), (country, days) => {
+      const today = addDays('2020-01-01', days)
+      const lead = leadingOccasion(country, instantAt(today, 12, timeZones[country]), categories)
+      if (!lead) return
+      assert.ok(daysBetween(today, lead.date) >= 1 && daysBetween(today, lead.date) <= 42)
+      assert.ok(nextOccasions(country, today).some(({ occasion }) => occasion === lead.occasion))
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   )
 })

@@ -1,26 +1,30 @@
-// Selects the season of the shop. It determines the colours and the first picture of the home page.
-import { daysBetween, type PlainDate } from './calendar.ts'
+// Selects the occasion that leads the shop of a country. It determines the first picture and the colours.
+import { daysBetween, plainDateIn, timeZones } from './calendar.ts'
+import { lastOrderDays } from '../delivery/last-order-days.ts'
 import type { Country } from '../markets/market.ts'
-import { nextOccasions, shopOccasions } from './occasion.ts'
+import { mayLead, nextOccasions, type NextOccasion } from './occasion.ts'
 
-export const seasons = shopOccasions
-export type Season = (typeof seasons)[number]
-
-/** A season lasts six weeks. */
-const seasonDays = 42
+/** An occasion leads from six weeks before it to the day before it. */
+const leadDays = 42
 
 /**
- * The season from six weeks before an occasion to the day before it, even if no order arrives in time any more.
- * The nearer of two occasions wins. null is the everyday theme, also on the day of the occasion.
- * `today` is the local date of the country. `categories` are keys; an occasion without a category has no season.
+ * The nearest occasion that an order of now still reaches; otherwise the nearest one, whose page tells that it is
+ * late. null is the everyday shop. `categories` are keys; an occasion without a category in the shop never leads.
+ * `now` in epoch milliseconds.
  */
-export function seasonOn(
+export function leadingOccasion(
   country: Country,
-  today: PlainDate,
-  categories: readonly string[] = seasons,
-): Season | null {
-  const near = nextOccasions(country, today).find(
-    ({ date, category }) => daysBetween(today, date) <= seasonDays && categories.includes(category),
+  now: number,
+  categories: readonly string[],
+): NextOccasion | null {
+  const today = plainDateIn(now, timeZones[country])
+  const near = nextOccasions(country, today).filter(
+    ({ occasion, date, category }) =>
+      date > today &&
+      daysBetween(today, date) <= leadDays &&
+      categories.includes(category) &&
+      mayLead(occasion, country),
   )
-  return near?.occasion ?? null
+  const inTime = near.find(({ givenOn }) => lastOrderDays(givenOn, country, now).readyBy !== null)
+  return inTime ?? near[0] ?? null
 }

@@ -5,7 +5,9 @@ import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
+import { nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
+import { occasionCategories, type Season } from '#domain/calendar/occasions.ts'
+import { leadingOccasion } from '#domain/calendar/season.ts'
 import { moneyFormat } from '#messages/format.ts'
 import type { Frame } from '../platform/pages/frame.ts'
 import type { PageRequest } from '../platform/pages/page.ts'
@@ -26,21 +28,33 @@ export function fallbackFrame({ locale, country, settings }: PageRequest): Frame
   }
 }
 
-/** Occasions of the next 120 days come first, sorted by date; later occasions are omitted. */
-export async function loadFrame(read: Read, request: PageRequest): Promise<Frame> {
+/** Number of occasions in the menu. */
+const maxOccasions = 3
+
+/**
+ * The occasion that leads the shop comes first, then the next ones by date. The other occasions are omitted. `season`
+ * is the theme of all pages.
+ */
+export async function loadFrame(
+  read: Read,
+  request: PageRequest,
+): Promise<{ frame: Frame; season: Season | null }> {
   const { country, now } = request
-  const categories = await read('catalog.categories', {})
-  const near: string[] = nextOccasions(country, plainDateIn(now, timeZones[country])).map(
-    ({ category }) => category,
-  )
-  const roots = categories.filter(({ parent }) => parent === null)
-  const chosen = request.settings.headerMenu
-  const listed = chosen?.flatMap((key) => roots.filter((root) => root.key === key)) ?? [
-    ...near.flatMap((category) => roots.filter(({ key }) => key === category)),
-    ...roots.filter(({ key }) => !shopOccasions.some((occasion) => occasion === key)),
+  const roots = (await read('catalog.categories', {})).filter(({ parent }) => parent === null)
+  const keys = roots.map(({ key }) => key)
+  const lead = leadingOccasion(country, now, keys)
+  const next = nextOccasions(country, plainDateIn(now, timeZones[country]))
+    .map(({ category }) => category)
+    .filter((category) => occasionCategories.has(category) && keys.includes(category))
+  const near = [...new Set([...(lead ? [lead.category] : []), ...next])].slice(0, maxOccasions)
+  const order = request.settings.headerMenu ?? [
+    ...near,
+    ...keys.filter((key) => !occasionCategories.has(key) && !near.includes(key)),
   ]
-  const menu = listed.map(({ key, name, children }) => ({ key, name, children }))
-  return { ...fallbackFrame(request), menu }
+  const menu = order
+    .flatMap((key) => roots.filter((root) => root.key === key))
+    .map(({ key, name, children }) => ({ key, name, children }))
+  return { frame: { ...fallbackFrame(request), menu }, season: seasonOf(lead?.occasion ?? null) }
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {

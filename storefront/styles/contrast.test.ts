@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { linearRgb } from '#test-support/oklch.ts'
-import { seasons as seasonNames } from '#domain/calendar/season.ts'
+import { seasons as seasonNames } from '#domain/calendar/occasions.ts'
 import { themeColours } from './theme-colours.ts'
 
 type Theme = 'light' | 'dark'

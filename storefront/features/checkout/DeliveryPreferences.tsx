@@ -48,7 +48,7 @@ export function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryP
           />
           {quoted && quoted.occasions.length > 0 && (
             <ul aria-label={t('wishes.occasions')}>
-              {quoted.occasions.map(({ occasion, on, by }) => (
+              {quoted.occasions.map(({ occasion, name, on, by }) => (
                 <li key={occasion}>
                   <Button
                     variant={arriveOn === on ? 'primary' : 'secondary'}
@@ -58,7 +58,7 @@ export function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryP
                     onClick={() => change('arriveOn', arriveOn === on ? null : on)}
                   >
                     {t('wishes.occasion', {
-                      occasion: t(`occasion.${occasion}`),
+                      occasion: name,
                       date: format.date(on, 'short'),
                     })}
                   </Button>

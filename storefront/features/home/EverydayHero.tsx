@@ -1,25 +1,31 @@
 // The hero of the home page while no occasion is near: a wrapped gift.
-import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import type { Hero } from './hero-pictures.ts'
 import './OccasionHero.css'
 
 type EverydayHeroProps = {
-  picture: PictureFacts | null
+  hero: Hero | null
   /** The first hero has the heading of the page. */
   first: boolean
 }
 
-export function EverydayHero({ picture, first }: EverydayHeroProps) {
+export function EverydayHero({ hero, first }: EverydayHeroProps) {
   const t = useTranslate()
   const href = useHref()
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className="occasion-hero" data-season="everyday">
-      {picture && (
+    <section className="occasion-hero" data-shape="square">
+      {hero && (
         <div data-part="picture">
-          <Picture picture={picture} ratio="fill" sizes="(min-width: 60rem) 55vw, 100vw" eager mirrored />
+          <Picture
+            picture={hero.picture}
+            ratio="fill"
+            sizes="(min-width: 60rem) 55vw, 100vw"
+            eager
+            mirrored
+          />
         </div>
       )}
       <div className="container">

@@ -37,19 +37,14 @@ type SectionProps = { section: ShownSection; data: HomeData; first: boolean }
 
 function Section({ section, data, first }: SectionProps) {
   const t = useTranslate()
-  const { occasions, lead, other, pictures, fresh, best, categories, reviews } = data
+  const { occasions, lead, other, hero, fresh, best, categories, reviews } = data
   switch (section.kind) {
     case 'banner':
       return <Banner banner={section} first={first} />
-    case 'hero': {
-      const near = occasions.find(({ occasion }) => occasion === lead)
-      if (near) return <OccasionHero note={near} picture={pictures[0]} first={first} />
-      return <EverydayHero picture={pictures[0]} first={first} />
-    }
-    case 'other': {
-      const next = occasions.find(({ occasion }) => occasion === other)
-      return next ? <OccasionHero note={next} picture={pictures[1]} /> : null
-    }
+    case 'hero':
+      return lead ? <OccasionHero scene={lead} first={first} /> : <EverydayHero hero={hero} first={first} />
+    case 'other':
+      return other && <OccasionHero scene={other} />
     case 'occasions':
       return occasions.length > 0 ? <OccasionDays notes={occasions} /> : null
     case 'new':

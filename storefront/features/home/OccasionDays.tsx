@@ -40,7 +40,7 @@ export function OccasionDays({ notes }: { notes: readonly DatedOccasion[] }) {
       </div>
       <ul>
         {notes.map((note) => (
-          <li key={note.occasion} data-season={note.occasion}>
+          <li key={note.occasion}>
             <time dateTime={note.date}>
               <span className="visually-hidden">{format.date(note.date)}</span>
               <span aria-hidden="true">{format.date(note.date, 'month')}</span>
@@ -49,7 +49,7 @@ export function OccasionDays({ notes }: { notes: readonly DatedOccasion[] }) {
             </time>
             <div>
               <h3>
-                <a href={href(`/classify/${note.category}`)}>{t(`occasion.${note.occasion}`)}</a>
+                <a href={href(`/classify/${note.category}`)}>{note.name}</a>
               </h3>
               {linesOf(note).map(([text, date]) => (
                 <p key={text}>{t(text, { date: format.date(date, 'weekday') })}</p>

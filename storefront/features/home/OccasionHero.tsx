@@ -1,47 +1,45 @@
 // The hero of an occasion: photograph, date and order-by day.
-import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
-import type { DatedOccasion } from './dated-occasion.ts'
+import type { OccasionScene } from './hero-pictures.ts'
 import { OrderByNote } from './OrderByNote.tsx'
 import './OccasionHero.css'
 
 type OccasionHeroProps = {
-  note: DatedOccasion
-  picture: PictureFacts | null
+  scene: OccasionScene
   /** The first hero contains the page's heading and its largest picture. */
   first?: boolean | undefined
 }
 
-export function OccasionHero({ note, picture, first }: OccasionHeroProps) {
+export function OccasionHero({ scene: { note, title, text, hero }, first }: OccasionHeroProps) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
-  const { occasion, date, category } = note
+  const { name, date, category } = note
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className="occasion-hero" data-season={occasion} data-first={first}>
-      {picture && (
+    <section className="occasion-hero" data-shape={hero?.shape} data-ground={hero?.ground} data-first={first}>
+      {hero && (
         <div data-part="picture">
           <Picture
-            picture={picture}
+            picture={hero.picture}
             ratio="fill"
-            sizes="(min-width: 64rem) 100vw, 150vw"
+            sizes={
+              hero.shape === 'square' ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 64rem) 100vw, 150vw'
+            }
             eager={first}
-            mirrored={occasion === 'easter'}
+            mirrored={hero.mirrored}
           />
         </div>
       )}
       <div className="container">
         <div data-part="words">
-          <p data-part="date">
-            {t('home.occasionOn', { occasion: t(`occasion.${occasion}`), date: format.date(date) })}
-          </p>
-          <Heading>{t(`hero.${occasion}.title`)}</Heading>
-          <p>{t(`hero.${occasion}.text`)}</p>
+          <p data-part="date">{t('home.occasionOn', { occasion: name, date: format.date(date) })}</p>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
           <Button href={href(`/classify/${category}`)} size="l">
-            {t(`hero.${occasion}.action`)}
+            {t('hero.action')}
           </Button>
           <OrderByNote note={note} />
         </div>

@@ -1,14 +1,15 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
-import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
+import { nextOccasions } from '#domain/calendar/occasion.ts'
+import { occasionCategories } from '#domain/calendar/occasions.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { catalogSections, type CatalogSection, type Texts } from '#domain/settings/content.ts'
-import { seasonOn } from '#domain/calendar/season.ts'
+import { leadingOccasion } from '#domain/calendar/season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
-import { heroPictures } from './hero-pictures.ts'
+import { everydayHero, heroOf, type Hero, type OccasionScene } from './hero-pictures.ts'
 import { occasionDates } from './occasion-dates.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
@@ -17,14 +18,14 @@ import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 import { loadLatestReviews, type ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'
 
 export type HomeData = {
-  /** Occasions of the next 120 days for which the shop has products, by date. */
+  /** The next occasions for which the shop has products, by date. */
   readonly occasions: readonly DatedOccasion[]
   /** The occasion of the first picture and of the shop's theme; null while none is near. */
-  readonly lead: DatedOccasion['occasion'] | null
+  readonly lead: OccasionScene | null
   /** The occasion of the second picture: an order of today still arrives in time. */
-  readonly other: DatedOccasion['occasion'] | null
-  /** The picture of `lead` or of an ordinary day, and the picture of `other`. */
-  readonly pictures: readonly [first: Picture | null, other: Picture | null]
+  readonly other: OccasionScene | null
+  /** The picture without `lead`. */
+  readonly hero: Hero | null
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
   readonly best: readonly ProductCard[]
@@ -59,6 +60,7 @@ function sectionsIn({
   })
 }
 
+const maxOccasions = 6
 const maxNew = 4
 const maxBest = 8
 const maxCategories = 6
@@ -80,12 +82,11 @@ export async function loadHome({
   ])
   const keys = allCategories.map(({ key }) => key)
   const occasions = nextOccasions(country, today)
-    .filter(({ category }) => keys.includes(category))
-    .map((next) => occasionDates(next, country, now))
+    .filter(({ category, date }) => keys.includes(category) && date > today)
+    .map((next) => occasionDates(next, country, now, t))
   const categories = allCategories
     .filter(({ key, parent, picture }) => {
-      const isOccasion = shopOccasions.some((occasion) => occasion === key)
-      return parent === null && picture && !isOccasion
+      return parent === null && picture && !occasionCategories.has(key)
     })
     .slice(0, maxCategories)
     .map(({ key, name, picture }) => ({ key, name, picture }))
@@ -101,19 +102,33 @@ export async function loadHome({
     0,
     maxReviews,
   )
-  const lead = seasonOn(country, today, keys)
-  const other =
-    occasions.find(({ occasion, lateBy }) => occasion !== lead && lateBy === null)?.occasion ?? null
+  const first = leadingOccasion(country, now, keys)
+  const next = occasions.find(({ category, lateBy }) => category !== first?.category && lateBy === null)
   // The photographs are the sample shop's.
   const isSample = settings.shopName === sampleSettings.shopName
-  const hero = isSample ? heroPictures[lead ?? 'everyday'] : null
-  const pictures = [hero, isSample && other ? heroPictures[other] : null] as const
-  const sections = sectionsIn({ settings, locale })
-  const data = { occasions, lead, other, pictures, fresh, best, categories, reviews, sections }
+  const sceneOf = (note: DatedOccasion): OccasionScene => ({
+    note,
+    title: t(`occasion.${note.occasion}.title`),
+    text: t(`occasion.${note.occasion}.text`),
+    hero: isSample ? heroOf(note.occasion) : null,
+  })
+  const lead = first && sceneOf(occasionDates(first, country, now, t))
+  const hero = lead ? lead.hero : isSample ? everydayHero : null
+  const data = {
+    occasions: occasions.slice(0, maxOccasions),
+    lead,
+    other: next ? sceneOf(next) : null,
+    hero: lead ? null : hero,
+    fresh,
+    best,
+    categories,
+    reviews,
+    sections: sectionsIn({ settings, locale }),
+  }
   const head = {
     title: '',
     description: t('home.description', settings),
-    ...(hero && { image: shareImage(hero.name, lead ? t(`occasion.${lead}`) : t('hero.everyday.title')) }),
+    ...(hero && { image: shareImage(hero.picture.name, lead?.note.name ?? t('hero.everyday.title')) }),
     jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }

@@ -3,14 +3,21 @@ import { deliveryOf } from '#domain/delivery/delivery.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
+import type { Translate } from '#messages/translator.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
 
 /** Working days before the slowest product leaves: a personalised one. */
 const slowestHandlingDays = 3
 
 /** `now` in epoch milliseconds. */
-export function occasionDates(next: NextOccasion, country: Country, now: number): DatedOccasion {
-  const last = lastOrderDays(next.date, country, now)
+export function occasionDates(
+  next: NextOccasion,
+  country: Country,
+  now: number,
+  t: Translate,
+): DatedOccasion {
+  const last = lastOrderDays(next.givenOn, country, now)
   const route = { country, method: 'standard', handlingDays: slowestHandlingDays } as const
-  return { ...next, ...last, lateBy: last.readyBy === null ? deliveryOf(route, now).latest : null }
+  const name = t(`occasion.${next.occasion}`)
+  return { ...next, name, ...last, lateBy: last.readyBy === null ? deliveryOf(route, now).latest : null }
 }

@@ -2,6 +2,7 @@
 // and expired dates are computed here.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
+import type { Translate } from '#messages/translator.ts'
 import { useFormat, useMoney, useVisit } from '../../platform/pages/visit.ts'
 import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,7 +19,7 @@ export function DeliveryEstimate({ parcel, initial }: { parcel: Parcel; initial:
   const [country, setCountry] = useState<Country>(initial.country)
   const section = useRef<HTMLElement>(null)
   usePrehydrationValue(section, 'select', ({ value }) => setCountry(value as Country))
-  const dates = useDates(country, parcel, initial)
+  const dates = useDates(country, parcel, initial, t)
   const { spans, inTime, fees } = dates
   return (
     <section ref={section} className="delivery-estimate" aria-label={t('delivery.title')}>
@@ -54,7 +55,7 @@ export function DeliveryEstimate({ parcel, initial }: { parcel: Parcel; initial:
             <Icon name="calendar" />
             <span>
               {t('delivery.inTime', {
-                occasion: t(`occasion.${inTime.occasion}`),
+                occasion: inTime.occasion,
                 on: format.date(inTime.on, 'short'),
                 date: format.date(inTime.by, 'weekday'),
               })}
@@ -66,20 +67,20 @@ export function DeliveryEstimate({ parcel, initial }: { parcel: Parcel; initial:
   )
 }
 
-function useDates(country: Country, parcel: Parcel, initial: DeliveryDates): DeliveryDates {
+function useDates(country: Country, parcel: Parcel, initial: DeliveryDates, t: Translate): DeliveryDates {
   const [dates, setDates] = useState(initial)
   useEffect(() => {
     let current = true
     const isFresh = dates.country === country && Date.now() < dates.until
     if (!isFresh)
       void import('./delivery-dates.ts').then(
-        ({ deliveryDates }) => current && setDates(deliveryDates(country, parcel, Date.now())),
+        ({ deliveryDates }) => current && setDates(deliveryDates(country, parcel, Date.now(), t)),
         // If the rules cannot be loaded, the previous dates stay.
         () => undefined,
       )
     return () => {
       current = false
     }
-  }, [country, parcel, dates])
+  }, [country, parcel, dates, t])
   return dates
 }

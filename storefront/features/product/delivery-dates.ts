@@ -7,7 +7,8 @@ import { listedFees, type ListedFees } from '#domain/delivery/shipping-fees.ts'
 import type { ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
-import { nextOccasions, type NextOccasion } from '#domain/calendar/occasion.ts'
+import { nextOccasions } from '#domain/calendar/occasion.ts'
+import type { Translate } from '#messages/translator.ts'
 
 /** The product facts that its delivery depends on. */
 export type Parcel = Pick<Product, 'handlingDays' | 'weightGrams'>
@@ -20,7 +21,8 @@ export type DeliveryDates = {
   readonly fees: ListedFees
   /** The next occasion and its order-by day; null without one, or if standard shipping is too late. */
   readonly inTime: {
-    readonly occasion: NextOccasion['occasion']
+    /** Its name. */
+    readonly occasion: string
     readonly on: PlainDate
     readonly by: PlainDate
   } | null
@@ -33,18 +35,24 @@ export function deliveryDates(
   country: Country,
   { handlingDays, weightGrams }: Parcel,
   now: number,
+  t: Translate,
 ): DeliveryDates {
   const span = (method: ShippingMethodId): Span => {
     const { earliest, latest } = deliveryOf({ country, method, handlingDays }, now)
     return { earliest, latest }
   }
-  const [next] = nextOccasions(country, plainDateIn(now, timeZones[country]))
-  const deadline = next && orderBy(next.date, { country, method: 'standard', handlingDays }, now)
+  const today = plainDateIn(now, timeZones[country])
+  const next = nextOccasions(country, today).find(({ date }) => date > today)
+  const route = { country, method: 'standard', handlingDays } as const
+  const deadline = next && orderBy(next.givenOn, route, now)
   return {
     country,
     spans: { standard: span('standard'), express: span('express') },
     fees: listedFees(country, weightGrams),
-    inTime: next && deadline ? { occasion: next.occasion, on: next.date, by: deadline.date } : null,
+    inTime:
+      next && deadline
+        ? { occasion: t(`occasion.${next.occasion}`), on: next.date, by: deadline.date }
+        : null,
     until: validUntil(country, now),
   }
 }

@@ -2,7 +2,7 @@
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
+import { hiddenCategories } from '#domain/calendar/occasion.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
@@ -63,7 +63,7 @@ export async function loadProduct({
       // The head has these texts; the screen shows `descriptionHtml`.
       product: { ...product, description: '', seoTitle: '', seoDescription: '' },
       related: related.map(withoutPlaceholder),
-      delivery: deliveryDates(country, product, now),
+      delivery: deliveryDates(country, product, now, t),
       reviews,
     },
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
@@ -91,9 +91,7 @@ function distantOccasionsLast(
   country: Country,
   now: number,
 ): Product['categories'] {
-  const nearOccasions = nextOccasions(country, plainDateIn(now, timeZones[country]))
-  const isDistant = ({ key }: { key: string }) =>
-    shopOccasions.some((occasion) => occasion === key) &&
-    !nearOccasions.some(({ category }) => category === key)
+  const hidden = hiddenCategories(country, plainDateIn(now, timeZones[country]))
+  const isDistant = ({ key }: { key: string }) => hidden.has(key)
   return [...categories.filter((each) => !isDistant(each)), ...categories.filter(isDistant)]
 }

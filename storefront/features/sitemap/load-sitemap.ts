@@ -1,4 +1,6 @@
 // Loads categories and blog posts of the site map. Its other links are those of the footer.
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { hiddenCategories } from '#domain/calendar/occasion.ts'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -10,9 +12,17 @@ export type SitemapData = {
   readonly posts: readonly { readonly key: string; readonly title: string }[]
 }
 
-export async function loadSitemap({ read, t, locale, path }: LoadContext): Promise<Loaded<SitemapData>> {
+export async function loadSitemap({
+  read,
+  t,
+  locale,
+  path,
+  country,
+  now,
+}: LoadContext): Promise<Loaded<SitemapData>> {
   const [categories, posts] = await Promise.all([read('catalog.categories', {}), read('catalog.posts', {})])
-  const mainCategories = categories.filter(({ parent }) => parent === null)
+  const hidden = hiddenCategories(country, plainDateIn(now, timeZones[country]))
+  const mainCategories = categories.filter(({ parent, key }) => parent === null && !hidden.has(key))
   const title = t('sitemap.title')
   const crumbs = [
     { name: t('shop.home'), path: localePath(locale, '/') },

@@ -1,5 +1,5 @@
 // Buttons that show the guide in another season, theme or direction.
-import { seasons } from '#domain/calendar/season.ts'
+import { seasons } from '#domain/calendar/occasions.ts'
 import { Button } from '../../ui/Button.tsx'
 
 const looks = {

@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
-import type { Season } from '#domain/calendar/season.ts'
+import type { Season } from '#domain/calendar/occasions.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Frame } from './frame.ts'
 import { localePath } from './locale-path.ts'
