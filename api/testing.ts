@@ -9,7 +9,13 @@ import type { Country } from '#domain/markets/market.ts'
 import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import type { Caller } from './context.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
-import type { PaymentProvider, ProviderState, Shop } from '#services/shop.ts'
+import {
+  paymentProviders,
+  plainSnapshot,
+  type PaymentProvider,
+  type ProviderState,
+} from '#services/payment/provider.ts'
+import type { Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
 import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
 import type { AdminOperationName } from '#contract/admin-operations.ts'
@@ -31,6 +37,9 @@ export function fakePayments(): FakePayments {
   const provider: FakePayments = {
     name: 'fake',
     kinds: paymentKinds,
+    minimum: () => 1,
+    transactions: null,
+    readEvent: async () => null,
     states,
     opened: [],
     refunds: new Map(),
@@ -45,13 +54,14 @@ export function fakePayments(): FakePayments {
       }
       return { reference, redirectUrl: `https://pay.example/${reference}` }
     },
-    state: async (reference) => states.get(reference) ?? 'failed',
+    read: async (reference) => plainSnapshot(states.get(reference) ?? 'failed'),
     async cancel(reference) {
       if (states.get(reference) === 'open') states.set(reference, 'cancelled')
-      return states.get(reference) ?? 'cancelled'
+      return plainSnapshot(states.get(reference) ?? 'cancelled')
     },
     async refund(_reference, { id, amount }) {
       provider.refunds.set(id, amount.minor)
+      return { reference: `refund-${id}`, state: 'succeeded', failure: '' }
     },
   }
   return provider
@@ -121,7 +131,7 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
     db,
     files: openDatabaseStore(db),
     catalog,
-    payments,
+    payments: paymentProviders([payments]),
     get settings() {
       return catalog.settings
     },

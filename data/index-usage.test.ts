@@ -22,7 +22,8 @@ const id = newId(Date.UTC(2026, 2, 2))
 const queries: Record<string, (db: Queryable) => Promise<unknown>> = {
   'an order by its id': (db) => loadOrder(db, { id }),
   'an order by its number': (db) => loadOrder(db, { number: '0000-0000-000' }),
-  'an order that is to be settled': (db) => findOrderToSettle(db, { reference: 'sbx_0' }),
+  'an order that is to be settled': (db) =>
+    findOrderToSettle(db, { provider: 'sandbox', reference: 'sbx_0' }),
   'unpaid orders with a due payment check': (db) =>
     takeDuePaymentChecks(db, { firstAfterMs: 1, withinMs: 1, limit: 1 }, 0),
   'all orders of a customer': (db) => exportOrders(db, { customerId: id }),

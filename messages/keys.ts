@@ -971,9 +971,13 @@ export type MessageArguments = {
   'refusal.order-not-cancellable': Record<never, never>
   'refusal.link-masked': Record<never, never>
   'refusal.payment-confirming': Record<never, never>
+  'refusal.payment-method-unknown': Record<never, never>
+  'refusal.total-too-small': { amount: string | number }
   'refusal.return-not-possible': Record<never, never>
   'refusal.review-not-possible': Record<never, never>
   'mail.reminder.subject': { number: string | number }
+  'mail.confirming.subject': { number: string | number }
+  'mail.confirming.text': { number: string | number }
   'mail.reminder.text': { time: string | number }
   'mail.reminder.button': Record<never, never>
   'mail.cancelled.subject': { number: string | number }
@@ -1293,11 +1297,15 @@ export type MessageArguments = {
   'admin.notices.text': { email: string | number }
   'admin.notices.order': Record<never, never>
   'admin.notices.return': Record<never, never>
+  'admin.notices.refund-failed': Record<never, never>
+  'admin.notices.dispute': Record<never, never>
   'admin.notices.review': Record<never, never>
   'admin.notices.low-stock': Record<never, never>
   'admin.notices.failed-job': Record<never, never>
   'admin.notices.newOrder': { number: string | number; amount: string | number }
   'admin.notices.newReturn': { number: string | number }
+  'admin.notices.refundFailed': { number: string | number }
+  'admin.notices.newDispute': { number: string | number }
   'admin.notices.newReview': Record<never, never>
   'admin.notices.stockIsLow': { count: number }
   'admin.notices.jobsFailed': { count: number }
@@ -1361,6 +1369,14 @@ export type MessageArguments = {
   'admin.orders.needless': Record<never, never>
   'admin.orders.order-link': Record<never, never>
   'admin.orders.payment-link': Record<never, never>
+  'admin.orders.refund-failed': Record<never, never>
+  'admin.orders.dispute-opened': Record<never, never>
+  'admin.orders.dispute-won': Record<never, never>
+  'admin.orders.dispute-lost': Record<never, never>
+  'admin.orders.payment-confirming': Record<never, never>
+  'admin.orders.refund-requested': Record<never, never>
+  'admin.orders.refund-pending': Record<never, never>
+  'admin.orders.refund-succeeded': Record<never, never>
   'admin.orders.order-reminder': Record<never, never>
   'admin.orders.review-invitation': Record<never, never>
   'admin.orders.exchange-asked': Record<never, never>
@@ -1394,6 +1410,7 @@ export type MessageArguments = {
   'refusal.refund-invalid': Record<never, never>
   'refusal.nothing-to-refund': Record<never, never>
   'refusal.refund-too-high': Record<never, never>
+  'refusal.payment-disputed': Record<never, never>
   'refusal.return-decided': Record<never, never>
   'refusal.replacement-sold-out': Record<never, never>
   'refusal.exchange-not-waiting': Record<never, never>

@@ -47,6 +47,7 @@ const sentences = {
   'nothing-to-refund': () => 'Nothing is left of the payment to pay back.',
   'refund-too-high': ({ currency, left }: Facts) =>
     `Only ${amountIn(currency, left)} are left of the payment.`,
+  'payment-disputed': () => "The buyer's bank has reclaimed this payment: a refund would pay twice.",
   'return-decided': () => 'This return is decided already.',
   'replacement-sold-out': () => 'What is wished for is sold out: restock it, or refuse the exchange.',
   'exchange-not-waiting': () => 'This is no approved exchange that waits for its parcel.',

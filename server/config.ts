@@ -8,7 +8,8 @@ import { sampleSeller } from '#domain/markets/seller.ts'
 import { filesSetting } from './files/files-setting.ts'
 import { isSender } from './mail/sender.ts'
 import { apiOriginFor, isLocalHostname } from './public-address.ts'
-import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
+import { paymentSettings } from './payments/payment-settings.ts'
+import type { ProviderName } from './payments/provider-names.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -100,17 +101,7 @@ export const settings = {
     onOff.optional(),
     "Loads the sample shop into an empty catalogue. Default: on with the shop's own database, off with DATABASE_URL and in production.",
   ],
-  PAYMENTS: [
-    z
-      .string()
-      .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter(Boolean))
-      .refine(
-        (names): names is ProviderName[] => names.every(isProviderName),
-        `names a payment provider that does not exist. There is: ${providerNames.join(', ')}`,
-      )
-      .optional(),
-    'Payment providers, separated by commas. sandbox moves no money; in production it opens a test shop with a banner. Default: sandbox in development, none in production.',
-  ],
+  ...paymentSettings,
   SECRET: [
     z.string().min(32, 'needs at least 32 characters').optional(),
     'Signs links. Required in production and with DATABASE_URL: nodes of one shop need the same. Default: made once and kept in DATA_DIR.',

@@ -50,7 +50,7 @@ import { createPages } from './pages/pages.ts'
 import { siteOf } from './pages/site.ts'
 import { newsletterSegment } from './newsletter/newsletter-addresses.ts'
 import { createNewsletterPages } from './newsletter/newsletter-pages.ts'
-import { openProvider } from './payments/providers.ts'
+import { openProviders } from './payments/providers.ts'
 import { readInProcess } from './pages/read-in-process.ts'
 import { personalHeaders, reportsSegment, securityHeaders } from './http/security-headers.ts'
 import { createReports } from './http/security-reports.ts'
@@ -96,13 +96,13 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const sharedBuilds =
     isShared(config) && !storefront.isDevelopment ? await shareBuild(files, build, now()) : undefined
   const catalog = await openLiveCatalog(db, now, report, defaultSettings(config), options.replica)
-  const payment = openProvider(config.PAYMENTS, { db: db.prompt, publicOrigin, now, secret, wakeJobs })
+  const payment = await openProviders({ config, db: db.prompt, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
   const shopWith = (database: Db): Shop => ({
     db: database,
     files,
     catalog,
-    payments: payment.provider,
+    payments: payment.payments,
     secret,
     get settings() {
       return catalog.settings
@@ -149,7 +149,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     buildId: build.id,
     secureCookies: publicOrigin.startsWith('https:'),
     iconService: config.ICON_SERVICE ?? '',
-    paymentKinds: payment.provider.kinds,
+    paymentKinds: [...new Set(payment.payments.all.flatMap(({ kinds }) => kinds))],
   })
   const clientIp = createClientIp(config.TRUSTED_PROXIES, (message) => log.warn(message))
   const admission = createAdmission({ now, counts: config.RATE_LIMITS === 'on' })

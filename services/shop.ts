@@ -1,11 +1,9 @@
-// What every use case needs: database, catalogue, payment provider, clock and settings.
+// What every use case needs: database, catalogue, payment providers, clock and settings.
 import type { Db } from '#data/database.ts'
-import type { Locale } from '#domain/markets/locale.ts'
-import type { Money } from '#domain/pricing/money.ts'
-import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { LiveCatalog } from '#catalog/live-catalog.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { PaymentProviders } from './payment/provider.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Dependencies and settings that all use cases share. */
@@ -13,7 +11,7 @@ export type Shop = {
   readonly db: Db
   readonly files: FileStore
   readonly catalog: LiveCatalog
-  readonly payments: PaymentProvider
+  readonly payments: PaymentProviders
   /** Signs links; at least 32 bytes. */
   readonly secret: string
   /** What the merchant has set, current with every read. */
@@ -34,26 +32,3 @@ export type Shop = {
   /** Starts the job workers after a commit that enqueued jobs. */
   readonly wakeJobs: () => void
 }
-
-/** The payment provider, the only external service that use cases call. All calls are idempotent by payment id. */
-export type PaymentProvider = {
-  readonly name: string
-  /** Payment methods offered on the provider's page. */
-  readonly kinds: readonly PaymentKind[]
-  /** Opens a payment, or returns the payment that is already open under this id. */
-  open(payment: {
-    id: string
-    orderNumber: string
-    /** Language of the provider's page. */
-    locale: Locale
-    amount: Money
-    returnUrl: string
-  }): Promise<{ reference: string; redirectUrl: string }>
-  /** The current state at the provider. An event of the provider only says that the state may have changed. */
-  state(reference: string): Promise<ProviderState>
-  /** Closes an open payment and returns its state. A payment that is already paid stays paid. */
-  cancel(reference: string): Promise<ProviderState>
-  refund(reference: string, refund: { id: string; amount: Money }): Promise<void>
-}
-
-export type ProviderState = 'open' | 'confirming' | 'paid' | 'failed' | 'cancelled' | 'refunded'

@@ -29,6 +29,8 @@ const input = z.strictObject({
     .min(1)
     .max(50),
   remark: textShape(500).default(''),
+  /** A payment method of `checkout.quote`; '' for the first. */
+  payment: textShape(30).default(''),
   /** Cart version and total that the shopper agreed to. */
   cartVersion: z.int().min(0),
   total: moneyShape,
@@ -69,6 +71,8 @@ export const placeOrderOperation = operation({
     'coupon-not-combinable',
     'coupon-not-needed',
     'promotion-already-used',
+    'payment-method-unknown',
+    'total-too-small',
     'unpaid-orders-many',
     'unpaid-gifts-many',
     'idempotency-key-missing',

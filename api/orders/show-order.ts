@@ -11,7 +11,8 @@ import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { fullName, greetingName } from '#domain/customers/person-name.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
 import { orderTaxes, type TaxPart } from '#domain/pricing/tax.ts'
-import type { ProviderState, Shop } from '#services/shop.ts'
+import type { ProviderState } from '#services/payment/provider.ts'
+import type { Shop } from '#services/shop.ts'
 import type { OrderView } from './order-view.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
 
@@ -101,9 +102,9 @@ function showDelivery(delivery: StoredDelivery, masked: boolean): OrderView['del
   }
 }
 
-/** Exchanges are private to the recipient, so the buyer's timeline omits them. */
+/** Exchanges are private to the recipient, disputes and failed refunds are the merchant's work. */
 function isForBuyer({ kind }: { kind: string }): boolean {
-  return !kind.startsWith('exchange-')
+  return !kind.startsWith('exchange-') && !kind.startsWith('dispute-') && kind !== 'refund-failed'
 }
 
 /** Position of the delivery that an event concerns; null with a single recipient or for the whole order. */

@@ -55,13 +55,14 @@ export const payOrderOperation = operation({
   who: 'visitor',
   input,
   output: z.object({ redirectUrl: z.string() }),
-  refusals: ['link-expired', 'order-cannot-move', 'payment-unavailable'],
+  refusals: ['link-expired', 'order-cannot-move', 'payment-confirming', 'payment-unavailable'],
   async run(handle, context) {
     const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
     const { status } = opened.order
     if (status !== 'unpaid')
       return refuse('order-cannot-move', { facts: { from: status, to: 'processing', next: '-' } })
+    if (opened.order.payment.status === 'confirming') return refuse('payment-confirming')
     return (await openPayment(opened.order, context)) ?? refuse('payment-unavailable')
   },
 })

@@ -28,6 +28,8 @@ export const jobKinds = {
   'sandbox-event': kind('money', { id, reference: z.string(), kind: z.string() }),
   'check-payment': kind('money', { orderId: id }),
   refund: kind('money', { refundId: id }),
+  'check-refund': kind('money', { refundId: id }),
+  'close-payment': kind('money', { orderId: id }),
   'expire-order': kind('stock', { orderId: id }),
   'code-mail': kind('codes', code),
   'email-code-mail': kind('codes', code),

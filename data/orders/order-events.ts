@@ -93,4 +93,6 @@ const staffNoticeOf: Partial<Record<OrderEvent['kind'], Notice>> = {
   'return-asked': 'return',
   withdrawn: 'return',
   'exchange-asked': 'return',
+  'refund-failed': 'refund-failed',
+  'dispute-opened': 'dispute',
 }

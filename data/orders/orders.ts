@@ -66,7 +66,16 @@ export type StoredOrder = {
   }[]
   /** One per recipient, in order of position. */
   readonly deliveries: readonly StoredDelivery[]
-  readonly payment: { id: string; provider: string; reference: string | null; status: string }
+  readonly payment: {
+    id: string
+    provider: string
+    attempt: number
+    reference: string | null
+    /** Page of the provider. */
+    url: string | null
+    status: string
+    method: string
+  }
   readonly events: readonly StoredEvent[]
   readonly refunds: readonly {
     amount: number
@@ -175,8 +184,8 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
               order by s.shipped_at, s.id), '[]') from shipment s where s.group_id = g.id
                 and s.return_id is null)) order by g.position)
         from shipment_group g where g.order_id = o.id) as deliveries,
-      (select json_build_object('id', y.id, 'provider', y.provider, 'reference', y.reference,
-        'status', y.status)
+      (select json_build_object('id', y.id, 'provider', y.provider, 'attempt', y.attempt,
+        'reference', y.reference, 'url', y.url, 'status', y.status, 'method', y.method)
         from payment y where y.order_id = o.id) as payment,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data,
         'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)

@@ -1,5 +1,6 @@
 // Payments: status changes under the order's lock, and the inbox of provider events.
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredOrder } from './orders.ts'
 
@@ -34,6 +35,67 @@ export async function setOutsidePayment(tx: Queryable, paymentId: string, nowMs:
     where id = ${paymentId}`)
 }
 
+/** What the provider tells about a payment that has succeeded. */
+export async function setPaymentFacts(
+  db: Queryable,
+  orderId: string,
+  { method, fee }: { method: string; fee: Money | null },
+): Promise<void> {
+  await db.run(sql`
+    update payment set method = ${method}, fee = coalesce(${fee?.minor ?? null}::bigint, fee),
+      fee_currency = coalesce(${fee?.currency ?? null}::text, fee_currency)
+    where order_id = ${orderId}`)
+}
+
+/** Stores where an attempt is paid. Relaxed: the provider returns the same payment for the same attempt. */
+export async function setPaymentPage(
+  db: Queryable,
+  { id, attempt }: PaymentAttempt,
+  { reference, url }: { reference: string; url: string | null },
+  nowMs: number,
+): Promise<void> {
+  await db.run(sql`
+    update payment set reference = ${reference}, url = ${url}, updated_at = ${new Date(nowMs)}
+    where id = ${id} and attempt = ${attempt} and status <> 'paid'`)
+}
+
+export type PaymentAttempt = { readonly id: string; readonly attempt: number; readonly provider: string }
+
+/** Begins the next attempt after the current one has ended at its provider. A repeated call begins one. */
+export async function beginAttempt(
+  db: Queryable,
+  { id, attempt }: PaymentAttempt,
+  provider: string,
+  nowMs: number,
+): Promise<PaymentAttempt | undefined> {
+  const now = new Date(nowMs)
+  await db.run(sql`
+    with ended as (
+      insert into payment_attempt (payment_id, attempt, provider, reference, ended_at)
+      select id, attempt, provider, reference, ${now}::timestamptz from payment
+      where id = ${id} and attempt = ${attempt} and status in ('open', 'failed', 'cancelled')
+      on conflict do nothing returning payment_id)
+    update payment set attempt = attempt + 1, provider = ${provider}, reference = null, url = null, status = 'open',
+      updated_at = ${now}::timestamptz
+    from ended where payment.id = ended.payment_id`)
+  return db.row<PaymentAttempt>(sql`select id, attempt, provider from payment where id = ${id}`)
+}
+
+/** An earlier attempt was paid after all: it counts, and the current one is the earlier. Needs the order's lock. */
+export async function restoreAttempt(
+  tx: Queryable,
+  orderId: string,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<void> {
+  await tx.run(sql`
+    with earlier as (
+      update payment_attempt a set provider = y.provider, reference = y.reference from payment y
+      where y.order_id = ${orderId} and a.payment_id = y.id and a.provider = ${provider}
+        and a.reference = ${reference} returning a.payment_id)
+    update payment set provider = ${provider}, reference = ${reference}, url = null
+    from earlier where payment.id = earlier.payment_id`)
+}
+
 export async function setPaymentStatus(
   tx: Queryable,
   paymentId: string,
@@ -64,8 +126,8 @@ export async function receiveEvent(
 }
 
 /** Order data for settling and expiring. */
-export type OrderToSettle = Pick<StoredOrder, 'id' | 'status' | 'paymentStatus' | 'total'> & {
-  readonly payment: Pick<StoredOrder['payment'], 'reference'>
+export type OrderToSettle = Pick<StoredOrder, 'id' | 'status' | 'paymentStatus' | 'total' | 'currency'> & {
+  readonly payment: Pick<StoredOrder['payment'], 'provider' | 'reference'>
 }
 
 /** End of the hold in milliseconds; undefined if the order is not unpaid. */
@@ -100,16 +162,20 @@ export async function takeDuePaymentChecks(
   return rows.map(({ orderId }) => orderId)
 }
 
-/** By order id or by the provider's payment reference; undefined if none matches. Takes no lock. */
+/**
+ * By order id or by a payment at a provider, also one of an earlier attempt; undefined if none matches. Takes no lock.
+ */
 export async function findOrderToSettle(
   db: Queryable,
-  handle: { id: string } | { reference: string },
+  handle: { id: string } | { provider: string; reference: string },
 ): Promise<OrderToSettle | undefined> {
   const id = 'id' in handle ? handle.id : null
-  const reference = 'reference' in handle ? handle.reference : null
+  const { provider = null, reference = null } = 'reference' in handle ? handle : {}
   return db.row<OrderToSettle>(sql`
-    select o.id, o.status, o.payment_status as "paymentStatus", o.total,
-      json_build_object('reference', y.reference) as payment
+    select o.id, o.status, o.payment_status as "paymentStatus", o.total, o.currency,
+      json_build_object('provider', y.provider, 'reference', y.reference) as payment
     from payment y join orders o on o.id = y.order_id where y.order_id = ${id}::uuid
-      or y.reference = ${reference}::text`)
+      or (y.provider = ${provider}::text and y.reference = ${reference}::text)
+      or y.id = (select payment_id from payment_attempt
+        where provider = ${provider}::text and reference = ${reference}::text)`)
 }

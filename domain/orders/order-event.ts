@@ -34,6 +34,11 @@ type EventData = {
   /** Payment arrived for an expired or cancelled order; it is refunded. */
   'late-payment': NoData
   refunded: { readonly amount: number }
+  /** The provider could not pay a refund; the merchant decides. */
+  'refund-failed': { readonly amount: number }
+  'dispute-opened': { readonly amount: number }
+  'dispute-won': { readonly amount: number }
+  'dispute-lost': { readonly amount: number }
   'return-asked': Reference
   'return-approved': Reference & { readonly refund: number }
   'return-refused': Reference & { readonly answer: string }
@@ -50,7 +55,10 @@ type EventData = {
 export type OrderEventKind = keyof EventData
 /** Event kinds that change the status of an order. */
 export type TransitionKind = Exclude<OrderStatus, 'unpaid'>
-export type BuyerEventKind = Exclude<OrderEventKind, `exchange-${string}`>
+export type BuyerEventKind = Exclude<
+  OrderEventKind,
+  `exchange-${string}` | `dispute-${string}` | 'refund-failed'
+>
 export type OrderEvent<K extends OrderEventKind = OrderEventKind> = {
   [E in K]: { readonly kind: E; readonly data: EventData[E] }
 }[K]
@@ -69,6 +77,10 @@ export const mailTemplateOf = {
   cancelled: 'order-cancelled',
   'late-payment': null,
   refunded: 'order-refunded',
+  'refund-failed': null,
+  'dispute-opened': null,
+  'dispute-won': null,
+  'dispute-lost': null,
   'return-asked': 'return-asked',
   'return-approved': 'return-approved',
   'return-refused': 'return-refused',
@@ -84,6 +96,7 @@ export const mailTemplateOf = {
 export const orderMailTemplates = [
   ...new Set(Object.values(mailTemplateOf).filter((template) => template !== null)),
   'order-link',
+  'payment-confirming',
   'payment-link',
   'order-reminder',
   'review-invitation',

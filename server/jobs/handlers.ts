@@ -2,8 +2,8 @@
 import { importPicture } from '#services/import/import-picture.ts'
 import { importStep } from '#services/import/import-step.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
-import { checkPayment } from '#services/payment/check-payments.ts'
-import { executeRefund } from '#services/payment/refund.ts'
+import { checkPayment, closeCancelledPayment } from '#services/payment/check-payments.ts'
+import { checkRefund, executeRefund } from '#services/payment/refund.ts'
 import type { Shop } from '#services/shop.ts'
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
 import { accessMsOf } from '#services/orders/order-access.ts'
@@ -19,7 +19,7 @@ import { sendReminder } from './send-reminder.ts'
 import { sendWishlistAlerts } from './send-wishlist-alerts.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { signEvent } from '../payments/sandbox.ts'
+import { signatureHeader, signEvent } from '../payments/sandbox-events.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { staffHandlers } from './staff-handlers.ts'
@@ -85,6 +85,8 @@ export function jobHandlers(
       })
     },
     refund: ({ refundId }) => executeRefund(refundId, shop),
+    'check-refund': ({ refundId }) => checkRefund(refundId, shop),
+    'close-payment': ({ orderId }) => closeCancelledPayment(orderId, shop),
     'reminder-mail': (data, job) => sendReminder(shop, mailer, data, job.id),
     'wish-mail': (data, job) => sendWishlistAlerts(shop, mailer, data, job.id),
     'expire-order': ({ orderId }) => expireWhenDue(orderId, shop),
@@ -97,12 +99,8 @@ export function jobHandlers(
     // Sandbox events use the same signed format as events from outside.
     async 'sandbox-event'(data) {
       const body = JSON.stringify(data)
-      const status = await receiveWebhook(
-        shop,
-        webhookSecret,
-        body,
-        signEvent(webhookSecret, body, shop.now()),
-      )
+      const headers = { [signatureHeader]: signEvent(webhookSecret, body, shop.now()) }
+      const status = await receiveWebhook(shop, shop.payments.named('sandbox'), { headers, body })
       if (status !== 200) throw new Error(`the shop answered the sandbox provider's event with ${status}`)
     },
   }

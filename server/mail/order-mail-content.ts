@@ -85,11 +85,14 @@ export function orderMailContent(
       return { ...whole(...words, t('mail.shipped.text', number)), rows, parcelLink }
     }
     case 'order-reminder': {
-      if (order.status !== 'unpaid') return null
+      if (order.status !== 'unpaid' || order.payment.status === 'confirming') return null
       const time = holdEndText(order, locale, t)
       const content = whole(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
       return { ...content, heading: content.subject, button: t('mail.reminder.button') }
     }
+    case 'payment-confirming':
+      if (order.status !== 'unpaid' || order.payment.status !== 'confirming') return null
+      return plain(t('mail.confirming.subject', number), t('mail.confirming.text', number))
     case 'order-cancelled': {
       const { reason, refund } = eventOf('cancelled').data
       // The receipt of the withdrawal has the same content.

@@ -43,6 +43,10 @@ function subjectOf({ notice, locale, order, count }: StaffMail, t: Translate): s
     }
     case 'return':
       return t('admin.notices.newReturn', { number })
+    case 'refund-failed':
+      return t('admin.notices.refundFailed', { number })
+    case 'dispute':
+      return t('admin.notices.newDispute', { number })
     case 'review':
       return t('admin.notices.newReview')
     case 'low-stock':

@@ -118,7 +118,15 @@ export const sampleOrder: StoredOrder = {
       shipments: [{ carrier: 'DHL', trackingNumber: 'JD01', shippedAt: at, deliveredAt: null }],
     },
   ],
-  payment: { id: 'payment', provider: 'sandbox', reference: 'ref', status: 'open' },
+  payment: {
+    id: 'payment',
+    provider: 'sandbox',
+    attempt: 1,
+    reference: 'ref',
+    url: null,
+    status: 'open',
+    method: '',
+  },
   events: [
     { id: 'e1', kind: 'placed', actor: 'customer', at, data: {} },
     {

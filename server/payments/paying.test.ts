@@ -5,8 +5,8 @@ import { sql } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder, type Buyer } from '../testing-buyers.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
-import { signEvent, webhookPath, type SandboxChoice } from './sandbox.ts'
-import { signatureHeader } from './webhook-handler.ts'
+import type { SandboxChoice } from './sandbox.ts'
+import { signatureHeader, signEvent } from './sandbox-events.ts'
 
 const secret = 'shared by the provider and this shop alone'
 
@@ -44,7 +44,7 @@ const paidMails = async (): Promise<number> =>
 
 async function deliver(body: string, signature: string): Promise<number> {
   const headers = { [signatureHeader]: signature, 'content-type': 'application/json' }
-  return (await shop.send({ method: 'POST', path: webhookPath, headers, body })).status
+  return (await shop.send({ method: 'POST', path: '/_webhooks/sandbox', headers, body })).status
 }
 
 test('an approved payment settles the order through the provider’s event, and repetitions change nothing', async () => {
@@ -102,9 +102,9 @@ test('events without a valid signature have no effect', async () => {
   assert.equal(await deliver(`${body} `, signEvent(secret, body, now)), 400)
   assert.equal(await deliver(body, signEvent(secret, body, now - 310_000)), 400)
   assert.equal(await deliver(body, signEvent(secret, body, now + 310_000)), 400)
-  assert.equal(await deliver('x'.repeat(100_000), ''), 413)
-  assert.equal((await shop.send({ path: webhookPath })).status, 405)
-  assert.equal((await shop.send({ method: 'POST', path: `${webhookPath}/other`, body })).status, 404)
+  assert.equal(await deliver('x'.repeat(300_000), ''), 413)
+  assert.equal((await shop.send({ path: '/_webhooks/sandbox' })).status, 405)
+  assert.equal((await shop.send({ method: 'POST', path: '/_webhooks/sandbox/other', body })).status, 404)
   assert.equal(await statusOf(order, order.buyer), 'unpaid')
   assert.equal(await deliver(body, signEvent(secret, body, now)), 200)
   assert.equal(await statusOf(order, order.buyer), 'processing')

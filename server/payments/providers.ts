@@ -1,41 +1,65 @@
-// Opens the payment provider that the settings select. A new provider is one line here and one in provider-names.ts.
-import type { PaymentProvider, Shop } from '#services/shop.ts'
-import type { Db } from '#data/database.ts'
+// Opens the payment providers that the settings select. A new provider is one line here and one in provider-names.ts.
+import { paymentProviders, type PaymentProvider, type PaymentProviders } from '#services/payment/provider.ts'
+import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
 import { createOrigins } from '../http/origins.ts'
+import type { Config } from '../config.ts'
 import type { ProviderName } from './provider-names.ts'
-import { createSandbox } from './sandbox.ts'
+import { createSandbox, type SandboxParts } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 import { receiveWebhook } from './webhook.ts'
-import { createWebhookHandler } from './webhook-handler.ts'
+import { createWebhookHandler, webhookSegment } from './webhook-handler.ts'
 
-type ProviderParts = Pick<Shop, 'publicOrigin' | 'now' | 'secret' | 'wakeJobs'> & { readonly db: Db }
+type ProviderParts = SandboxParts & { readonly config: Config }
 
-export type OpenedProvider = {
+type Opened = {
   readonly provider: PaymentProvider
-  /** The provider's HTTP handlers by first path segment. They exist only where the provider is selected. */
-  readonly routes: (shop: Shop) => ReadonlyMap<string, RouteHandler>
+  /** HTTP handlers by first path segment. They exist only where the provider is selected. */
+  readonly routes?: (shop: Shop) => Iterable<readonly [string, RouteHandler]>
 }
 
-const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => OpenedProvider>> = {
-  sandbox({ db, publicOrigin, now, secret, wakeJobs }) {
-    const sandbox = createSandbox(db, publicOrigin, now, wakeJobs)
+const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => Opened | Promise<Opened>>> = {
+  sandbox(parts) {
+    const provider = createSandbox(parts)
+    const { isForeign } = createOrigins(parts.publicOrigin)
     return {
-      provider: sandbox,
-      routes: (shop) =>
-        new Map<string, RouteHandler>([
-          ['_pay', createSandboxPage(sandbox, createOrigins(publicOrigin).isForeign, () => shop.settings)],
-          [
-            '_webhooks',
-            createWebhookHandler((body, signature) => receiveWebhook(shop, secret, body, signature)),
-          ],
-        ]),
+      provider,
+      routes: (shop) => [['_pay', createSandboxPage(provider, isForeign, () => shop.settings)]],
     }
+  },
+  // The package takes memory and time: it is loaded only where Stripe is selected.
+  async stripe({ config, now }) {
+    const { createStripe } = await import('./stripe/stripe.ts')
+    return { provider: createStripe(stripeSettings(config), now) }
   },
 }
 
+export type OpenedProviders = {
+  readonly payments: PaymentProviders
+  readonly routes: (shop: Shop) => ReadonlyMap<string, RouteHandler>
+}
+
 /** Throws where no provider is selected: server/production-risks.ts explains that before the shop opens. */
-export function openProvider([name]: readonly ProviderName[], parts: ProviderParts): OpenedProvider {
-  if (!name) throw new Error('no payment provider is selected')
-  return providers[name](parts)
+export async function openProviders(parts: ProviderParts): Promise<OpenedProviders> {
+  const names = parts.config.PAYMENTS
+  if (names.length === 0) throw new Error('no payment provider is selected')
+  const opened: Opened[] = []
+  for (const name of names) opened.push(await providers[name](parts))
+  const payments = paymentProviders(opened.map(({ provider }) => provider))
+  return {
+    payments,
+    routes: (shop) =>
+      new Map([
+        ...opened.flatMap(({ routes }) => [...(routes?.(shop) ?? [])]),
+        [
+          webhookSegment,
+          createWebhookHandler(payments.all, (provider, request) => receiveWebhook(shop, provider, request)),
+        ],
+      ]),
+  }
+}
+
+function stripeSettings({ STRIPE_SECRET_KEY: secretKey, ...config }: Config) {
+  if (!secretKey) throw new Error('PAYMENTS names stripe: set STRIPE_SECRET_KEY')
+  return { secretKey, webhookSecrets: config.STRIPE_WEBHOOK_SECRETS, apiUrl: config.STRIPE_API_URL }
 }

@@ -14,14 +14,17 @@ let payments = 0
 
 async function openPayment(locale: Locale = 'us'): Promise<string> {
   payments += 1
-  const { redirectUrl } = await server.shop.payments.open({
+  const { redirectUrl } = await server.shop.payments.named('sandbox').open({
     id: `00000000-0000-7000-8000-${String(payments).padStart(12, '0')}`,
     orderNumber: 'TEST',
     locale,
     amount: { minor: 4_990, currency: 'EUR' },
+    email: 'ada@example.com',
+    country: 'DE',
+    expiresAt: Date.now(),
     returnUrl: `${server.origin}/orderDetail?number=TEST&paid=1`,
   })
-  const { pathname, search } = new URL(redirectUrl)
+  const { pathname, search } = new URL(redirectUrl!)
   return pathname + search
 }
 
@@ -30,7 +33,9 @@ function choose(path: string, choice: string, headers: Record<string, string> = 
   return server.ask(path, { method: 'POST', headers: { ...type, ...headers }, body: `choice=${choice}` })
 }
 
-const stateOf = (path: string) => server.shop.payments.state(/sbx_\w+/.exec(path)?.[0] ?? '')
+async function stateOf(path: string) {
+  return (await server.shop.payments.named('sandbox').read(/sbx_\w+/.exec(path)?.[0] ?? '')).state
+}
 
 test('the page shows the amount and asks for a choice, without a script', async () => {
   const { status, text, headers } = await server.ask(await openPayment())

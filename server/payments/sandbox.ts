@@ -1,19 +1,23 @@
 // The sandbox payment provider. As real ones do, it has its own records and confirmation page, and sends signed events
 // that may be late, repeated or missing.
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { PaymentProvider, ProviderState } from '#services/shop.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  plainSnapshot,
+  type PaymentProvider,
+  type PaymentSnapshot,
+  type ProviderState,
+} from '#services/payment/provider.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newJob } from '#data/jobs/jobs.ts'
+import { readSandboxEvent } from './sandbox-events.ts'
 
 export const sandboxPath = '/_pay/'
 /** The page of a payment, in the shopper's language. */
 export function sandboxPageOf(reference: string, locale: Locale): string {
   return `${sandboxPath}${reference}?lg=${locale}`
 }
-
-export const webhookPath = '/_webhooks/sandbox'
 
 export type SandboxPayment = {
   readonly reference: string
@@ -43,7 +47,15 @@ const nextState: Record<SandboxChoice, ProviderState> = {
 /** States that allow a choice: a declined payment may be tried again. */
 const choosableStates: readonly ProviderState[] = ['open', 'failed', 'confirming']
 
-export function createSandbox(db: Db, origin: string, now: () => number, wakeJobs: () => void): Sandbox {
+export type SandboxParts = {
+  readonly db: Db
+  readonly publicOrigin: string
+  readonly now: () => number
+  readonly secret: string
+  readonly wakeJobs: () => void
+}
+
+export function createSandbox({ db, publicOrigin: origin, now, secret, wakeJobs }: SandboxParts): Sandbox {
   const find = (reference: string) =>
     db.row<SandboxPayment>(sql`
       select reference, amount, currency, status, return_url as "returnUrl", order_number as "orderNumber"
@@ -66,10 +78,18 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     return changed === 1
   }
 
+  async function read(reference: string): Promise<PaymentSnapshot> {
+    return plainSnapshot((await find(reference))?.status ?? 'failed')
+  }
+
   return {
     name: 'sandbox',
     kinds: paymentKinds,
+    minimum: () => 1,
+    transactions: null,
     find,
+    read,
+    readEvent: async (request) => readSandboxEvent(secret, request, now()),
     choose: (reference, choice) => changeState(reference, nextState[choice], choosableStates),
     async open({ id, orderNumber, amount, returnUrl, locale }) {
       if (amount.minor <= 0) throw new Error('the sandbox provider takes no payment of nothing')
@@ -81,10 +101,9 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
       if (!row) throw new Error('the sandbox provider did not open a payment')
       return { reference: row.reference, redirectUrl: `${origin}${sandboxPageOf(row.reference, locale)}` }
     },
-    state: async (reference) => (await find(reference))?.status ?? 'failed',
     async cancel(reference) {
       await changeState(reference, 'cancelled', ['open', 'failed'])
-      return (await find(reference))?.status ?? 'cancelled'
+      return read(reference)
     },
     async refund(reference, { id, amount }) {
       await db.run(sql`
@@ -94,12 +113,7 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
         select sum(r.amount) >= p.amount as whole from sandbox_payment p join sandbox_refund r using (reference)
         where reference = ${reference} group by p.amount`)
       if (refunds?.whole) await changeState(reference, 'refunded', ['paid'])
+      return { reference: `sbx_refund_${id}`, state: 'succeeded', failure: '' }
     },
   }
-}
-
-/** `t=<seconds>,v1=<hmac>` over the raw body. */
-export function signEvent(secret: string, body: string, nowMs: number): string {
-  const seconds = Math.floor(nowMs / 1000)
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }

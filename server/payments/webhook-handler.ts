@@ -1,13 +1,13 @@
-// HTTP handler of the provider's events. Only the raw body and its signature are used.
+// HTTP handler of the providers' events at /_webhooks/<provider>. The raw body is what is signed.
+import type { EventRequest, PaymentProvider } from '#services/payment/provider.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
 import { readBody } from '../http/read-body.ts'
-import { webhookPath } from './sandbox.ts'
 import type { receiveWebhook } from './webhook.ts'
 
-export const signatureHeader = 'sandbox-signature'
+export const webhookSegment = '_webhooks'
 
-const maxBodyBytes = 64 * 1024
+const maxBodyBytes = 256 * 1024
 const maxBodyMs = 5_000
 
 const unknown = textAnswer(404, 'There is nothing at this address.')
@@ -16,16 +16,17 @@ const tooLarge = textAnswer(413, 'An event is smaller than that.', { connection:
 const refused = textAnswer(400, 'This is no event of the provider.')
 const accepted = textAnswer(200, 'Taken.')
 
-type Receive = (body: string, signature: string) => ReturnType<typeof receiveWebhook>
+type Receive = (provider: PaymentProvider, request: EventRequest) => ReturnType<typeof receiveWebhook>
 
-export function createWebhookHandler(receive: Receive): RouteHandler {
+export function createWebhookHandler(providers: readonly PaymentProvider[], receive: Receive): RouteHandler {
   return async (request): Promise<HttpAnswer> => {
-    if ((request.url ?? '').split('?', 1)[0] !== webhookPath) return unknown
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    const provider = providers.find(({ name }) => path === `/${webhookSegment}/${name}`)
+    if (!provider) return unknown
     if (request.method !== 'POST') return wrongMethod
     const body = await readBody(request, maxBodyBytes, maxBodyMs)
     if ('fault' in body) return body.fault === 'too-large' ? tooLarge : refused
-    const signature = request.headers[signatureHeader]
-    const status = await receive(body.bytes.toString('utf8'), typeof signature === 'string' ? signature : '')
+    const status = await receive(provider, { headers: request.headers, body: body.bytes.toString('utf8') })
     return status === 200 ? accepted : refused
   }
 }

@@ -4,9 +4,10 @@ import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { sql } from '#data/database.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import type { ProviderState } from '#services/shop.ts'
+import { paymentProviders, type ProviderState } from '#services/payment/provider.ts'
+import type { Shop } from '#services/shop.ts'
 import { address, orderTo, toGermany, openTestShop, type TestShop } from '#api/testing.ts'
-import { signEvent } from './sandbox.ts'
+import { readSandboxEvent, signatureHeader, signEvent } from './sandbox-events.ts'
 import { receiveWebhook } from './webhook.ts'
 
 const secret = 'a secret between provider and shop'
@@ -38,7 +39,13 @@ const eventFor = ({ payment }: StoredOrder, kind = 'payment.paid'): Event => ({
 })
 
 function deliver(event: Event, { at = shop.clock.now, key = secret, body = JSON.stringify(event) } = {}) {
-  return receiveWebhook(shop.shop, secret, body, signEvent(key, JSON.stringify(event), at))
+  return receive(body, signEvent(key, JSON.stringify(event), at))
+}
+
+function receive(body: string, signature: string, to: Shop = shop.shop) {
+  const readEvent = async (request: Parameters<typeof readSandboxEvent>[1]) =>
+    readSandboxEvent(secret, request, shop.clock.now)
+  return receiveWebhook(to, { name: 'fake', readEvent }, { headers: { [signatureHeader]: signature }, body })
 }
 
 /** The result for the order: states, events, mails, stock. */
@@ -134,15 +141,14 @@ test('events that are unsigned, changed, signed by another, too old or from the 
     `${good},v1=${'0'.repeat(64)}`,
     good.toUpperCase(),
   ]
-  for (const signature of forged)
-    assert.equal(await receiveWebhook(shop.shop, secret, body, signature), 400, signature)
+  for (const signature of forged) assert.equal(await receive(body, signature), 400, signature)
   assert.equal(await deliver(event, { body: body.replace(event.id, 'evt_other') }), 400)
   assert.equal(await deliver(event, { body: `${body} ` }), 400)
   assert.equal(await deliver(event, { key: 'another secret' }), 400)
   assert.equal(await deliver(event, { at: now - 301_000 }), 400)
   assert.equal(await deliver(event, { at: now + 301_000 }), 400)
   for (const odd of ['', '[]', 'null', '{"id":1}', '{', JSON.stringify({ ...event, id: 'x'.repeat(101) })])
-    assert.equal(await receiveWebhook(shop.shop, secret, odd, signEvent(secret, odd, now)), 400, odd)
+    assert.equal(await receive(odd, signEvent(secret, odd, now)), 400, odd)
   assert.deepEqual((await outcome(order)).states, ['unpaid', 'unpaid', 'open'])
   assert.equal(await deliver(event, { at: now - 299_000 }), 200)
   assert.deepEqual(await outcome(order), paidOnce)
@@ -161,18 +167,12 @@ test('an event that the shop failed to handle is not stored, so that its next de
   const order = await placeOne()
   const event = eventFor(order)
   shop.payments.states.set(event.reference, 'paid')
-  const unreachable = {
-    ...shop.shop,
-    payments: { ...shop.payments, state: () => Promise.reject(new Error('no answer')) },
-  }
-  await assert.rejects(
-    receiveWebhook(
-      unreachable,
-      secret,
-      JSON.stringify(event),
-      signEvent(secret, JSON.stringify(event), shop.clock.now),
-    ),
-  )
+  const unreachable = paymentProviders([
+    { ...shop.payments, read: () => Promise.reject(new Error('no answer')) },
+  ])
+  const body = JSON.stringify(event)
+  const signature = signEvent(secret, body, shop.clock.now)
+  await assert.rejects(receive(body, signature, { ...shop.shop, payments: unreachable }))
   assert.equal(await deliver(event), 200)
   assert.deepEqual(await outcome(order), paidOnce)
 })

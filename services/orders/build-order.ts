@@ -25,6 +25,8 @@ type OrderInput = Recipients & {
   readonly read: ReadCart
   readonly quoted: Quote
   readonly remark: string
+  /** Name of the payment provider. */
+  readonly provider: string
   readonly once: { key: string; requestHash: string }
   readonly placedBy: 'customer' | 'merchant'
   readonly context: VisitorContext
@@ -33,7 +35,7 @@ type OrderInput = Recipients & {
 export function buildOrder(orderInput: OrderInput): NewOrder {
   const { read, quoted, buyer, remark, once, placedBy, context } = orderInput
   const { priced } = quoted
-  const { caller, payments } = context
+  const { caller } = context
   const now = context.now()
   const id = newId(now)
   const units = itemCount(read.cart)
@@ -74,7 +76,7 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
     heldUntil,
     ...split,
     paymentId: newId(now),
-    paymentProvider: payments.name,
+    paymentProvider: orderInput.provider,
     eventId: newId(now),
     placedBy,
     jobs: [

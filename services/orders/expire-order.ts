@@ -9,10 +9,12 @@ import { checkTransition, type Actor } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { cancelOrder } from './move-order.ts'
-import { settle, settleOrder } from '../payment/settle.ts'
+import { applyPayment, settleOrder } from '../payment/settle.ts'
 
-/** Delay until the next check while a bank confirms the payment. The stock stays reserved. */
-const confirmingMs = 60_000
+/** Delay until the next check while a bank confirms the payment: half of the time since the hold, at most six hours. */
+function confirmingMs(sinceHoldMs: number): number {
+  return Math.min(Math.max(60_000, sinceHoldMs / 2), 6 * 3_600_000)
+}
 
 /** Expires the order if its hold is over; otherwise enqueues the job again for the end of the hold. */
 export async function expireWhenDue(orderId: string, shop: Shop): Promise<void> {
@@ -27,7 +29,8 @@ export async function expire(orderId: string, shop: Shop): Promise<void> {
   if (!order || order.status !== 'unpaid') return
   const state = await closePayment(order, shop)
   if (state === 'confirming') {
-    const runAt = shop.now() + confirmingMs
+    const heldUntil = (await loadHold(shop.db, orderId)) ?? shop.now()
+    const runAt = shop.now() + confirmingMs(shop.now() - heldUntil)
     await enqueue(shop.db, 'expire-order', { orderId }, shop.now(), { runAt })
   }
   if (state !== 'open') return
@@ -54,7 +57,7 @@ export async function cancelByCustomer(
   return refuse(refused.refused === 'order-already-there' ? 'order-already-there' : 'order-not-cancellable')
 }
 
-/** Cancels without a call to the provider. A later payment is refunded. null: cancelled. */
+/** Cancels, and closes an open payment at its provider by a job. A payment that arrives first is refunded. null: cancelled. */
 export async function cancelByMerchant(db: Db, orderId: string, reason: MerchantCancelReason, nowMs: number) {
   const changes = await cancelNow(db, orderId, 'merchant', reason, nowMs)
   return isRefusal(changes) ? changes : null
@@ -67,10 +70,11 @@ export async function closePayment(
 ): Promise<'open' | 'confirming' | 'paid'> {
   if (order.total === 0) return (await settleOrder(order, shop)) === 'paid' ? 'paid' : 'open'
   if (!order.payment.reference) return 'open'
-  const state = await shop.payments.cancel(order.payment.reference)
-  if (state === 'confirming') return 'confirming'
-  if (state !== 'paid') return 'open'
-  await settle(order.id, shop)
+  const { provider, reference } = order.payment
+  const snapshot = await shop.payments.named(provider).cancel(reference)
+  if (snapshot.state === 'confirming') return 'confirming'
+  if (snapshot.state !== 'paid') return 'open'
+  await applyPayment(order, snapshot, shop)
   return 'paid'
 }
 
@@ -89,6 +93,10 @@ async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelRe
     const refused = checkTransition(order.orderStatus, 'cancelled', actor)
     // Parcels of some recipients may be shipped before the order is.
     if (!refused && (await hasParcels(tx, orderId))) return refuse('order-not-cancellable')
-    return refused ?? cancelOrder(tx, order, actor, reason, nowMs)
+    if (refused) return refused
+    // The customer and the clock have closed the payment before.
+    if (order.orderStatus === 'unpaid' && actor === 'merchant')
+      await enqueue(tx, 'close-payment', { orderId }, nowMs)
+    return cancelOrder(tx, order, actor, reason, nowMs)
   })
 }

@@ -7,7 +7,8 @@ import type { NewOrder } from '#data/orders/new-order.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { buyerIdentities, excludeRules, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
 import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
-import type { Money } from '#domain/pricing/money.ts'
+import { money, type Money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
@@ -24,6 +25,8 @@ import { rulesUsedOnce } from './used-promotions.ts'
 
 export type PlaceOrderInput = RecipientsInput & {
   readonly remark: string
+  /** Name of a payment provider; '' for the first that the market offers. */
+  readonly payment?: string
   /** Cart version and total that the shopper agreed to. */
   readonly cartVersion: number
   readonly total: Money
@@ -80,12 +83,17 @@ async function prepareOrder(
   if (isRefusal(recipients)) return recipients
   const read = await readCurrentPrices(cart, input, recipients, context)
   const quoted = quote(read, recipients.deliveries, context.now())
+  const provider = chooseProvider(input, quoted.priced.totals.total, context)
+  if (isRefusal(provider)) return provider
   const refused =
     checkStock(read) ??
     checkArrivals(quoted, recipients) ??
     compareTotal(quoted.priced, read, input.total, context) ??
     (await checkPromotionUses(read, quoted.priced, recipients.buyer.email, context))
-  return refused ?? buildOrder({ read, quoted, ...recipients, remark: input.remark, once, placedBy, context })
+  return (
+    refused ??
+    buildOrder({ read, quoted, ...recipients, remark: input.remark, provider, once, placedBy, context })
+  )
 }
 
 /** After the insert: other readers learn the new stock, the jobs start, the payment is opened. */
@@ -118,7 +126,8 @@ function payableOf({ paymentId, totals, ...order }: NewOrder) {
     ...order,
     status: 'unpaid' as const,
     total: totals.total.minor,
-    payment: { id: paymentId, reference: null },
+    paymentStatus: 'unpaid' as const,
+    payment: { id: paymentId, provider: order.paymentProvider, attempt: 1, reference: null, url: null },
   }
 }
 
@@ -142,6 +151,24 @@ async function loadAgreedCart({ cartVersion }: PlaceOrderInput, context: Visitor
   const cart = await loadCart(context.db, cartOwner(context))
   if (!cart || cart.lines.length === 0) return refuse('cart-empty')
   return cart.version === cartVersion ? cart : refuse('cart-changed')
+}
+
+/** The chosen provider, if it takes this amount. Orders of 0 need none, but name one. */
+function chooseProvider(
+  { payment = '', buyer }: PlaceOrderInput,
+  total: Money,
+  { payments, caller }: VisitorContext,
+): string | Refusal<'payment-method-unknown' | 'total-too-small'> {
+  const offered = payments.offered(buyer.country)
+  const chosen = payment === '' ? offered[0] : offered.find(({ name }) => name === payment)
+  if (!chosen) return refuse('payment-method-unknown')
+  const least = chosen.minimum(total.currency)
+  if (least === null) return refuse('payment-method-unknown')
+  if (total.minor > 0 && total.minor < least)
+    return refuse('total-too-small', {
+      facts: { amount: formatMoney(caller.locale, money(least, total.currency)) },
+    })
+  return chosen.name
 }
 
 /** Reads facts and promotions from the database. */

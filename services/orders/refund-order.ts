@@ -3,6 +3,8 @@ import type { Db } from '#data/database.ts'
 import { lockPayment } from '#data/orders/payments.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { listDisputes } from '#data/orders/disputes.ts'
+import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 /**
@@ -15,13 +17,17 @@ export async function refundOrder(
   amount: number | null,
   nowMs: number,
   seenLeft: number | null = null,
-): Promise<number | Refusal<'refund-invalid' | 'nothing-to-refund' | 'refund-too-high' | 'order-changed'>> {
+): Promise<
+  | number
+  | Refusal<'refund-invalid' | 'nothing-to-refund' | 'refund-too-high' | 'order-changed' | 'payment-disputed'>
+> {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
   return db.transaction(async (tx) => {
     await lockPayment(tx, orderId)
     const left = await refundableAmount(tx, orderId)
     // Two staff members could pay back the same amount twice.
     if (seenLeft !== null && seenLeft !== left) return refuse('order-changed', { facts: { what: 'refund' } })
+    if (blocksRefunds(await listDisputes(tx, orderId))) return refuse('payment-disputed')
     if (left === 0) return refuse('nothing-to-refund')
     if (amount !== null && amount > left) return refuse('refund-too-high', { facts: { left, currency } })
     const refund = { orderId, amount: amount ?? left, reason: 'goodwill' } as const

@@ -2,10 +2,11 @@
 import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { takeDuePaymentChecks } from '#data/orders/payments.ts'
+import { findOrderToSettle, takeDuePaymentChecks } from '#data/orders/payments.ts'
 import { longestHoldMs } from '#domain/orders/unpaid-orders.ts'
 import type { Shop } from '../shop.ts'
 import { openPayment } from './open-payment.ts'
+import { closePayment } from '../orders/expire-order.ts'
 import { settle } from './settle.ts'
 
 /** Age of the first check. Events and the return page settle nearly all orders earlier. */
@@ -28,4 +29,12 @@ export async function checkPayment(orderId: string, shop: Shop): Promise<void> {
   // The reference was never written, or a database crash lost it.
   if (order?.status === 'unpaid' && order.payment.reference === null) await openPayment(order, shop)
   await settle(orderId, shop)
+}
+
+/** Closes the payment of an order that the merchant has cancelled. Throws while a bank decides: the job is repeated. */
+export async function closeCancelledPayment(orderId: string, shop: Shop): Promise<void> {
+  const order = await findOrderToSettle(shop.db, { id: orderId })
+  if (order?.paymentStatus !== 'unpaid' || order.total === 0) return
+  if ((await closePayment(order, shop)) === 'confirming')
+    throw new Error(`a bank still decides about the payment of order ${orderId}`)
 }

@@ -1,47 +1,79 @@
-// Opens the payment of an order at the provider, or finds the open one.
+// Opens the payment of an order at its provider, or finds the open one.
 import { announceOrder } from '../orders/order-channel.ts'
-import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
+import { beginAttempt, setPaymentPage, type PaymentAttempt } from '#data/orders/payments.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
-import { settle } from './settle.ts'
+import { applyPayment, readPayment, settle } from './settle.ts'
 
-export type Payable = Pick<StoredOrder, 'id' | 'number' | 'status' | 'total' | 'currency' | 'locale'> & {
-  readonly payment: Pick<StoredOrder['payment'], 'id' | 'reference'>
+export type Payable = Pick<
+  StoredOrder,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'paymentStatus'
+  | 'total'
+  | 'currency'
+  | 'locale'
+  | 'email'
+  | 'country'
+  | 'heldUntil'
+> & {
+  readonly payment: Pick<StoredOrder['payment'], 'id' | 'provider' | 'attempt' | 'reference' | 'url'>
 }
 
 /**
- * The payment page. null if nothing is to be paid (a total of 0 is settled here), or if the provider is unavailable:
- * then the order stays unpaid and can be paid later.
+ * The payment page. null if nothing is to be paid (a total of 0 is settled here), if the provider has no page, or if it
+ * is unavailable: then the order stays unpaid and can be paid later.
  */
 export async function openPayment(order: Payable, shop: Shop): Promise<{ redirectUrl: string } | null> {
   if (order.status !== 'unpaid') return null
-  const { payments, db, publicOrigin, now } = shop
   try {
     if (order.total === 0) {
       await settle(order.id, shop)
       return null
     }
-    const { reference, redirectUrl } = await payments.open({
-      id: order.payment.id,
-      orderNumber: order.number,
-      locale: isLocale(order.locale) ? order.locale : defaultLocale,
-      amount: money(order.total, order.currency),
-      returnUrl: `${publicOrigin}${returnPath(order)}`,
-    })
-    if (order.payment.reference === null)
-      // A lost reference is recoverable: the provider returns the same payment for the same id.
-      await db.relaxed.run(
-        sql`update payment set reference = ${reference}, updated_at = ${new Date(now())} where id = ${order.payment.id} and reference is null`,
-      )
+    const page = await findOrOpen(order, shop)
     announceOrder('payment-opened')
-    return { redirectUrl }
+    return page === null ? null : { redirectUrl: page }
   } catch (fault) {
     announceOrder('payment-not-opened')
     shop.report(fault)
     return null
   }
+}
+
+async function findOrOpen(order: Payable, shop: Shop): Promise<string | null> {
+  const { payment } = order
+  if (payment.reference === null) return openAttempt(order, payment, shop)
+  const snapshot = await readPayment(order, shop)
+  if (snapshot?.state === 'paid' || snapshot?.state === 'confirming') {
+    await applyPayment(order, snapshot, shop)
+    return null
+  }
+  const isOpen = (snapshot?.state === 'open' || snapshot?.state === 'failed') && snapshot.retryable
+  // Payments of earlier releases have no stored page: the provider returns it for the same id.
+  if (isOpen) return payment.url ?? openAttempt(order, payment, shop)
+  const next = await beginAttempt(shop.db, payment, payment.provider, shop.now())
+  return openAttempt(order, next ?? payment, shop)
+}
+
+async function openAttempt(order: Payable, attempt: PaymentAttempt, shop: Shop): Promise<string | null> {
+  const { payments, db, publicOrigin, now } = shop
+  const { reference, redirectUrl } = await payments.named(attempt.provider).open({
+    id: attempt.attempt === 1 ? attempt.id : `${attempt.id}:${attempt.attempt}`,
+    orderNumber: order.number,
+    locale: isLocale(order.locale) ? order.locale : defaultLocale,
+    amount: money(order.total, order.currency),
+    email: order.email,
+    country: order.country,
+    returnUrl: `${publicOrigin}${returnPath(order)}`,
+    expiresAt: order.heldUntil,
+  })
+  // A lost reference is recoverable: the provider returns the same payment for the same id.
+  await setPaymentPage(db.relaxed, attempt, { reference, url: redirectUrl }, now())
+  return redirectUrl
 }
 
 /** Path of the order page in the order's language. */

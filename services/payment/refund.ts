@@ -1,23 +1,59 @@
 // Executes a recorded refund: first at the provider, then in the database. A repeated call has no second effect.
-import { lockPayment, outsideProvider } from '#data/orders/payments.ts'
-import { closeRefund, loadOpenRefund } from '#data/orders/refunds.ts'
+import type { Queryable } from '#data/database.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { listDisputes } from '#data/orders/disputes.ts'
+import { findOrderToSettle, lockPayment, outsideProvider } from '#data/orders/payments.ts'
+import { countRefundCheck, loadOpenRefund, type OpenRefund } from '#data/orders/refunds.ts'
+import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
+import { applyRefund, type RefundOutcome } from './apply-refund.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
+
+const dayMs = 24 * 3_600_000
+/** Checks of a pending refund: after one, two, four … hours, then daily. Its event usually arrives first. */
+const maxChecks = 60
 
 export async function executeRefund(refundId: string, shop: Shop): Promise<void> {
   const refund = await loadOpenRefund(shop.db, refundId)
-  if (!refund || !isCurrency(refund.currency)) return
-  // The merchant received this payment outside of the shop, and pays it back there.
-  if (refund.provider !== outsideProvider) {
-    if (refund.reference === null) throw new Error(`order ${refund.orderId} has no payment to refund`)
-    await shop.payments.refund(refund.reference, {
-      id: refund.id,
-      amount: money(refund.amount, refund.currency),
-    })
-  }
+  if (!refund || refund.reference !== null) return
+  if (blocksRefunds(await listDisputes(shop.db, refund.orderId)))
+    // The bank has taken the money. The refund waits for its decision.
+    return void (await enqueue(shop.db, 'refund', { refundId }, shop.now(), { runAt: shop.now() + dayMs }))
+  const outcome = await refundAtProvider(refund, shop)
   await shop.db.transaction(async (tx) => {
     await lockPayment(tx, refund.orderId)
-    await closeRefund(tx, refund, shop.now())
+    await applyRefund(tx, refund, outcome, shop.now())
+    if (outcome.state === 'pending') await enqueueCheck(tx, refund, shop.now())
   })
   shop.wakeJobs()
+}
+
+/** Asks the provider about a pending refund. */
+export async function checkRefund(refundId: string, shop: Shop): Promise<void> {
+  const refund = await loadOpenRefund(shop.db, refundId)
+  if (!refund?.reference || !refund.paymentReference) return
+  const order = await findOrderToSettle(shop.db, { id: refund.orderId })
+  if (!order) return
+  await reconcilePayment(order, { provider: refund.provider, reference: refund.paymentReference }, shop)
+  const after = await loadOpenRefund(shop.db, refundId)
+  if (after && after.checks < maxChecks)
+    await shop.db.transaction((tx) => enqueueCheck(tx, after, shop.now()))
+}
+
+async function enqueueCheck(tx: Queryable, refund: OpenRefund, nowMs: number) {
+  await countRefundCheck(tx, refund.id)
+  const runAt = nowMs + Math.min(2 ** refund.checks * 3_600_000, dayMs)
+  await enqueue(tx, 'check-refund', { refundId: refund.id }, nowMs, { runAt })
+}
+
+async function refundAtProvider(
+  { id, orderId, amount, currency, provider, paymentReference }: OpenRefund,
+  { payments }: Shop,
+): Promise<RefundOutcome> {
+  // The merchant received this payment outside of the shop, and pays it back there.
+  if (provider === outsideProvider) return { reference: null, state: 'succeeded', failure: '' }
+  if (paymentReference === null || !isCurrency(currency))
+    throw new Error(`order ${orderId} has no payment to refund`)
+  return payments.named(provider).refund(paymentReference, { id, amount: money(amount, currency) })
 }

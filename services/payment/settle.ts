@@ -3,20 +3,26 @@
 import { announceOrder } from '../orders/order-channel.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import {
   findOrderToSettle,
   lockPayment,
   setOrderPaid,
+  setPaymentFacts,
   setPaymentStatus,
   type LockedPayment,
   type OrderToSettle,
 } from '#data/orders/payments.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
-import type { ProviderState, Shop } from '../shop.ts'
+import type { Shop } from '../shop.ts'
+import { plainSnapshot, type PaymentSnapshot } from './provider.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
+
+/** Age of a confirmation when the shopper is told that the bank takes its time. */
+const confirmingMailMs = 10 * 60_000
 
 /** Settles an order by id. Throws if the order does not exist or the provider does not respond. */
 export async function settle(orderId: string, shop: Shop): Promise<Settled> {
@@ -29,12 +35,26 @@ export async function settle(orderId: string, shop: Shop): Promise<Settled> {
 export async function settleOrder(order: OrderToSettle, shop: Shop): Promise<Settled> {
   // A settled payment does not change. Most events and returns arrive after it was settled.
   if (order.paymentStatus !== 'unpaid') return order.status === 'cancelled' ? 'cancelled' : 'paid'
-  const state = await loadState(order, shop)
-  if (!state) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
+  const snapshot = await readPayment(order, shop)
+  if (!snapshot) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
+  return applyPayment(order, snapshot, shop)
+}
+
+/** Applies a state that was just read. */
+export async function applyPayment(
+  order: OrderToSettle,
+  snapshot: PaymentSnapshot,
+  shop: Shop,
+): Promise<Settled> {
+  const { state, paid } = snapshot
+  if (paid && (paid.minor !== order.total || paid.currency !== order.currency))
+    throw new Error(`order ${order.id} was paid with ${paid.minor} ${paid.currency}`)
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await moveOrder(shop.db, paidMove(order.id), shop.now())) !== null
   if (isPaid) announceOrder('paid')
-  const settled = isPaid ? 'paid' : await recordState(state, order, shop)
+  const settled = isPaid ? 'paid' : await recordState(snapshot, order, shop)
+  if (state === 'paid' && (snapshot.method || snapshot.fee))
+    await setPaymentFacts(shop.db, order.id, snapshot)
   if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
   return settled
 }
@@ -44,7 +64,7 @@ export async function settleOrder(order: OrderToSettle, shop: Shop): Promise<Set
  * not complete.
  */
 async function recordState(
-  state: ProviderState,
+  { state }: PaymentSnapshot,
   { id, total }: OrderToSettle,
   { db, now }: Shop,
 ): Promise<Settled> {
@@ -53,7 +73,10 @@ async function recordState(
     if (!payment) throw new Error(`order ${id} has no payment`)
     const isCancelled = payment.orderStatus === 'cancelled'
     if (payment.paymentStatus !== 'unpaid') return isCancelled ? 'cancelled' : 'paid'
-    if (state !== 'paid' && state !== payment.status) await setPaymentStatus(tx, payment.id, state, now())
+    if (state !== 'paid' && state !== payment.status) {
+      await setPaymentStatus(tx, payment.id, state, now())
+      if (state === 'confirming' && !isCancelled) await tellConfirming(tx, id, now())
+    }
     if (state === 'paid' && isCancelled && total > 0) await takeLatePayment(tx, payment, now())
     if (isCancelled) return 'cancelled'
     return state === 'confirming' ? 'confirming' : 'unpaid'
@@ -62,6 +85,12 @@ async function recordState(
 
 function paidMove(orderId: string): OrderMove {
   return { orderId, from: 'unpaid', event: { kind: 'processing', data: {} }, actor: 'payment' }
+}
+
+async function tellConfirming(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+  const mail = { template: 'payment-confirming', orderId } as const
+  const once = `payment-confirming ${orderId}`
+  await enqueue(tx, 'later-mail', mail, nowMs, { runAt: nowMs + confirmingMailMs, once })
 }
 
 /** Records a payment for an order that was cancelled before, and refunds it in full. Needs the order's lock. */
@@ -75,10 +104,13 @@ async function takeLatePayment(tx: Queryable, { id, orderId }: LockedPayment, no
 }
 
 /**
- * The payment's state at the provider; null if no payment was opened. The provider refuses payments of 0, so those
- * count as paid.
+ * The payment's state at its provider; null if no payment was opened. Providers refuse payments of 0, so those count
+ * as paid.
  */
-async function loadState({ total, payment: { reference } }: OrderToSettle, { payments }: Shop) {
-  if (total === 0) return 'paid'
-  return reference === null ? null : payments.state(reference)
+export async function readPayment(
+  { total, payment: { provider, reference } }: OrderToSettle,
+  { payments }: Shop,
+): Promise<PaymentSnapshot | null> {
+  if (total === 0) return plainSnapshot('paid')
+  return reference === null ? null : payments.named(provider).read(reference)
 }

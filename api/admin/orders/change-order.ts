@@ -129,7 +129,14 @@ export const refundOrderOperation = orderOperation({
     /** What the member sees as refundable, in minor units. */
     refundable: z.int().min(0),
   }),
-  refusals: ['order-changed', 'nothing-to-refund', 'refund-invalid', 'refund-too-high', 'proof-needed'],
+  refusals: [
+    'order-changed',
+    'nothing-to-refund',
+    'refund-invalid',
+    'refund-too-high',
+    'payment-disputed',
+    'proof-needed',
+  ],
   async change(order, { amount, refundable }, { db, staff, now }) {
     const isLarge = isLargeRefund(money(amount ?? refundable, order.currency))
     if (isLarge && !isProven(staff, now())) return refuse('proof-needed')

@@ -1,0 +1,42 @@
+// Disputes: the buyer's bank takes the money back until they are decided.
+import type { DisputeState } from '#domain/orders/dispute.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type StoredDispute = {
+  readonly reference: string
+  readonly orderId: string
+  readonly amount: number
+  readonly currency: string
+  readonly reason: string
+  readonly state: DisputeState
+  /** Last instant for the merchant's answer, in milliseconds. */
+  readonly dueAt: number | null
+  readonly openedAt: number
+}
+
+/** Writes the current state. Returns the state before; undefined for a new dispute. Needs the order's lock. */
+export async function saveDispute(
+  tx: Queryable,
+  dispute: StoredDispute,
+  nowMs: number,
+): Promise<DisputeState | undefined> {
+  const { reference, orderId, amount, currency, reason, state, dueAt, openedAt } = dispute
+  const before = await tx.row<Pick<StoredDispute, 'state'>>(
+    sql`select state from payment_dispute where reference = ${reference}`,
+  )
+  await tx.run(sql`
+    insert into payment_dispute (reference, order_id, amount, currency, reason, state, due_at, opened_at, updated_at)
+    values (${reference}, ${orderId}, ${amount}, ${currency}, ${reason}, ${state},
+      ${dueAt === null ? null : new Date(dueAt)}, ${new Date(openedAt)}, ${new Date(nowMs)})
+    on conflict (reference) do update set state = excluded.state, due_at = excluded.due_at, amount = excluded.amount,
+      updated_at = excluded.updated_at`)
+  return before?.state
+}
+
+/** Oldest first. */
+export async function listDisputes(db: Queryable, orderId: string): Promise<StoredDispute[]> {
+  return db.rows<StoredDispute>(sql`
+    select reference, order_id as "orderId", amount, currency, reason, state,
+      (extract(epoch from due_at) * 1000)::bigint as "dueAt", (extract(epoch from opened_at) * 1000)::bigint as "openedAt"
+    from payment_dispute where order_id = ${orderId} order by opened_at, reference`)
+}

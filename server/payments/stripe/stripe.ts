@@ -1,0 +1,153 @@
+// Stripe by hosted Checkout Sessions. The shop's reference is the session's id.
+import Stripe from 'stripe'
+import type { PaymentProvider, PaymentToOpen } from '#services/payment/provider.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
+import { leastCharge, stripeAmount } from './stripe-amounts.ts'
+import { readStripeEvent } from './stripe-events.ts'
+import { disputeOf, intentOf, refundOf, snapshotOf } from './stripe-snapshot.ts'
+import { stripeTransactions } from './stripe-transactions.ts'
+
+export type StripeSettings = {
+  readonly secretKey: string
+  /** The current secret, and the one before while it is replaced. */
+  readonly webhookSecrets: readonly string[]
+  /** Default: the address of Stripe. */
+  readonly apiUrl?: string | undefined
+  readonly kinds?: readonly PaymentKind[]
+  readonly timeoutMs?: number
+}
+
+/** The package waits 80 seconds by default, longer than a shopper and than the lease of a job. */
+const defaultTimeoutMs = 10_000
+/** Opening is not repeated while the shopper waits: the order page offers to pay. */
+const openOptions = { timeout: 6_000, maxNetworkRetries: 0 }
+
+export function createStripe(settings: StripeSettings, now: () => number): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: settings.timeoutMs ?? defaultTimeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...addressOf(settings.apiUrl),
+  })
+  const isLive = /^.._live_/.test(settings.secretKey)
+
+  async function read(reference: string) {
+    const session = await stripe.checkout.sessions.retrieve(reference, {
+      expand: ['payment_intent.latest_charge.balance_transaction'],
+    })
+    if (session.livemode !== isLive) throw new Error(`session ${reference} belongs to the other mode`)
+    const intent = intentOf(session)
+    if (!intent || session.status !== 'complete' || intent.status !== 'succeeded')
+      return snapshotOf(session, [], [])
+    const payment_intent = intent.id
+    const [refunds, disputes] = await Promise.all([
+      stripe.refunds.list({ payment_intent, limit: 100 }),
+      stripe.disputes.list({ payment_intent, limit: 100 }),
+    ])
+    return snapshotOf(session, refunds.data.map(refundOf), disputes.data.map(disputeOf))
+  }
+
+  return {
+    name: 'stripe',
+    kinds: settings.kinds ?? ['cards'],
+    minimum: leastCharge,
+    read,
+    async open(payment) {
+      const session = await stripe.checkout.sessions.create(sessionParams(payment), {
+        ...(settings.timeoutMs === undefined && openOptions),
+        idempotencyKey: payment.id,
+      })
+      return { reference: session.id, redirectUrl: session.url }
+    },
+    async cancel(reference) {
+      try {
+        await stripe.checkout.sessions.expire(reference)
+      } catch (fault) {
+        // Only open sessions can be expired. The state says what happened instead.
+        if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault
+      }
+      return read(reference)
+    },
+    async refund(reference, { id, amount }) {
+      const intent = intentOf(
+        await stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }),
+      )
+      if (!intent) throw new Error(`session ${reference} has no payment`)
+      // Stripe forgets idempotency keys after a day; a repeated job may be later.
+      const earlier = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 })
+      const found = earlier.data.find(({ metadata }) => metadata?.refund_id === id)
+      if (found) return refundOf(found)
+      const params = { payment_intent: intent.id, amount: stripeAmount(amount), metadata: { refund_id: id } }
+      try {
+        return refundOf(await stripe.refunds.create(params, { idempotencyKey: id }))
+      } catch (fault) {
+        const failure = refusedRefund(fault)
+        if (failure === null) throw fault
+        return { reference: null, state: 'failed', failure }
+      }
+    },
+    readEvent: (request) => readStripeEvent(stripe, settings.webhookSecrets, isLive, request, now()),
+    transactions: (fromMs, toMs) => stripeTransactions(stripe, fromMs, toMs),
+  }
+}
+
+/** Stripe will never carry out this refund: the payment was refunded or disputed there before. */
+function refusedRefund(fault: unknown): string | null {
+  const codes = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment', 'amount_too_large']
+  if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) return null
+  return codes.includes(fault.code ?? '') ? fault.message : null
+}
+
+/**
+ * All parameters follow from the order, so that a repeated call with the same key is the same request. Without
+ * `expires_at` the session ends after a day; the shop expires it with the hold, which is shorter than Stripe's least.
+ */
+function sessionParams({ id, orderNumber, amount, email, locale, returnUrl }: PaymentToOpen) {
+  const metadata = { payment_id: id, order: orderNumber }
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: amount.currency.toLowerCase(),
+          unit_amount: stripeAmount(amount),
+          product_data: { name: orderNumber },
+        },
+      },
+    ],
+    client_reference_id: orderNumber,
+    customer_email: email,
+    metadata,
+    payment_intent_data: { description: orderNumber, metadata },
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    locale: pageLocale(locale),
+    // Markets set the prices: Stripe must not convert them.
+    adaptive_pricing: { enabled: false },
+  } as const satisfies Stripe.Checkout.SessionCreateParams
+}
+
+const pageLocales: ReadonlySet<string> = new Set(
+  'bg cs da de el en en-GB es et fi fr hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'.split(
+    ' ',
+  ),
+)
+
+/** Languages without a page, such as Arabic, get the one of the browser. */
+function pageLocale(locale: Locale): Stripe.Checkout.SessionCreateParams.Locale {
+  const { tag } = localeTable[locale]
+  const language = tag.split('-')[0]!
+  return pageLocales.has(tag) ? tag : pageLocales.has(language) ? language : 'auto'
+}
+
+function addressOf(apiUrl: string | undefined) {
+  if (!apiUrl) return {}
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return {
+    host: hostname,
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+    port: port || (protocol === 'https:' ? 443 : 80),
+  }
+}

@@ -1,0 +1,103 @@
+// Brings one payment of an order to what its provider knows: its state, refunds that were started or failed there, and
+// disputes. Events and the daily comparison call it.
+import type { Queryable } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { saveDispute } from '#data/orders/disputes.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
+import { lockPayment, restoreAttempt, type OrderToSettle } from '#data/orders/payments.ts'
+import {
+  addProviderRefund,
+  failRefund,
+  listRefunds,
+  refundableAmount,
+  refundDuplicate,
+} from '#data/orders/refunds.ts'
+import type { Shop } from '../shop.ts'
+import type { PaymentSnapshot, ProviderDispute } from './provider.ts'
+import { applyRefund } from './apply-refund.ts'
+import { applyPayment, type Settled } from './settle.ts'
+
+type PaymentHandle = { readonly provider: string; readonly reference: string }
+
+export async function reconcilePayment(
+  order: OrderToSettle,
+  payment: PaymentHandle,
+  shop: Shop,
+): Promise<Settled | 'duplicate'> {
+  const snapshot = await shop.payments.named(payment.provider).read(payment.reference)
+  const settled = await settleAttempt(order, payment, snapshot, shop)
+  if (snapshot.refunds.length > 0 || snapshot.disputes.length > 0)
+    await shop.db.transaction(async (tx) => {
+      if (!(await lockPayment(tx, order.id))) throw new Error(`order ${order.id} has no payment`)
+      await applyRefunds(tx, order.id, snapshot, settled === 'duplicate', shop.now())
+      for (const dispute of snapshot.disputes) await applyDispute(tx, order.id, dispute, shop.now())
+    })
+  shop.wakeJobs()
+  return settled
+}
+
+/** An earlier attempt that was paid counts if the order is unpaid; otherwise it is refunded. */
+async function settleAttempt(
+  order: OrderToSettle,
+  payment: PaymentHandle,
+  snapshot: PaymentSnapshot,
+  shop: Shop,
+): Promise<Settled | 'duplicate'> {
+  const isCurrent =
+    order.payment.provider === payment.provider && order.payment.reference === payment.reference
+  if (isCurrent) return applyPayment(order, snapshot, shop)
+  if (snapshot.state !== 'paid' && snapshot.state !== 'refunded') return 'unpaid'
+  const isDuplicate = await shop.db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, order.id)
+    if (locked?.paymentStatus !== 'unpaid') {
+      if (snapshot.state === 'paid')
+        await refundDuplicate(tx, { orderId: order.id, amount: order.total, ...payment }, shop.now())
+      return true
+    }
+    await restoreAttempt(tx, order.id, payment)
+    return false
+  })
+  return isDuplicate ? 'duplicate' : applyPayment({ ...order, payment }, snapshot, shop)
+}
+
+/** Needs the order's lock. */
+async function applyRefunds(
+  tx: Queryable,
+  orderId: string,
+  { refunds }: PaymentSnapshot,
+  isDuplicate: boolean,
+  nowMs: number,
+): Promise<void> {
+  for (const refund of refunds) {
+    const known = await listRefunds(tx, orderId)
+    const ours = known.find(({ id, reference }) => id === refund.id || reference === refund.reference)
+    // A refund of a payment that does not count changes no books but its own.
+    if (!ours && (refund.state === 'failed' || isDuplicate)) continue
+    if (!ours) await makeRoom(tx, orderId, refund.amount, nowMs)
+    const changed = ours ?? (await addProviderRefund(tx, { orderId, ...refund }, nowMs))
+    if (changed.state !== 'failed') await applyRefund(tx, changed, refund, nowMs)
+  }
+}
+
+/** The merchant has paid back at the provider what the shop was about to: its own refunds end. */
+async function makeRoom(tx: Queryable, orderId: string, amount: number, nowMs: number): Promise<void> {
+  for (const refund of await listRefunds(tx, orderId)) {
+    if ((await refundableAmount(tx, orderId)) >= amount) return
+    const isOurs = refund.state === 'open' && refund.reference === null && refund.reason !== 'duplicate'
+    if (isOurs) await failRefund(tx, refund, 'refunded at the provider', nowMs)
+  }
+}
+
+async function applyDispute(
+  tx: Queryable,
+  orderId: string,
+  dispute: ProviderDispute,
+  nowMs: number,
+): Promise<void> {
+  const before = await saveDispute(tx, { ...dispute, orderId }, nowMs)
+  const { state, amount } = dispute
+  const about = { orderId, actor: 'payment', data: { amount } } as const
+  if (!before) await recordEvent(tx, { ...about, id: newId(nowMs), kind: 'dispute-opened' }, nowMs)
+  if (before !== state && (state === 'won' || state === 'lost'))
+    await recordEvent(tx, { ...about, id: newId(nowMs), kind: `dispute-${state}` }, nowMs)
+}
