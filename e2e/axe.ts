@@ -5,31 +5,22 @@ import type { Locale } from '#domain/markets/locale.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const colourRules = ['color-contrast', 'link-in-text-block']
-/** Categories of rules whose result depends on the texts of a page. */
-const textCategories = new Set(['cat.text-alternatives', 'cat.name-role-value', 'cat.language', 'cat.forms'])
-const rules = axe.getRules(levels)
 
-/**
- * Structure and colours are the same in every language, and the colour rules take most of the time. `all`: every rule;
- * `structure`: all but the colour rules; `names`: rules that read texts; `colours`: the colour rules.
- */
-export type AxeScope = 'all' | 'structure' | 'names' | 'colours'
+/** Colours are the same in every language, and their rules take most of the time. `structure`: all but the colour rules. */
+export type AxeScope = 'all' | 'structure' | 'colours'
 
+const rules = axe.getRules(levels).map(({ ruleId }) => ruleId)
 const ruleSets: Readonly<Record<AxeScope, readonly string[]>> = {
-  all: rules.map(({ ruleId }) => ruleId),
-  structure: rules.map(({ ruleId }) => ruleId).filter((id) => !colourRules.includes(id)),
-  names: rules.filter(({ tags }) => tags.some((tag) => textCategories.has(tag))).map(({ ruleId }) => ruleId),
+  all: rules,
+  structure: rules.filter((id) => !colourRules.includes(id)),
   colours: colourRules,
 }
 
-/** Besides English: languages with long words, another direction and another script. */
-const inStructure: readonly Locale[] = ['de', 'ar', 'zh']
-
-/** Scope of the check when a test visits the same screens in all languages. */
-export function axeScopeOf(locale: Locale): AxeScope {
-  if (locale === 'us') return 'all'
-  return inStructure.includes(locale) ? 'structure' : 'names'
-}
+/**
+ * Languages and scopes of the check when a test visits the same screens in all languages. The structure depends on the
+ * direction of writing only, because no language lacks a text (messages/languages.test.ts).
+ */
+export const axeScopes: Readonly<Partial<Record<Locale, AxeScope>>> = { us: 'all', ar: 'structure' }
 
 /**
  * Runs through the browser's debugger, to which the page's content security policy does not apply.

@@ -27,16 +27,26 @@ export function textFaults(page: Page): Promise<string[]> {
         .join(', ')
     }
 
+    /** Clipping boxes of elements: many texts have the same ancestors. */
+    const clips = new Map<Element, Element | null>([[document.body, null]])
+
     /** The box that clips `element`; null when none does, or when the rest is reachable by scrolling. */
-    function clipOf(element: Element): Element | null {
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath, opacity, visibility } = getComputedStyle(box)
-        if (opacity === '0' || visibility === 'hidden') return null
-        if (clipPath !== 'none' || isForReadersOnly(box.getBoundingClientRect())) return null
-        if (/auto|scroll/.test(overflowX + overflowY)) return null
-        if (/hidden|clip/.test(overflowX + overflowY)) return box
-      }
-      return null
+    function clipOf(element: Element | null): Element | null {
+      if (!element) return null
+      const known = clips.get(element)
+      if (known !== undefined) return known
+      const clip = ownClip(element)
+      const found = clip === 'passes' ? clipOf(element.parentElement) : clip
+      clips.set(element, found)
+      return found
+    }
+
+    function ownClip(box: Element): Element | null | 'passes' {
+      const { overflowX, overflowY, clipPath, opacity, visibility } = getComputedStyle(box)
+      if (opacity === '0' || visibility === 'hidden') return null
+      if (clipPath !== 'none' || isForReadersOnly(box.getBoundingClientRect())) return null
+      if (/auto|scroll/.test(overflowX + overflowY)) return null
+      return /hidden|clip/.test(overflowX + overflowY) ? box : 'passes'
     }
 
     const over = root.scrollWidth - root.clientWidth

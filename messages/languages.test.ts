@@ -15,6 +15,7 @@ for (const locale of locales) {
         const [wanted, given] = [argumentsOf(source[key]!), argumentsOf(text)]
         const counted = Object.keys(given).filter((name) => given[name] === 'number')
         const where = `${locale}/${file}.json ${key}`
+        assert.notEqual(text.trim(), '', where)
         assert.deepEqual(Object.keys(given).sort(), Object.keys(wanted).sort(), where)
         assert.ok(
           counted.every((name) => wanted[name] === 'number'),
