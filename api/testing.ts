@@ -114,8 +114,11 @@ const caller: Caller = {
   requestId: 'test',
 }
 
-/** `limitsUnpaid` is true in tests about unpaid orders. */
-export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
+/** `limitsUnpaid` is true in tests about unpaid orders. `providers` replace the scripted one. */
+export async function openTestShop(
+  limitsUnpaid = false,
+  providers?: readonly PaymentProvider[],
+): Promise<TestShop> {
   const database = await createTestDatabase()
   const { db } = database
   const clock = { now: morning }
@@ -131,7 +134,7 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
     db,
     files: openDatabaseStore(db),
     catalog,
-    payments: paymentProviders([payments]),
+    payments: paymentProviders(providers ?? [payments]),
     get settings() {
       return catalog.settings
     },

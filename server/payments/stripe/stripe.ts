@@ -16,6 +16,8 @@ export type StripeSettings = {
   readonly apiUrl?: string | undefined
   readonly kinds?: readonly PaymentKind[]
   readonly timeoutMs?: number
+  /** Repetitions by the package, with a delay of up to two seconds each. */
+  readonly retries?: number
 }
 
 /** The package waits 80 seconds by default, longer than a shopper and than the lease of a job. */
@@ -26,7 +28,7 @@ const openOptions = { timeout: 6_000, maxNetworkRetries: 0 }
 export function createStripe(settings: StripeSettings, now: () => number): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     timeout: settings.timeoutMs ?? defaultTimeoutMs,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: settings.retries ?? 2,
     telemetry: false,
     ...addressOf(settings.apiUrl),
   })

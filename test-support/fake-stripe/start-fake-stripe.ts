@@ -1,0 +1,47 @@
+// Starts the fake Stripe as a process, and controls it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type Stripe from 'stripe'
+import type { Control } from './server.ts'
+
+export type FakeState = {
+  readonly now: number
+  readonly sessions: readonly Stripe.Checkout.Session[]
+  readonly intents: readonly Stripe.PaymentIntent[]
+  readonly charges: readonly Stripe.Charge[]
+  readonly refunds: readonly Stripe.Refund[]
+  readonly disputes: readonly Stripe.Dispute[]
+  readonly transactions: readonly Stripe.BalanceTransaction[]
+  readonly events: readonly Stripe.Event[]
+}
+
+export type FakeStripe = {
+  readonly origin: string
+  control(asked: Control): Promise<unknown>
+  /** Objects of one order, or all. */
+  state(order?: string): Promise<FakeState>
+  stop(): Promise<void>
+}
+
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const file = path.join(import.meta.dirname, 'server.ts')
+  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [Buffer]
+  const origin = String(line).trim()
+  if (!origin.startsWith('http')) throw new Error('the fake Stripe did not start')
+  async function control(asked: Control): Promise<unknown> {
+    const answer = await fetch(`${origin}/_control`, { method: 'POST', body: JSON.stringify(asked) })
+    if (!answer.ok) throw new Error(`${asked.do}: ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    origin,
+    control,
+    state: async (order) => (await control({ do: 'state', order: order ?? null })) as FakeState,
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}
