@@ -6,6 +6,10 @@ import type { IconName } from '#storefront/ui/icons.ts'
 
 export type ScreenProps = { readonly params: Readonly<Record<string, string>> }
 
+/** Groups of the navigation, in their order. */
+export const entryGroups = ['orders', 'catalog', 'marketing', 'shop'] as const
+type EntryGroup = (typeof entryGroups)[number]
+
 export type AdminRoute = {
   /** '/products/{id}'. */
   readonly path: string
@@ -13,7 +17,7 @@ export type AdminRoute = {
   readonly permission: Permission | 'member'
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>
   /** Entry of the navigation; absent for screens that are reached through another one. */
-  readonly entry?: { readonly label: MessageKey; readonly icon: IconName }
+  readonly entry?: { readonly label: MessageKey; readonly icon: IconName; readonly group: EntryGroup }
 }
 
 export const adminRoutes: readonly AdminRoute[] = [
@@ -21,13 +25,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/',
     permission: 'member',
     load: () => import('./screens/dashboard/DashboardScreen.tsx'),
-    entry: { label: 'admin.frame.start', icon: 'home' },
+    entry: { label: 'admin.frame.start', icon: 'home', group: 'orders' },
   },
   {
     path: '/orders',
     permission: 'fulfilment',
     load: () => import('./screens/orders/OrdersScreen.tsx'),
-    entry: { label: 'admin.orders.orders', icon: 'package' },
+    entry: { label: 'admin.orders.orders', icon: 'package', group: 'orders' },
   },
   {
     path: '/orders/{number}',
@@ -38,25 +42,25 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/returns',
     permission: 'fulfilment',
     load: () => import('./screens/orders/ReturnsScreen.tsx'),
-    entry: { label: 'admin.returns.title', icon: 'returns' },
+    entry: { label: 'admin.returns.title', icon: 'returns', group: 'orders' },
   },
   {
     path: '/reviews',
     permission: 'orders',
     load: () => import('./screens/orders/ReviewsScreen.tsx'),
-    entry: { label: 'admin.reviews.title', icon: 'star' },
+    entry: { label: 'admin.reviews.title', icon: 'star', group: 'marketing' },
   },
   {
     path: '/jobs',
     permission: 'orders',
     load: () => import('./screens/orders/JobsScreen.tsx'),
-    entry: { label: 'admin.jobs.title', icon: 'warning' },
+    entry: { label: 'admin.jobs.title', icon: 'warning', group: 'shop' },
   },
   {
     path: '/promotions',
     permission: 'promotions',
     load: () => import('./screens/promotions/PromotionsScreen.tsx'),
-    entry: { label: 'admin.promotions.title', icon: 'coupon' },
+    entry: { label: 'admin.promotions.title', icon: 'coupon', group: 'marketing' },
   },
   {
     path: '/promotions/_new',
@@ -82,7 +86,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/customers',
     permission: 'customers',
     load: () => import('./screens/customers/CustomersScreen.tsx'),
-    entry: { label: 'admin.customers.title', icon: 'heart' },
+    entry: { label: 'admin.customers.title', icon: 'user', group: 'marketing' },
   },
   {
     path: '/customers/{email}',
@@ -98,7 +102,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/settings',
     permission: 'settings',
     load: () => import('./screens/settings/SettingsScreen.tsx'),
-    entry: { label: 'admin.settings.title', icon: 'settings' },
+    entry: { label: 'admin.settings.title', icon: 'settings', group: 'shop' },
   },
   {
     path: '/settings/shop',
@@ -129,7 +133,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/products',
     permission: 'catalog',
     load: () => import('./screens/products/ProductsScreen.tsx'),
-    entry: { label: 'admin.products.title', icon: 'gift' },
+    entry: { label: 'admin.products.title', icon: 'gift', group: 'catalog' },
   },
   {
     path: '/products/{id}',
@@ -145,7 +149,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/categories',
     permission: 'catalog',
     load: () => import('./screens/categories/CategoriesScreen.tsx'),
-    entry: { label: 'admin.categories.title', icon: 'tag' },
+    entry: { label: 'admin.categories.title', icon: 'tag', group: 'catalog' },
   },
   {
     path: '/categories/{id}',
@@ -156,7 +160,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/content',
     permission: 'catalog',
     load: () => import('./screens/content/ContentListScreen.tsx'),
-    entry: { label: 'admin.content.title', icon: 'edit' },
+    entry: { label: 'admin.content.title', icon: 'edit', group: 'catalog' },
   },
   {
     path: '/content/{key}',
@@ -167,7 +171,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/import',
     permission: 'catalog',
     load: () => import('./screens/import/ImportsScreen.tsx'),
-    entry: { label: 'admin.import.title', icon: 'package' },
+    entry: { label: 'admin.import.title', icon: 'copy', group: 'catalog' },
   },
   {
     path: '/import/{id}',
@@ -178,13 +182,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/staff',
     permission: 'staff',
     load: () => import('./screens/staff/StaffScreen.tsx'),
-    entry: { label: 'admin.staff.title', icon: 'user' },
+    entry: { label: 'admin.staff.title', icon: 'lock', group: 'shop' },
   },
   {
     path: '/changes',
     permission: 'staff',
     load: () => import('./screens/staff/ChangesScreen.tsx'),
-    entry: { label: 'admin.changes.title', icon: 'history' },
+    entry: { label: 'admin.changes.title', icon: 'history', group: 'shop' },
   },
   {
     path: '/security',

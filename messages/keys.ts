@@ -1109,6 +1109,7 @@ export type MessageArguments = {
   'admin.product.sku': Record<never, never>
   'admin.product.barcode': Record<never, never>
   'admin.product.weight': Record<never, never>
+  'admin.product.more': Record<never, never>
   'admin.product.publishing': Record<never, never>
   'admin.product.publishAt': Record<never, never>
   'admin.product.key': Record<never, never>

@@ -9,7 +9,7 @@ import { useBoot } from '../platform/boot-context.ts'
 import { storeLocale } from '../platform/boot.ts'
 import { useMay, useMember } from '../platform/member.ts'
 import { adminHref, useAddress } from '../platform/router.ts'
-import { adminRoutes } from '../routes.ts'
+import { adminRoutes, entryGroups } from '../routes.ts'
 import './Frame.css'
 
 export function Frame({ children }: { children: ReactNode }) {
@@ -58,20 +58,22 @@ function Navigation() {
   const visible = adminRoutes.filter(({ permission }) => permission === 'member' || may(permission))
   return (
     <nav aria-label={t('admin.frame.menu')}>
-      <ul>
-        {visible.map(({ path: target, entry }) => {
-          if (!entry) return null
-          const isCurrent = target === '/' ? path === '/' : path === target || path.startsWith(`${target}/`)
-          return (
-            <li key={target}>
-              <a href={adminHref(target)} aria-current={isCurrent ? 'page' : undefined}>
-                <Icon name={entry.icon} />
-                <span>{t(entry.label as 'admin.frame.start')}</span>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      {entryGroups.map((group) => (
+        <ul key={group}>
+          {visible.map(({ path: target, entry }) => {
+            if (entry?.group !== group) return null
+            const isCurrent = target === '/' ? path === '/' : path === target || path.startsWith(`${target}/`)
+            return (
+              <li key={target}>
+                <a href={adminHref(target)} aria-current={isCurrent ? 'page' : undefined}>
+                  <Icon name={entry.icon} />
+                  <span>{t(entry.label as 'admin.frame.start')}</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      ))}
     </nav>
   )
 }

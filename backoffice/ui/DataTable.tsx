@@ -1,4 +1,4 @@
-// A table of rows. On phones each row is a block of labelled values.
+// A table of rows. On phones each row is a block: the first cell, then the others with their labels.
 import type { ReactNode } from 'react'
 import './DataTable.css'
 
@@ -10,6 +10,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Numbers and amounts stand at the end of their column. */
   readonly numeric?: boolean
+  /** On phones: at the end of the first line, without its label, or not at all. */
+  readonly onPhone?: 'beside' | 'plain' | 'hidden'
 }
 
 type DataTableProps<Row> = {
@@ -41,7 +43,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }:
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <td key={column.key} data-label={column.label} data-numeric={column.numeric || undefined}>
+              <td
+                key={column.key}
+                data-label={column.label}
+                data-numeric={column.numeric || undefined}
+                data-phone={column.onPhone}
+              >
                 {column.cell(row)}
               </td>
             ))}

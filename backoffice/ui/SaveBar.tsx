@@ -20,17 +20,27 @@ export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
     if (!changed) return
     // The browser's own question: it blocks until it is answered, so that the address does not change before.
     askBeforeLeaving(() => confirm(t('admin.frame.leave')))
+    const save = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
+      event.preventDefault()
+      const submit = document.getElementById(form)
+      if (submit instanceof HTMLFormElement && !document.querySelector('dialog[open]')) submit.requestSubmit()
+    }
+    addEventListener('keydown', save)
     const stay = (event: BeforeUnloadEvent): void => event.preventDefault()
     addEventListener('beforeunload', stay)
     return () => {
       askBeforeLeaving(undefined)
       removeEventListener('beforeunload', stay)
+      removeEventListener('keydown', save)
     }
-  }, [changed, t])
+  }, [changed, form, t])
   if (!changed) return null
   return (
     <div className="save-bar">
-      <span>{t('admin.frame.unsaved')}</span>
+      <span>
+        {t('admin.frame.unsaved')} <kbd>Ctrl</kbd> <kbd>S</kbd>
+      </span>
       <Button variant="quiet" size="s" onClick={onDiscard}>
         {t('admin.frame.discard')}
       </Button>

@@ -10,11 +10,13 @@ type ScreenHeadProps = {
   text?: string | undefined
   /** The list that the screen belongs to. */
   back?: { readonly path: string; readonly label: string } | undefined
+  /** State of what the screen shows. */
+  badge?: ReactNode
   /** Buttons. */
   children?: ReactNode
 }
 
-export function ScreenHead({ title, text, back, children }: ScreenHeadProps) {
+export function ScreenHead({ title, text, back, badge, children }: ScreenHeadProps) {
   const { shopName } = useBoot()
   useEffect(() => {
     document.title = `${title} · ${shopName}`
@@ -29,6 +31,7 @@ export function ScreenHead({ title, text, back, children }: ScreenHeadProps) {
       )}
       <div data-part="row">
         <h1>{title}</h1>
+        {badge}
         {children && <div data-part="actions">{children}</div>}
       </div>
       {text && <p>{text}</p>}

@@ -1,6 +1,7 @@
 // The categories below one category, each with those below it.
 import type { CategoryRecord } from '#domain/catalog/category-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Icon } from '#storefront/ui/Icon.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { adminHref } from '../../platform/router.ts'
 import { nameIn } from '../products/names.ts'
@@ -34,8 +35,12 @@ export function CategoryTree(props: CategoryTreeProps) {
               <button type="button" onClick={() => onOpen(category as CategoryRecord)}>
                 {nameIn(taxonomy.home, texts)?.name ?? key}
               </button>
-              <a href={adminHref(`/categories/${key}`)}>
-                {t('admin.products.title')}: {products}
+              <a
+                href={adminHref(`/categories/${key}`)}
+                aria-label={`${t('admin.products.title')}: ${products}`}
+              >
+                <Icon name="gift" />
+                {products}
               </a>
               <IconButton
                 icon="chevron-up"

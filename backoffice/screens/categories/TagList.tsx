@@ -1,6 +1,7 @@
 // All tags with the number of their products.
 import type { TagRecord } from '#domain/catalog/category-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Icon } from '#storefront/ui/Icon.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { nameIn } from '../products/names.ts'
 import type { Taxonomy } from '../products/taxonomy.ts'
@@ -22,7 +23,8 @@ export function TagList({ taxonomy: { tags, home }, onOpen, onRemove }: TagListP
               {nameIn(home, names) ?? key}
             </button>
             <span>
-              {t('admin.products.title')}: {products}
+              <Icon name="gift" label={t('admin.products.title')} />
+              {products}
             </span>
             <IconButton icon="remove" label={t('admin.product.remove')} onClick={() => onRemove(key)} />
           </div>

@@ -1,7 +1,6 @@
 // One customer or guest: orders, addresses, points, notes; export and erasure of the data.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { localeTable } from '#domain/markets/locale.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatMoney } from '#messages/format.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
@@ -13,6 +12,7 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
@@ -40,11 +40,6 @@ export default function CustomerScreen({ params }: ScreenProps) {
       <Notes customer={data} onWritten={reload} />
     </>
   )
-}
-
-function useTime(): (ms: number) => string {
-  const { tag } = localeTable[useLocale()]
-  return (ms) => new Date(ms).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** Export and erasure: the customer's rights. */

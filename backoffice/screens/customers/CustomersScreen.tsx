@@ -1,10 +1,10 @@
 // Customers and guests, found by name or e-mail.
-import { localeTable } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Badge } from '#storefront/ui/Badge.tsx'
 import { SearchField } from '#storefront/ui/SearchField.tsx'
 import { adminHref, changeQuery, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -12,7 +12,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 export default function CustomersScreen() {
   const t = useTranslate()
-  const { tag } = localeTable[useLocale()]
+  const time = useTime()
   const search = useAddress().query.get('q') ?? ''
   const { data, problem, loading, reload } = useLoad('admin.searchCustomers', { search })
   if (problem && !data) return <LoadProblem problem={problem} onRetry={reload} />
@@ -56,8 +56,7 @@ export default function CustomersScreen() {
               key: 'last',
               label: t('admin.customers.lastOrder'),
               numeric: true,
-              cell: ({ lastOrderAt }) =>
-                lastOrderAt === null ? '–' : new Date(lastOrderAt).toLocaleDateString(tag),
+              cell: ({ lastOrderAt }) => (lastOrderAt === null ? '–' : time(lastOrderAt)),
             },
           ]}
         />

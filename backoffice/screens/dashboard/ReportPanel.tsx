@@ -1,8 +1,10 @@
 // One report: a chart, its table beside it, and the table as a CSV file.
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { csvOf } from '#domain/csv.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
-import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useFormat, useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { useLoad } from '../../platform/use-load.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -19,11 +21,12 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
   const show = useCells()
   const { data, loading } = useLoad('admin.viewReport', { report, ...period })
   const title = t(`admin.dashboard.${report}`)
-  const columns = (data?.columns ?? []).map((key, at) => ({
+  const names = data?.columns ?? []
+  const columns = names.map((key, at) => ({
     key,
     label: t(`admin.dashboard.${key as 'day'}`),
     numeric: typeof data?.rows[0]?.[at] === 'number' || isAmount(key),
-    cell: (row: readonly Cell[]) => show(key, row[at]!),
+    cell: (row: readonly Cell[]) => show(key, row[at]!, row[names.indexOf('currency')]),
   }))
   const rows = data?.rows ?? []
   const charts = data && rows.length > 0 ? chartsOf(report, data, show) : []
@@ -57,7 +60,8 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
         <div data-part="table">
           <DataTable
             label={title}
-            columns={columns}
+            // Amounts are shown with their currency.
+            columns={columns.filter(({ key }) => key !== 'currency')}
             rows={rows}
             rowKey={(row) => row.join(' ')}
             loading={loading}
@@ -71,13 +75,18 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
 
 const isAmount = (column: string): boolean => column === 'revenue' || column === 'refunded'
 
-/** Texts of cells: days, kinds, reasons and steps in the member's language. */
-function useCells(): (column: string, cell: Cell) => string {
+/** Texts of cells: days, amounts, kinds, reasons and steps in the member's language. */
+function useCells(): (column: string, cell: Cell, currency?: Cell) => string {
   const t = useTranslate()
+  const write = useMoney()
   const { date } = useFormat()
-  return (column, cell) => {
+  return (column, cell, currency) => {
     const text = String(cell)
-    if (column === 'day') return date(text)
+    if (column === 'day') return date(text, 'weekday')
+    if (isAmount(column) && isCurrency(currency)) {
+      const minor = typedAmount(text, currency)
+      if (minor !== null) return write(money(minor, currency))
+    }
     if (column === 'kind') return t(`admin.returns.${text as 'return'}`)
     if (column === 'reason') return t(`after.reason.${text as ReturnReason}`)
     if (column === 'step') return t(`admin.dashboard.${text as 'carts'}`)

@@ -16,7 +16,6 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { useProblemText } from './use-problem-text.ts'
-import './ImportScreen.css'
 
 type View = AdminOutput<'admin.viewImport'>
 type Run = View['run']
@@ -139,17 +138,11 @@ function Filters({ run, filter, onFilter }: FiltersProps) {
       ? t(`admin.import.${each}`)
       : `${t(`admin.import.result.${each}`)} (${run[each].toLocaleString(tag)})`
   return (
-    <div className="import-filters">
+    <div className="filters">
       {(['all', ...outcomes, 'problems'] as const).map((each) => (
-        <Button
-          key={each}
-          size="s"
-          variant={each === filter ? 'secondary' : 'quiet'}
-          aria-pressed={each === filter}
-          onClick={() => onFilter(each)}
-        >
+        <button key={each} type="button" aria-pressed={each === filter} onClick={() => onFilter(each)}>
           {label(each)}
-        </Button>
+        </button>
       ))}
     </div>
   )

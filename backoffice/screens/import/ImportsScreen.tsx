@@ -11,6 +11,7 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
@@ -20,6 +21,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 export default function ImportsScreen() {
   const t = useTranslate()
   const { tag } = localeTable[useLocale()]
+  const time = useTime()
   const imports = useLoad('admin.listImports', {})
   if (imports.problem && !imports.data)
     return <LoadProblem problem={imports.problem} onRetry={imports.reload} />
@@ -41,10 +43,10 @@ export default function ImportsScreen() {
               key: 'file',
               label: t('admin.import.file'),
               cell: ({ id, fileName, createdAt }) => (
-                <a href={adminHref(`/import/${id}`)}>
-                  {fileName} ·{' '}
-                  {new Date(createdAt).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' })}
-                </a>
+                <>
+                  <a href={adminHref(`/import/${id}`)}>{fileName}</a>
+                  <small className="muted">{time(createdAt)}</small>
+                </>
               ),
             },
             ...(['created', 'changed', 'unchanged', 'skipped'] as const).map((outcome) => ({

@@ -6,11 +6,11 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { useTime } from './order-status.ts'
 
 type Job = AdminOutput<'admin.listFailedJobs'>['jobs'][number]
 

@@ -6,6 +6,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { useMay } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -13,7 +14,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CancelDialog, MarkPaidDialog, RefundDialog } from './MoneyDialogs.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OrderSide } from './OrderSide.tsx'
-import { toneOf, useTime } from './order-status.ts'
+import { toneOf } from './order-status.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { PrintDocuments } from './PrintDocuments.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
@@ -47,8 +48,8 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
         title={t('order.number', { number })}
         text={time(placedAt)}
         back={{ path: '/orders', label: t('admin.orders.orders') }}
+        badge={<Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>}
       >
-        <Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>
         <MoneyActions order={order} change={change} />
       </ScreenHead>
       <div className="order-screen">

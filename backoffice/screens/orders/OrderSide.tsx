@@ -6,9 +6,9 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Dialog } from '#storefront/ui/Dialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
-import { useTime } from './order-status.ts'
 import { useEventName } from './event-names.ts'
 
 type SideProps = { order: StaffOrder; change: ChangeOrder }

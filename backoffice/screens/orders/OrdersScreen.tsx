@@ -5,16 +5,18 @@ import { orderLists, type OrderList } from '#domain/orders/order-lists.ts'
 import { useFormat, useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Badge } from '#storefront/ui/Badge.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { SearchField } from '#storefront/ui/SearchField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { toneOf, useTime } from './order-status.ts'
+import { toneOf } from './order-status.ts'
 import { PrintDocuments } from './PrintDocuments.tsx'
 import './orders.css'
 
@@ -72,7 +74,7 @@ function Lists({ current }: { current: OrderList | null }) {
     'to-ship': data?.toShip,
   }
   return (
-    <nav className="order-lists" aria-label={t('admin.orders.orders')}>
+    <nav className="filters" aria-label={t('admin.orders.orders')}>
       {orderLists.map((each) => (
         <a
           key={each}
@@ -101,7 +103,10 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
   useEffect(() => {
     if (only) navigate(`/orders/${only}`, { replace: true })
   }, [only])
-  const columns = useColumns(selected, setSelected, orders)
+  // The other lists have one status each.
+  const columns = useColumns(selected, setSelected, orders).filter(
+    ({ key }) => key !== 'status' || list === 'all',
+  )
   const loadMore = () =>
     run(async () => {
       const loaded = await adminCall('admin.listOrders', { list, search, after: next })
@@ -134,6 +139,32 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
   )
 }
 
+function selectionOf(
+  selected: ReadonlySet<string>,
+  setSelected: (next: ReadonlySet<string>) => void,
+  orders: readonly Row[],
+) {
+  const numbers = orders.map(({ number }) => number)
+  const all = numbers.length > 0 && numbers.every((number) => selected.has(number))
+  const toggle = (changed: readonly string[], isOn: boolean): void => {
+    const rest = [...selected].filter((number) => !changed.includes(number))
+    setSelected(new Set(isOn ? [...rest, ...changed] : rest))
+  }
+  return { all, toggle, numbers }
+}
+
+type SelectBoxProps = { label: string; checked: boolean; onToggle: (isOn: boolean) => void }
+
+function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{label}</span>}
+      checked={checked}
+      onChange={(event) => onToggle(event.currentTarget.checked)}
+    />
+  )
+}
+
 function useColumns(
   selected: ReadonlySet<string>,
   setSelected: (next: ReadonlySet<string>) => void,
@@ -143,61 +174,55 @@ function useColumns(
   const money = useMoney()
   const { date } = useFormat()
   const time = useTime()
-  const all = orders.length > 0 && orders.every(({ number }) => selected.has(number))
-  const toggle = (numbers: readonly string[], isOn: boolean): void => {
-    const next = new Set(selected)
-    for (const number of numbers) {
-      if (isOn) next.add(number)
-      else next.delete(number)
-    }
-    setSelected(next)
-  }
-  const selectAll = (
-    <input
-      type="checkbox"
-      aria-label={t('admin.orders.selectAll')}
-      checked={all}
-      onChange={(event) =>
-        toggle(
-          orders.map(({ number }) => number),
-          event.currentTarget.checked,
-        )
-      }
-    />
-  )
+  const { all, toggle, numbers } = selectionOf(selected, setSelected, orders)
   const columns: readonly Column<Row>[] = [
     {
       key: 'order',
       label: t('admin.orders.order'),
       cell: ({ number, name }) => (
         <span className="order-cell">
-          <input
-            type="checkbox"
-            aria-label={t('admin.orders.select', { number })}
+          <SelectBox
+            label={t('admin.orders.select', { number })}
             checked={selected.has(number)}
-            onChange={(event) => toggle([number], event.currentTarget.checked)}
+            onToggle={(isOn) => toggle([number], isOn)}
           />
-          <a href={adminHref(`/orders/${number}`)}>
-            <bdi>{number}</bdi>
+          <span>
+            <a href={adminHref(`/orders/${number}`)}>
+              <bdi>{number}</bdi>
+            </a>
             <small className="muted">{name}</small>
-          </a>
+          </span>
         </span>
       ),
-      head: selectAll,
+      head: (
+        <SelectBox
+          label={t('admin.orders.selectAll')}
+          checked={all}
+          onToggle={(isOn) => toggle(numbers, isOn)}
+        />
+      ),
     },
     {
       key: 'status',
       label: t('admin.orders.status'),
+      onPhone: 'plain',
       cell: ({ status }) => <Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>,
     },
-    { key: 'placed', label: t('admin.orders.placed'), cell: ({ placedAt }) => time(placedAt) },
+    {
+      key: 'placed',
+      label: t('admin.orders.placed'),
+      onPhone: 'hidden',
+      cell: ({ placedAt }) => time(placedAt),
+    },
     {
       key: 'shipBy',
       label: t('admin.orders.shipBy'),
       cell: ({ shipsOn, arriveOn }) => (
         <>
-          {shipsOn && date(shipsOn)}
-          {arriveOn && <small className="muted"> {t('admin.orders.wanted', { date: date(arriveOn) })}</small>}
+          {shipsOn && date(shipsOn, 'weekday')}
+          {arriveOn && (
+            <small className="muted"> {t('admin.orders.wanted', { date: date(arriveOn, 'weekday') })}</small>
+          )}
         </>
       ),
     },
@@ -206,6 +231,7 @@ function useColumns(
       key: 'total',
       label: t('totals.total'),
       numeric: true,
+      onPhone: 'beside',
       cell: ({ total }) => total && <bdi>{money(total)}</bdi>,
     },
   ]

@@ -39,12 +39,7 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
           </Button>
         )}
         <Gifts order={order} recipient={recipient} />
-        {message && (
-          <blockquote>
-            <small className="muted">{t('order.card')}</small>
-            <bdi>{message}</bdi>
-          </blockquote>
-        )}
+        {message && <GiftCard text={message} />}
         {parcels.map(({ carrier, trackingNumber, link }) => (
           <p key={trackingNumber}>
             {carrier}{' '}
@@ -103,13 +98,27 @@ function Gifts({ order, recipient }: { order: StaffOrder; recipient: number }) {
             <small className="muted">
               {[line.optionsText, line.sku, line.wrap && t('cart.wrap')].filter(Boolean).join(' · ')}
             </small>
-            {line.personalisation && <mark>{t('cart.quoted', { text: line.personalisation })}</mark>}
+            {line.personalisation && (
+              <p>
+                <mark>{t('cart.quoted', { text: line.personalisation })}</mark>
+              </p>
+            )}
             {line.withoutText && <small>{t('cart.withoutText')}</small>}
-            {line.giftMessage && <bdi className="muted">{line.giftMessage}</bdi>}
+            {line.giftMessage && <GiftCard text={line.giftMessage} />}
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+function GiftCard({ text }: { text: string }) {
+  const t = useTranslate()
+  return (
+    <blockquote>
+      <small className="muted">{t('order.card')}</small>
+      <bdi>{text}</bdi>
+    </blockquote>
   )
 }
 
@@ -155,7 +164,7 @@ function ShipForm({
         data-next={isNext && carrier !== '' ? '' : undefined}
         onChange={(event) => setTrackingNumber(event.currentTarget.value)}
       />
-      <Button type="submit" icon="truck" loading={busy}>
+      <Button type="submit" icon="truck" variant={isNext ? 'primary' : 'secondary'} loading={busy}>
         {t('admin.orders.ship')}
       </Button>
     </form>

@@ -9,9 +9,9 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ChangeOrder } from './staff-order.ts'
-import { useTime } from './order-status.ts'
 
 export type ReturnRequest = AdminOutput<'admin.listReturns'>['requests'][number]
 type RequestProps = { request: ReturnRequest; change: ChangeOrder }
@@ -56,23 +56,27 @@ function Decision({ request, change }: RequestProps) {
         checked={restock}
         onChange={(event) => setRestock(event.currentTarget.checked)}
       />
-      <Button
-        onClick={() => void change(() => adminCall('admin.approveReturn', { number, reference, restock }))}
-      >
-        {refund ? t('admin.returns.approveRefund', { amount: money(refund) }) : t('admin.returns.approve')}
-      </Button>
-      <Field
-        label={t('admin.returns.answer')}
-        value={answer}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
-      />
-      <Button
-        variant="secondary"
-        disabled={answer.trim() === ''}
-        onClick={() => void change(() => adminCall('admin.refuseReturn', { number, reference, answer }))}
-      >
-        {t('admin.returns.refuse')}
-      </Button>
+      <div>
+        <Button
+          onClick={() => void change(() => adminCall('admin.approveReturn', { number, reference, restock }))}
+        >
+          {refund ? t('admin.returns.approveRefund', { amount: money(refund) }) : t('admin.returns.approve')}
+        </Button>
+      </div>
+      <div className="ship-form">
+        <Field
+          label={t('admin.returns.answer')}
+          value={answer}
+          onChange={(event) => setAnswer(event.currentTarget.value)}
+        />
+        <Button
+          variant="secondary"
+          disabled={answer.trim() === ''}
+          onClick={() => void change(() => adminCall('admin.refuseReturn', { number, reference, answer }))}
+        >
+          {t('admin.returns.refuse')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { EmptyState } from '#storefront/ui/EmptyState.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { useTime } from './order-status.ts'
 
 export default function ReviewsScreen() {
   const t = useTranslate()

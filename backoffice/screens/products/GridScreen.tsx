@@ -9,6 +9,7 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { FieldTable } from '../../ui/FieldTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -47,6 +48,12 @@ export default function GridScreen() {
     grid.reload()
   }
 
+  const heads = [
+    t('admin.products.product'),
+    `${t('admin.products.price')} (${currency})`,
+    t('admin.products.stock'),
+    t('admin.products.status'),
+  ]
   const change = (id: string, update: Changes) =>
     setChanges((before) => new Map(before).set(id, { ...before.get(id), ...update }))
 
@@ -59,36 +66,29 @@ export default function GridScreen() {
       />
       <Panel>
         {edits.length === 0 && <ProductFilter />}
+        {rows.length === 0 && !grid.loading && <p>{t('admin.products.none')}</p>}
         <form
           id={formId}
           key={attempt}
-          className="wide-table"
           onSubmit={(event) => {
             event.preventDefault()
             void save()
           }}
         >
-          {rows.length === 0 && !grid.loading && <p>{t('admin.products.none')}</p>}
-          <table
-            className="data-table"
-            aria-label={t('admin.products.bulk')}
-            aria-busy={grid.loading || undefined}
-          >
-            <tbody>
-              {rows.map((row) => (
-                <GridRow
-                  key={row.variantId}
-                  row={row}
-                  changes={changes.get(row.variantId)}
-                  currency={currency}
-                  problems={['price', 'stock', 'status']
-                    .map((field) => conflicts[`${row.variantId}.${field}`] ?? '')
-                    .join('\n')}
-                  onChange={change}
-                />
-              ))}
-            </tbody>
-          </table>
+          <FieldTable label={t('admin.products.bulk')} heads={heads} busy={grid.loading}>
+            {rows.map((row) => (
+              <GridRow
+                key={row.variantId}
+                row={row}
+                changes={changes.get(row.variantId)}
+                currency={currency}
+                problems={['price', 'stock', 'status']
+                  .map((field) => conflicts[`${row.variantId}.${field}`] ?? '')
+                  .join('\n')}
+                onChange={change}
+              />
+            ))}
+          </FieldTable>
         </form>
       </Panel>
       <SaveBar changed={edits.length > 0} busy={busy} form={formId} onDiscard={discard} />
@@ -127,7 +127,7 @@ const GridRow = memo(function GridRow({ row, changes, currency, problems, onChan
     <tr>
       <th scope="row">
         <a href={adminHref(`/products/${row.productId}`)}>{name}</a>
-        {row.sku && <small className="muted"> {row.sku}</small>}
+        {row.sku && <small className="muted">{row.sku}</small>}
       </th>
       <td>
         <NumberField

@@ -1,14 +1,16 @@
 // The list of products: search, filter by status and category, pages.
 import type { AdminOutput } from '#api/call.ts'
+import type { ProductStatus } from '#domain/catalog/product-record.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { formatMoney, formatNumber } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Badge } from '#storefront/ui/Badge.tsx'
+import { Badge, type Tone } from '#storefront/ui/Badge.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Pagination } from '#storefront/ui/Pagination.tsx'
 import { Picture } from '#storefront/ui/Picture.tsx'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -65,35 +67,38 @@ export default function ProductsScreen() {
   )
 }
 
+const toneOf: Readonly<Record<ProductStatus, Tone>> = {
+  draft: 'warning',
+  active: 'success',
+  archived: 'plain',
+}
+
 function useColumns(currency: string): readonly Column<Row>[] {
   const t = useTranslate()
   const locale = useLocale()
+  const time = useTime()
   return [
     {
       key: 'title',
       label: t('admin.products.product'),
       cell: ({ id, title, picture, key }) => (
-        <a className="product-cell" href={adminHref(`/products/${id}`)}>
+        <span className="product-cell">
           <Picture picture={picture && { ...picture, alt: '' }} ratio="square" sizes="3rem" widest={160} />
           <span>
-            {title}
-            <small>/{key}</small>
+            <a href={adminHref(`/products/${id}`)}>{title}</a>
+            <small className="muted">/{key}</small>
           </span>
-        </a>
+        </span>
       ),
     },
     {
       key: 'status',
       label: t('admin.products.status'),
+      onPhone: 'plain',
       cell: ({ status, publishAt }) => (
         <>
-          <Badge>{t(`admin.products.${status}`)}</Badge>
-          {publishAt !== null && status === 'draft' && (
-            <small className="muted">
-              {' '}
-              {new Date(publishAt).toLocaleString(locale === 'us' ? 'en-US' : locale)}
-            </small>
-          )}
+          <Badge tone={toneOf[status]}>{t(`admin.products.${status}`)}</Badge>
+          {publishAt !== null && status === 'draft' && <small className="muted">{time(publishAt)}</small>}
         </>
       ),
     },
@@ -107,6 +112,7 @@ function useColumns(currency: string): readonly Column<Row>[] {
       key: 'price',
       label: t('admin.products.price'),
       numeric: true,
+      onPhone: 'beside',
       cell: ({ price }) =>
         price === null || !isCurrency(currency) ? '–' : formatMoney(locale, money(price, currency)),
     },

@@ -1,10 +1,11 @@
-// One variant in the matrix: prices, stock, SKU, barcode and weight.
-import { memo } from 'react'
+// One variant in the matrix: price, stock and SKU; behind a button the prices in other currencies, barcode and weight.
+import { memo, useState, type ReactNode } from 'react'
 import { stockModes, type StockMode, type VariantRecord } from '#domain/catalog/product-record.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { ProductEditor } from './product-editor.ts'
@@ -18,91 +19,119 @@ type VariantRowProps = {
   onChange: ProductEditor['changeVariant']
 }
 
-export const VariantRow = memo(function VariantRow({
-  at,
-  variant,
-  name,
-  currencies,
-  errors,
-  onChange,
-}: VariantRowProps) {
+export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
+  const { at, variant, name, currencies, errors, onChange } = props
   const t = useTranslate()
+  const [home, ...others] = currencies.split(' ') as [Currency, ...Currency[]]
   const problems = JSON.parse(errors) as Record<string, string>
+  const [isOpened, setOpened] = useState(false)
+  const behind = ['barcode', 'weightGrams', ...others.map((each) => `prices.${each}`)]
+  const isOpen = isOpened || behind.some((field) => problems[field])
   const { stockMode } = variant
+  const priceField = (currency: Currency) => (
+    <PriceField
+      key={currency}
+      currency={currency}
+      variant={variant}
+      error={problems[`prices.${currency}`]}
+      onChange={(prices) => onChange(at, { prices })}
+    />
+  )
   return (
-    <tr>
-      {name && <th scope="row">{name}</th>}
-      {(currencies.split(' ') as Currency[]).map((currency) => (
-        <PriceCell
-          key={currency}
-          currency={currency}
-          variant={variant}
-          error={problems[`prices.${currency}`]}
-          onChange={(prices) => onChange(at, { prices })}
-        />
-      ))}
-      <td>
-        <NumberField
-          label={t('admin.products.stock')}
-          value={variant.stock}
-          error={problems['stock']}
-          disabled={stockMode === 'untracked'}
-          onValue={(stock) => onChange(at, { stock: stock ?? 0 })}
-        />
-      </td>
-      <td>
-        <SelectField
-          label={t('admin.product.stockMode')}
-          value={stockMode}
-          onChange={(event) => onChange(at, { stockMode: event.currentTarget.value as StockMode })}
-        >
-          {stockModes.map((mode) => (
-            <option key={mode} value={mode}>
-              {t(`admin.stockMode.${mode}`)}
-            </option>
-          ))}
-        </SelectField>
-      </td>
-      <td>
-        <Field
-          label={t('admin.product.sku')}
-          value={variant.sku ?? ''}
-          error={problems['sku'] ?? problems['options']}
-          onChange={(event) => onChange(at, { sku: event.currentTarget.value || null })}
-        />
-      </td>
-      <td>
-        <Field
-          label={t('admin.product.barcode')}
-          value={variant.barcode ?? ''}
-          error={problems['barcode']}
-          onChange={(event) => onChange(at, { barcode: event.currentTarget.value || null })}
-        />
-      </td>
-      <td>
-        <NumberField
-          label={t('admin.product.weight')}
-          value={variant.weightGrams}
-          error={problems['weightGrams']}
-          onValue={(weight) => onChange(at, { weightGrams: weight ?? 0 })}
-        />
-      </td>
-    </tr>
+    <>
+      <tr>
+        {name && <th scope="row">{name}</th>}
+        <td>{priceField(home)}</td>
+        <td>
+          <NumberField
+            label={t('admin.products.stock')}
+            value={variant.stock}
+            error={problems['stock']}
+            disabled={stockMode === 'untracked'}
+            onValue={(stock) => onChange(at, { stock: stock ?? 0 })}
+          />
+        </td>
+        <td>
+          <SelectField
+            label={t('admin.product.stockMode')}
+            value={stockMode}
+            onChange={(event) => onChange(at, { stockMode: event.currentTarget.value as StockMode })}
+          >
+            {stockModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {t(`admin.stockMode.${mode}`)}
+              </option>
+            ))}
+          </SelectField>
+        </td>
+        <td>
+          <Field
+            label={t('admin.product.sku')}
+            value={variant.sku ?? ''}
+            error={problems['sku'] ?? problems['options']}
+            onChange={(event) => onChange(at, { sku: event.currentTarget.value || null })}
+          />
+        </td>
+        <td data-part="more">
+          <IconButton
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            label={t('admin.product.more')}
+            aria-expanded={isOpen}
+            onClick={() => setOpened(!isOpened)}
+          />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr data-part="more">
+          <td colSpan={6}>
+            <MoreFields at={at} variant={variant} problems={problems} onChange={onChange}>
+              {others.map(priceField)}
+            </MoreFields>
+          </td>
+        </tr>
+      )}
+    </>
   )
 })
 
-type PriceCellProps = {
+type MoreFieldsProps = Pick<VariantRowProps, 'at' | 'variant' | 'onChange'> & {
+  problems: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+function MoreFields({ at, variant, problems, onChange, children }: MoreFieldsProps) {
+  const t = useTranslate()
+  return (
+    <div className="variant-more">
+      <Field
+        label={t('admin.product.barcode')}
+        value={variant.barcode ?? ''}
+        error={problems['barcode']}
+        onChange={(event) => onChange(at, { barcode: event.currentTarget.value || null })}
+      />
+      <NumberField
+        label={t('admin.product.weight')}
+        value={variant.weightGrams}
+        error={problems['weightGrams']}
+        onValue={(weight) => onChange(at, { weightGrams: weight ?? 0 })}
+      />
+      {children}
+    </div>
+  )
+}
+
+type PriceFieldProps = {
   currency: Currency
   variant: VariantRecord
   error: string | undefined
   onChange: (prices: VariantRecord['prices']) => void
 }
 
-function PriceCell({ currency, variant: { id, prices }, error, onChange }: PriceCellProps) {
+function PriceField({ currency, variant: { id, prices }, error, onChange }: PriceFieldProps) {
   const t = useTranslate()
   const price = prices[currency]
   return (
-    <td>
+    <div>
       <NumberField
         label={`${t('admin.products.price')} (${currency})`}
         currency={currency}
@@ -124,6 +153,6 @@ function PriceCell({ currency, variant: { id, prices }, error, onChange }: Price
           }
         />
       )}
-    </td>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { FieldTable } from '../../ui/FieldTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import type { ProductEditor } from './product-editor.ts'
@@ -46,27 +47,31 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
       <div className="stack">
         <OptionFields editor={editor} />
         <FormProblem text={error('options') ?? error('variants') ?? ''} />
-        <div className="wide-table">
-          <table className="data-table" aria-label={t('admin.product.variants')}>
-            <tbody>
-              {variants.map((variant, at) => (
-                <VariantRow
-                  key={combinationOf(variant)}
-                  at={at}
-                  variant={variant}
-                  name={record.options
-                    .map(
-                      ({ code }) => names[code]?.values[variant.options[code] ?? ''] ?? variant.options[code],
-                    )
-                    .join(' · ')}
-                  currencies={currencies.join(' ')}
-                  errors={errorsOf(editor, at, currencies)}
-                  onChange={changeVariant}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FieldTable
+          label={t('admin.product.variants')}
+          heads={[
+            ...(record.options.length > 0 ? [''] : []),
+            `${t('admin.products.price')} (${currency})`,
+            t('admin.products.stock'),
+            t('admin.product.stockMode'),
+            t('admin.product.sku'),
+            '',
+          ]}
+        >
+          {variants.map((variant, at) => (
+            <VariantRow
+              key={combinationOf(variant)}
+              at={at}
+              variant={variant}
+              name={record.options
+                .map(({ code }) => names[code]?.values[variant.options[code] ?? ''] ?? variant.options[code])
+                .join(' · ')}
+              currencies={currencies.join(' ')}
+              errors={errorsOf(editor, at, currencies)}
+              onChange={changeVariant}
+            />
+          ))}
+        </FieldTable>
       </div>
     </Panel>
   )

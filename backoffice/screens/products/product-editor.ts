@@ -9,7 +9,7 @@ import {
   type ProductTexts,
   type VariantRecord,
 } from '#domain/catalog/product-record.ts'
-import type { Locale } from '#domain/markets/locale.ts'
+import { isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -91,8 +91,7 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
     home,
     changed,
     busy,
-    error: (field) => errors[field],
-    problems: Object.entries(errors).map(([field, text]) => `${field}: ${text}`),
+    ...useProblems(errors),
     change,
     changeTexts,
     changeVariant,
@@ -102,6 +101,27 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
     },
     save,
   }
+}
+
+/** Problems of the last save. Fields that the screen shows have asked for theirs before. */
+function useProblems(errors: Readonly<Record<string, string>>) {
+  const [shown] = useState(() => new Set<string>())
+  const problems = Object.entries(errors)
+    .filter(([field]) => !shown.has(field))
+    .map(([field, text]) => `${placeOf(field)}: ${text}`)
+  return {
+    problems,
+    error: (field: string): string | undefined => {
+      shown.add(field)
+      return errors[field]
+    },
+  }
+}
+
+/** The language of a text; otherwise the name of the field. */
+function placeOf(field: string): string {
+  const [, language = ''] = field.split('.')
+  return field.startsWith('texts.') && isLocale(language) ? localeTable[language].name : field
 }
 
 async function send(saved: StoredProduct | null, record: ProductRecord): Promise<StoredProduct> {

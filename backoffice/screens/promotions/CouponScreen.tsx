@@ -1,7 +1,6 @@
 // One coupon: what it activates, when and how often, and the orders that used it.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { localeTable } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
@@ -13,6 +12,7 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -135,6 +135,7 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
 function Uses({ uses }: { uses: Viewed['uses'] }) {
   const t = useTranslate()
   const locale = useLocale()
+  const time = useTime()
   return (
     <DataTable
       label={t('admin.promotions.uses')}
@@ -147,11 +148,7 @@ function Uses({ uses }: { uses: Viewed['uses'] }) {
         {
           key: 'at',
           label: t('admin.promotions.usedAt'),
-          cell: ({ usedAt }) =>
-            new Date(usedAt).toLocaleString(localeTable[locale].tag, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            }),
+          cell: ({ usedAt }) => time(usedAt),
         },
         {
           key: 'discount',

@@ -1,17 +1,50 @@
 // The log of changes: who wrote which row, with the values before and after.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { localeTable } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import type { MessageKey } from '#messages/translator.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { changedFields } from './changed-fields.ts'
 import './ChangesScreen.css'
+
+/** What merchants call the rows of a table. */
+const subjects: Readonly<Record<string, MessageKey | undefined>> = {
+  product: 'admin.products.product',
+  product_text: 'admin.products.product',
+  variant: 'admin.product.variants',
+  variant_price: 'admin.products.price',
+  picture: 'admin.pictures.title',
+  product_picture: 'admin.pictures.title',
+  category: 'admin.product.category',
+  category_text: 'admin.product.category',
+  product_category: 'admin.product.category',
+  tag: 'admin.categories.tags',
+  tag_text: 'admin.categories.tags',
+  product_tag: 'admin.categories.tags',
+  promotion: 'admin.promotions.promotion',
+  coupon: 'admin.promotions.coupons',
+  review: 'admin.reviews.title',
+  orders: 'admin.orders.order',
+  order_line: 'admin.orders.order',
+  order_note: 'admin.orders.notes',
+  shipment: 'order.tracking',
+  refund: 'admin.orders.refund',
+  return_request: 'admin.returns.return',
+  return_line: 'admin.returns.return',
+  customer: 'admin.orders.customer',
+  customer_address: 'admin.orders.customer',
+  customer_note: 'admin.orders.notes',
+  shop_settings: 'admin.settings.title',
+  staff_member: 'admin.staff.member',
+  staff_passkey: 'admin.security.passkeys',
+}
 
 type Change = AdminOutput<'admin.listChanges'>['changes'][number]
 
@@ -52,19 +85,19 @@ export default function ChangesScreen() {
 
 function ChangeEntry({ change }: { change: Change }) {
   const t = useTranslate()
-  const locale = useLocale()
+  const time = useTime()
   const at = new Date(change.at)
-  const time = at.toLocaleString(localeTable[locale].tag, { dateStyle: 'medium', timeStyle: 'medium' })
+  const subject = subjects[change.table]
   const kind = change.before === null ? 'created' : change.after === null ? 'deleted' : 'changed'
   return (
     <details>
       <summary>
-        <time dateTime={at.toISOString()}>{time}</time>
+        <time dateTime={at.toISOString()}>{time(change.at)}</time>
         <strong>{change.actor}</strong>
         <span>
-          {t(`admin.changes.${kind}`)} <code>{change.table}</code>
+          {subject ? t(subject as 'admin.orders.order') : <code>{change.table}</code>} –{' '}
+          {t(`admin.changes.${kind}`)}
         </span>
-        <small>{change.action}</small>
       </summary>
       <dl>
         {changedFields(change.before, change.after).map(({ name, before, after }) => (

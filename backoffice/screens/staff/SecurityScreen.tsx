@@ -1,13 +1,13 @@
 // The member's own second factors and sessions.
 import type { AdminOutput } from '#api/call.ts'
-import { localeTable } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Badge } from '#storefront/ui/Badge.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { canUsePasskeys } from '../../platform/passkey-support.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad, type Loaded } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -33,11 +33,6 @@ export default function SecurityScreen() {
 }
 
 type PartProps = { security: Loaded<Security>; data: Security }
-
-function useTime(): (ms: number) => string {
-  const { tag } = localeTable[useLocale()]
-  return (ms) => new Date(ms).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' })
-}
 
 function Passkeys({ security, data }: PartProps) {
   const t = useTranslate()

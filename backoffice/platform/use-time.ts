@@ -1,0 +1,9 @@
+// Formats an instant in the language of the member and the time zone of this device.
+import { formatTime } from '#messages/format-time.ts'
+import { useLocale } from '#storefront/platform/pages/visit.ts'
+
+export function useTime(): (ms: number) => string {
+  const locale = useLocale()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (ms) => formatTime(locale, ms, timeZone)
+}
