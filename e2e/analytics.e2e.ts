@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny, choosePayment, fillAddress, order, orderButton, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { coveredControls, faultsWhileScrolling } from './question-bar.ts'
+import { coveredControls, faultsWhileScrolling, showQuestion } from './question-bar.ts'
 import { screenshot } from './screenshot.ts'
 import { untilComplete } from './step-through.ts'
 
@@ -64,6 +64,7 @@ test('the consent question fits a small phone in every script; nothing is stored
     for (const locale of farthest) {
       await page.goto(shop.origin + localePath(locale, '/chocolate-bunny'), { waitUntil: 'commit' })
       const banner = page.locator('.question-bar')
+      await showQuestion(page)
       await banner.getByRole('button').nth(1).waitFor()
       const cut = await banner.evaluate((place) =>
         [place, ...place.querySelectorAll('*')]
@@ -114,7 +115,7 @@ for (const width of [320, 390, 820, 1440])
         await page.goto(shop.origin + path)
         await untilComplete(page)
         const shift = await layoutShift(page)
-        await bar.getByRole('button').first().waitFor()
+        await showQuestion(page)
         assert.equal(await layoutShift(page), shift, `${path} stays in place`)
         assert.deepEqual(await faultsWhileScrolling(page), [], path)
         assert.deepEqual(await coveredControls(page), [], path)

@@ -1,6 +1,14 @@
 // Checks that the consent question covers no control: after scrolling to it, and at positions while scrolling.
 import type { Page } from 'playwright-core'
 
+/** Shows the question, which otherwise waits three seconds for the first scroll. */
+export async function showQuestion(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('scroll'))
+    return document.querySelector('.question-bar button')?.checkVisibility({ visibilityProperty: true })
+  })
+}
+
 /** Names of the controls that the question covers even after scrolling to them. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
