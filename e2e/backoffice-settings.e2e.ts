@@ -95,5 +95,12 @@ test('the home page has the sections and the footer the links that the owner has
     await saved(page)
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits a phone')
     assert.match(await shopPage('/'), /<h1>Frisch aus dem Ofen<\/h1>/)
+    // The owner writes the same banner in another language; the home language stays.
+    await page.getByLabel('Language of the texts').selectOption('fr')
+    await page.getByLabel('Heading', { exact: true }).fill('Tout juste sorti du four')
+    await pressSave(page)
+    await saved(page)
+    assert.match(await shopPage('/fr'), /<h1>Tout juste sorti du four<\/h1>/)
+    assert.match(await shopPage('/pl'), /<h1>Frisch aus dem Ofen<\/h1>/)
   })
 })

@@ -1294,6 +1294,8 @@ export type MessageArguments = {
   'admin.import.problem.invalid': { about: string | number }
   'refusal.import-unknown': Record<never, never>
   'refusal.import-unreadable': Record<never, never>
+  'admin.import.from.tag': Record<never, never>
+  'admin.import.tagPrefix': Record<never, never>
   'admin.notices.title': Record<never, never>
   'admin.notices.text': { email: string | number }
   'admin.notices.order': Record<never, never>
@@ -1578,6 +1580,8 @@ export type MessageArguments = {
   'refusal.setting-contrast': Record<never, never>
   'refusal.setting-picture': Record<never, never>
   'refusal.setting-path': Record<never, never>
+  'admin.settings.textLanguage': Record<never, never>
+  'admin.settings.textLanguageHint': { language: string | number }
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

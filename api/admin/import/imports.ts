@@ -108,10 +108,11 @@ export const startImportOperation = staffOperation({
     language: z.enum(locales),
     currency: z.enum(currencies),
     categories: z.enum(categorySources),
+    tagPrefix: textShape(60).default('').describe('Tags with this beginning name categories, if tags do.'),
   }),
   output: z.object({ id: z.string() }),
   refusals: ['import-unreadable'],
-  async run({ name, content, language, currency, categories }, context) {
+  async run({ name, content, language, currency, categories, tagPrefix }, context) {
     const { db, files, now, staff, wakeJobs } = context
     const bytes = await unpack(Buffer.from(content, 'base64'), { maxOutputLength: maxFileBytes }).catch(
       () => undefined,
@@ -120,7 +121,7 @@ export const startImportOperation = staffOperation({
     const source = async function* () {
       yield bytes
     }
-    const settings = { language, currency, categories, tagPrefix: '' }
+    const settings = { language, currency, categories, tagPrefix }
     const id = await createRun(db, { file: { name, source }, settings, actor: staff.id }, now())
     await files.put(fileKeyOf(id), bytes)
     await enqueue(db, 'import-step', { runId: id, step: 'check' }, now())

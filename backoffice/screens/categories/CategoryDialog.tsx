@@ -7,6 +7,7 @@ import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { nameIn } from '../products/names.ts'
 import type { Taxonomy } from '../products/taxonomy.ts'
 import { TextsDialog } from './TextsDialog.tsx'
@@ -65,6 +66,12 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
             error={errors['key']}
             readOnly={record !== null}
             onChange={(event) => setDraft({ ...draft, key: event.currentTarget.value })}
+          />
+          <OnePictureField
+            label={t('admin.settings.picture')}
+            picture={draft.picture}
+            error={errors['picture']}
+            onChange={(picture) => setDraft((before) => ({ ...before, picture: picture?.name ?? null }))}
           />
           <ParentField draft={draft} taxonomy={taxonomy} error={errors['parent']} onChange={setDraft} />
         </>

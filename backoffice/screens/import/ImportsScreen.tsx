@@ -75,13 +75,14 @@ function FileForm() {
   const [language, setLanguage] = useState<Locale>(locale)
   const [currency, setCurrency] = useState<Currency>('EUR')
   const [categories, setCategories] = useState<CategorySource>('collection')
+  const [tagPrefix, setTagPrefix] = useState('')
   function check(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const file = new FormData(event.currentTarget).get('file')
     if (!(file instanceof File) || file.size === 0) return
     void run(async () => {
       const content = await compressed(file)
-      const input = { name: file.name, content, language, currency, categories }
+      const input = { name: file.name, content, language, currency, categories, tagPrefix }
       const { id } = await adminCall('admin.startImport', input)
       navigate(`/import/${id}`)
     })
@@ -111,14 +112,20 @@ function FileForm() {
         value={categories}
         onChange={({ currentTarget }) => setCategories(currentTarget.value as CategorySource)}
       >
-        {categorySources
-          .filter((each) => each !== 'tag')
-          .map((each) => (
-            <option key={each} value={each}>
-              {t(`admin.import.from.${each}`)}
-            </option>
-          ))}
+        {categorySources.map((each) => (
+          <option key={each} value={each}>
+            {t(`admin.import.from.${each}`)}
+          </option>
+        ))}
       </SelectField>
+      {categories === 'tag' && (
+        <Field
+          label={t('admin.import.tagPrefix')}
+          value={tagPrefix}
+          required
+          onChange={({ currentTarget }) => setTagPrefix(currentTarget.value)}
+        />
+      )}
       <div>
         <Button type="submit" loading={busy}>
           {t('admin.import.check')}

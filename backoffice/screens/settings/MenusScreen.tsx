@@ -1,5 +1,6 @@
-// Menus, and the sections of the home page. Their texts are edited in the home language; other languages keep theirs.
-import type { Locale } from '#domain/markets/locale.ts'
+// Menus, and the sections of the home page. Their texts are edited in one language at a time.
+import { useState } from 'react'
+import { inLanguage, localeTable, type Locale } from '#domain/markets/locale.ts'
 import {
   catalogSections,
   type CatalogSection,
@@ -10,6 +11,7 @@ import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
@@ -34,15 +36,29 @@ type Draft = {
 const draftOf = ({ headerMenu, footerMenu, home }: Settings) => ({ headerMenu, footerMenu, home }) as Draft
 const changesOf = (draft: Draft) => draft as Changes
 
-type PartProps = { parts: SettingsForm<Draft>; view: View }
+/** `locale`: the language in which texts are shown and changed. */
+type PartProps = { parts: SettingsForm<Draft>; view: View; locale: Locale }
 
 function MenusForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const t = useTranslate()
   const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  const [locale, setLocale] = useState(view.settings.homeLocale)
+  const props = { parts, view, locale }
   return (
     <SettingsFields parts={parts}>
-      <HeaderMenu parts={parts} view={view} />
-      <FooterMenu parts={parts} view={view} />
-      <Home parts={parts} view={view} />
+      <Panel>
+        <LocaleField
+          label={t('admin.settings.textLanguage')}
+          hint={t('admin.settings.textLanguageHint', {
+            language: localeTable[view.settings.homeLocale].name,
+          })}
+          value={locale}
+          onChange={setLocale}
+        />
+      </Panel>
+      <HeaderMenu {...props} />
+      <FooterMenu {...props} />
+      <Home {...props} />
     </SettingsFields>
   )
 }
@@ -91,7 +107,7 @@ function replaced<Item>(items: readonly Item[], at: number, item: Item): Item[] 
   return items.map((each, index) => (index === at ? item : each))
 }
 
-function FooterMenu({ parts: { draft, form }, view }: PartProps) {
+function FooterMenu({ parts: { draft, form }, view, locale }: PartProps) {
   const t = useTranslate()
   const home = view.settings.homeLocale
   const links = draft.footerMenu
@@ -103,16 +119,18 @@ function FooterMenu({ parts: { draft, form }, view }: PartProps) {
         <>
           <SortedItems
             items={links}
-            nameOf={({ texts, path }) => texts[home] ?? path}
+            nameOf={({ texts, path }) => inLanguage(texts, locale, home) ?? path}
             onChange={set}
             fieldsOf={(link, at) => (
               <>
                 <Field
                   label={t('admin.settings.text')}
-                  value={link.texts[home] ?? ''}
+                  value={link.texts[locale] ?? ''}
+                  placeholder={link.texts[home]}
+                  dir="auto"
                   error={form.errors[`footerMenu.${at}.text`]}
                   onChange={({ currentTarget: { value } }) =>
-                    set(replaced(links, at, { ...link, texts: withText(link.texts, home, value) }))
+                    set(replaced(links, at, { ...link, texts: withText(link.texts, locale, value) }))
                   }
                 />
                 <Field
@@ -145,10 +163,10 @@ function withText(texts: MenuLink['texts'], locale: Locale, text: string): MenuL
   return text === '' ? others : { ...others, [locale]: text }
 }
 
-function Home({ parts: { draft, form }, view }: PartProps) {
+function Home({ parts: { draft, form }, view, locale }: PartProps) {
   const t = useTranslate()
   const sections = draft.home
-  const locale = view.settings.homeLocale
+  const { homeLocale } = view.settings
   const set = (home: readonly HomeSection[]) => form.change({ home })
   const names: Readonly<Record<CatalogSection, string>> = {
     hero: t('admin.settings.season'),
@@ -178,7 +196,7 @@ function Home({ parts: { draft, form }, view }: PartProps) {
             items={sections}
             nameOf={(section) =>
               section.kind === 'banner'
-                ? (section.title[locale] ?? t('admin.settings.heading'))
+                ? (inLanguage(section.title, locale, homeLocale) ?? t('admin.settings.heading'))
                 : names[section.kind]
             }
             onChange={set}
@@ -187,6 +205,7 @@ function Home({ parts: { draft, form }, view }: PartProps) {
                 <BannerFields
                   banner={section}
                   locale={locale}
+                  home={homeLocale}
                   errorOf={(field) => form.errors[`home.${at}.${field}`]}
                   onChange={(changed) => set(replaced(sections, at, changed))}
                 />
@@ -217,16 +236,19 @@ type Banner = Extract<HomeSection, { kind: 'banner' }>
 type BannerFieldsProps = {
   banner: Banner
   locale: Locale
+  home: Locale
   errorOf: (field: string) => string | undefined
   onChange: (banner: Banner) => void
 }
 
-function BannerFields({ banner, locale, errorOf, onChange }: BannerFieldsProps) {
+function BannerFields({ banner, locale, home, errorOf, onChange }: BannerFieldsProps) {
   const t = useTranslate()
   const text = (field: 'title' | 'text' | 'button', label: string) => (
     <Field
       label={label}
       value={banner[field][locale] ?? ''}
+      placeholder={banner[field][home]}
+      dir="auto"
       error={errorOf(field)}
       onChange={({ currentTarget: { value } }) =>
         onChange({ ...banner, [field]: withText(banner[field], locale, value) })
