@@ -32,6 +32,7 @@ import { approveReturnCommand, refuseReturnCommand, sendExchangeCommand } from '
 import { listReturnsCommand } from './returns/list-returns.ts'
 import { approveReviewCommand, listReviewsCommand, rejectReviewCommand } from './reviews/moderate-reviews.ts'
 import { setSettingCommand, showSettingsCommand } from './settings/settings.ts'
+import { exportTranslationsCommand, importTranslationsCommand } from './translation/translations.ts'
 import {
   inviteStaffCommand,
   listStaffCommand,
@@ -83,6 +84,8 @@ export const commands: readonly Command[] = [
   undoImportCommand,
   listImportsCommand,
   importRedirectsCommand,
+  exportTranslationsCommand,
+  importTranslationsCommand,
   exportProductsCommand,
   listJobsCommand,
   retryJobCommand,
