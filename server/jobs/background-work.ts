@@ -1,0 +1,35 @@
+// The work of a node besides requests: jobs with their mails, and the scheduler.
+import { isTestShop } from '../config.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { senderAddress } from '../mail/sender.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { jobHandlers } from './handlers.ts'
+import { startJobs } from './run-jobs.ts'
+import { startScheduler } from './scheduler.ts'
+
+export type BackgroundWork = { readonly stop: () => Promise<void> }
+
+export function startBackgroundWork(context: ShopContext): BackgroundWork {
+  const { config, db, shop, settings, secret, now, metrics, log, report } = context
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    folder: config.MAIL_DIR,
+    settings,
+    publicOrigin: shop.publicOrigin,
+    isTestShop: isTestShop(config),
+  })
+  const merchant = () => senderAddress(settings().sender)
+  const handlers = jobHandlers(shop, mailer, { webhookSecret: secret, merchant })
+  const jobs = startJobs(db, metrics.countRuns(handlers), now, (fault, job) =>
+    log.error({ fault, job: job?.id, kind: job?.kind }, 'job failed'),
+  )
+  context.jobs.wake = () => jobs.wake()
+  const scheduler = startScheduler(shop, report)
+  return {
+    async stop() {
+      await scheduler.stop()
+      await jobs.stop()
+      mailer.close()
+    },
+  }
+}

@@ -1,0 +1,127 @@
+// Opens what shoppers and robots request: pages, endpoint, pictures, feeds, forms and the provider's addresses.
+import path from 'node:path'
+import { createEndpoint, type Endpoint } from '#api/endpoint.ts'
+import { registry } from '#api/operations.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
+import { findPresentAddress } from '#services/import/old-addresses.ts'
+import { apiAddress } from '#storefront/platform/api/address.ts'
+import type { RouteHandler } from '../app.ts'
+import { isTestShop } from '../config.ts'
+import { isShared } from '../files/open-file-store.ts'
+import { shareBuild } from '../files/share-build.ts'
+import { createPlainForms, formsSegment } from '../forms/plain-forms.ts'
+import { createApiHandler } from '../http/api-handler.ts'
+import { countNothing } from '../http/count-calls.ts'
+import { createOrigins } from '../http/origins.ts'
+import { createRouteHandlers } from '../http/route-handlers.ts'
+import { personalHeaders, reportsSegment } from '../http/security-headers.ts'
+import { createReports } from '../http/security-reports.ts'
+import { createSessionCookie } from '../http/session-cookie.ts'
+import { createMailPage, isMailPageEnabled } from '../mail/mail-page.ts'
+import { createUnsubscribePage, unsubscribeSegment } from '../mail/unsubscribe.ts'
+import { createMedia } from '../media/media.ts'
+import { openOriginals } from '../media/originals.ts'
+import { newsletterSegment } from '../newsletter/newsletter-addresses.ts'
+import { createNewsletterPages } from '../newsletter/newsletter-pages.ts'
+import { createSeoRoutes } from '../seo/seo.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { evictChanged } from './evict-changed.ts'
+import { createPages } from './pages.ts'
+import { readInProcess } from './read-in-process.ts'
+import { siteOf } from './site.ts'
+
+export async function openPublicSite(context: ShopContext) {
+  const { visitorShop, countCall, security, clientIp, log } = context
+  const endpoint = createEndpoint(visitorShop, registry, countCall)
+  const api = createApiHandler({
+    endpoint,
+    registry,
+    cookie: createSessionCookie(visitorShop.publicOrigin),
+    publicOrigin: visitorShop.publicOrigin,
+    security: { ...security, ...personalHeaders },
+    clientIp,
+    log,
+    maxBodyBytes: { usual: 64 * 1024, signedIn: 64 * 1024 },
+  })
+  return { api, pages: openPages(context), routes: await openRoutes(context, endpoint) }
+}
+
+function openPages(context: ShopContext) {
+  const { config, db, shop, visitorShop, catalog, settings, build, storefront } = context
+  const { admission, clientIp, security, now, report, metrics } = context
+  const endpoint = createEndpoint(visitorShop, registry, countNothing)
+  const site = siteOf({
+    publicOrigin: shop.publicOrigin,
+    api: apiAddress(shop.publicOrigin, config.API_ORIGIN),
+    buildId: build.id,
+    secureCookies: shop.publicOrigin.startsWith('https:'),
+    iconService: config.ICON_SERVICE ?? '',
+    paymentKinds: [...new Set(shop.payments.all.flatMap(({ kinds }) => kinds))],
+  })
+  const pages = createPages({
+    presentAddress: (address) => findPresentAddress(db, address),
+    admission,
+    clientIp,
+    storefront,
+    site: () => site(settings()),
+    settings,
+    security,
+    now,
+    cacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
+    keeps: !storefront.isDevelopment,
+    showsOtherDays: config.NODE_ENV !== 'production',
+    isTestShop: isTestShop(config),
+    onFault: report,
+    metrics,
+    readFor: (locale, country) => readInProcess(endpoint, locale, country),
+  })
+  catalog.onChange((...change) => evictChanged(pages, ...change))
+  return pages
+}
+
+/** Handlers by first path segment. */
+async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map<string, RouteHandler>> {
+  const { config, db, shop, visitorShop, settings, files, build, storefront, payment } = context
+  const { admission, clientIp, now, report, log } = context
+  const { publicOrigin } = shop
+  const testShop = isTestShop(config)
+  const originals = openOriginals(db, files)
+  const stores = {
+    local: openFolderStore(path.join(config.DATA_DIR, 'pictures')),
+    shared: isShared(config) ? files : undefined,
+  }
+  const sharedBuilds =
+    isShared(config) && !storefront.isDevelopment ? await shareBuild(files, build, now()) : undefined
+  const media = createMedia({ originals, stores, report })
+  const routes = createRouteHandlers({
+    media,
+    build,
+    files: storefront.files,
+    sharedBuilds,
+    publicOrigin,
+    settings,
+  })
+  const plainPages = { endpoint, clientIp, report, isTestShop: testShop }
+  const { isForeign } = createOrigins(publicOrigin)
+  const others: [string, RouteHandler][] = [
+    ...createSeoRoutes({
+      db: db.prompt,
+      publicOrigin,
+      settings,
+      originals,
+      stores,
+      report,
+      now,
+      admission,
+      clientIp,
+    }),
+    [unsubscribeSegment, createUnsubscribePage(visitorShop, testShop)],
+    [reportsSegment, createReports({ clientIp, log, now })],
+    [formsSegment, createPlainForms({ ...plainPages, isForeign })],
+    [newsletterSegment, createNewsletterPages(visitorShop, plainPages)],
+    ...payment.routes(visitorShop),
+  ]
+  for (const [segment, handler] of others) routes.set(segment, handler)
+  if (isMailPageEnabled(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
+  return routes
+}
