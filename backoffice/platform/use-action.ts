@@ -1,7 +1,8 @@
 // Runs a write of a screen: one at a time, with a message afterwards.
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { CallRefused } from '#storefront/platform/api/call.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useBusy } from '#storefront/platform/use-busy.ts'
 import { toast } from '#storefront/platform/toasts.ts'
 
 type Errors = Readonly<Record<string, string>>
@@ -17,13 +18,9 @@ export type Action = {
 
 export function useAction(): Action {
   const t = useTranslate()
-  const [busy, setBusy] = useState(false)
+  const [busy, runOnce] = useBusy()
   const [errors, setErrors] = useState<Errors>({})
-  const isRunning = useRef(false)
-  async function run(work: () => Promise<unknown>, done = ''): Promise<boolean> {
-    if (isRunning.current) return false
-    isRunning.current = true
-    setBusy(true)
+  async function attempt(work: () => Promise<unknown>, done: string): Promise<boolean> {
     setErrors({})
     try {
       await work()
@@ -34,11 +31,9 @@ export function useAction(): Action {
       const text = error instanceof CallRefused ? error.message : t('admin.frame.unreachable')
       toast({ type: 'error', text, durationMs: 8_000 })
       return false
-    } finally {
-      isRunning.current = false
-      setBusy(false)
     }
   }
+  const run: Action['run'] = async (work, done = '') => (await runOnce(() => attempt(work, done))) ?? false
   const clearErrors = useCallback(() => setErrors({}), [])
   return { busy, errors, clearErrors, run }
 }

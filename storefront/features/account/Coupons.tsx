@@ -1,5 +1,4 @@
 // The customer's coupons by state, and the form to add one.
-import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { CollectCoupon } from './CollectCoupon.tsx'
@@ -13,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../platform/toasts.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import './Coupons.css'
 
 type Coupon = Output<'coupon.list'>['coupons'][number]
@@ -82,12 +82,10 @@ function CouponCard({ coupon: { code, name, state, endsAt, usedAt } }: { coupon:
   const t = useTranslate()
   const { date } = useFormat()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
   async function use(): Promise<void> {
-    setBusy(true)
     const outcome = await cart.applyCoupon(code)
-    setBusy(false)
     if (outcome.done) await navigate('/cart')
     else if (outcome.message) toast({ type: 'warning', text: outcome.message, durationMs: 5_000 })
   }
@@ -106,7 +104,7 @@ function CouponCard({ coupon: { code, name, state, endsAt, usedAt } }: { coupon:
         )}
       </div>
       {state === 'available' && (
-        <Button size="s" loading={busy} onClick={() => void use()}>
+        <Button size="s" loading={busy} onClick={() => void run(use)}>
           {t('account.couponUse')}
         </Button>
       )}

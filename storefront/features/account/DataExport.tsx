@@ -8,18 +8,19 @@ import { toast } from '../../platform/toasts.ts'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { clearCustomer } from '../../shared/sign-in/change-customer.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import { useProof } from './use-proof.tsx'
 
 export function DataExport({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
-  const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
+  const [isExporting, runExport] = useBusy()
+  const [isDeleting, runDelete] = useBusy()
   const [confirming, setConfirming] = useState(false)
   const hasEnded = useSessionEnd()
   const { withProof, dialog } = useProof(email)
 
   async function download(): Promise<void> {
-    setBusy('export')
     try {
       const { data } = await call('account.export', {})
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
@@ -28,20 +29,16 @@ export function DataExport({ email }: { email: string }) {
       URL.revokeObjectURL(address)
     } catch (error) {
       hasEnded(error)
-    } finally {
-      setBusy(null)
     }
   }
 
   async function remove(): Promise<void> {
-    setBusy('delete')
     try {
       await withProof(() => call('account.delete', {}, { handlesRefusals: true }))
       clearCustomer(navigation)
       toast({ type: 'success', text: t('account.deleted') })
       await navigation.navigate('/')
     } catch (error) {
-      setBusy(null)
       if (hasEnded(error) || !(error instanceof CallRefused)) return
       toast({ type: 'error', text: error.message, durationMs: 5_000 })
     }
@@ -51,11 +48,11 @@ export function DataExport({ email }: { email: string }) {
     <section aria-labelledby="own-data">
       <h2 id="own-data">{t('account.data')}</h2>
       <p>{t('account.exportText')}</p>
-      <Button variant="secondary" loading={busy === 'export'} onClick={() => void download()}>
+      <Button variant="secondary" loading={isExporting} onClick={() => void runExport(download)}>
         {t('account.export')}
       </Button>
       <p>{t('account.deleteText')}</p>
-      <Button variant="danger" icon="remove" loading={busy === 'delete'} onClick={() => setConfirming(true)}>
+      <Button variant="danger" icon="remove" loading={isDeleting} onClick={() => setConfirming(true)}>
         {t('account.delete')}
       </Button>
       <AccountConfirmDialog
@@ -63,7 +60,7 @@ export function DataExport({ email }: { email: string }) {
         danger
         title={t('account.deleteAsk')}
         onClose={() => setConfirming(false)}
-        onYes={() => void remove()}
+        onYes={() => void runDelete(remove)}
       >
         <p>{t('account.deleteText')}</p>
       </AccountConfirmDialog>

@@ -12,6 +12,7 @@ import { cart } from '../../shared/cart/cart.ts'
 import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import type { OrderCardData } from './OrderCard.tsx'
 
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
@@ -87,10 +88,9 @@ function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) 
 function Again({ number }: { number: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
   async function orderAgain(): Promise<void> {
-    setBusy(true)
     try {
       const { added, lines } = await call('cart.orderAgain', { number })
       await cart.load()
@@ -100,13 +100,11 @@ function Again({ number }: { number: string }) {
       if (added > 0) await navigate('/cart')
     } catch {
       // The refusal has shown its message.
-    } finally {
-      setBusy(false)
     }
   }
 
   return (
-    <Button variant="secondary" size="s" loading={busy} onClick={() => void orderAgain()}>
+    <Button variant="secondary" size="s" loading={busy} onClick={() => void run(orderAgain)}>
       {t('account.again')}
     </Button>
   )

@@ -9,6 +9,7 @@ import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/
 import { randomKey } from '../../platform/api/random-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import './Points.css'
 
 type View = Output<'points.view'>
@@ -34,7 +35,7 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   const t = useTranslate()
   const money = useMoney()
   const href = useHref()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   // Idempotency key of one exchange: a retry reuses it, and success replaces it.
   const [key, setKey] = useState(randomKey)
   const hasEnded = useSessionEnd()
@@ -45,8 +46,6 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   const missing = t('points.missing', { points: reward.points - balance, worth })
 
   async function exchange(): Promise<void> {
-    if (busy) return
-    setBusy(true)
     try {
       onExchanged(await call('points.redeem', {}, { idempotencyKey: key, handlesRefusals: true }))
       setKey(randomKey())
@@ -54,8 +53,6 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
     } catch (error) {
       if (!hasEnded(error) && error instanceof CallRefused)
         toast({ type: 'error', text: error.message, durationMs: 5_000 })
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -69,7 +66,7 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
         </bdi>
       </h2>
       {balance >= reward.points ? (
-        <Button icon="coupon" loading={busy} onClick={() => void exchange()}>
+        <Button icon="coupon" loading={busy} onClick={() => void run(exchange)}>
           {t('points.redeem', { worth })}
         </Button>
       ) : (

@@ -1,5 +1,5 @@
 // Returns, withdrawals and refunds of an order: request, decision, and expected date of the money.
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { formatDateRange } from '#messages/format.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { call } from '../../platform/api/call.ts'
@@ -11,6 +11,7 @@ import type { OrderOptionProps } from './OrderOptions.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import './OrderRequests.css'
 
 export function OrderRequests({ order, access, onChange }: OrderOptionProps) {
@@ -70,17 +71,15 @@ function Request({ request, sendTo, children, ...order }: RequestProps) {
  * e-mail. */
 function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & { reference: string }) {
   const { t } = useVisit()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   if (order.masked) return <p>{t('after.declaredMasked')}</p>
 
   async function confirm(): Promise<void> {
-    setBusy(true)
     const confirmed = await call('order.confirmWithdrawal', {
       number: order.number,
       access,
       reference,
     }).catch(() => null)
-    setBusy(false)
     if (confirmed) toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
     onChange()
   }
@@ -88,7 +87,7 @@ function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & 
   return (
     <>
       <p>{t('after.declared')}</p>
-      <Button size="s" loading={busy} onClick={() => void confirm()}>
+      <Button size="s" loading={busy} onClick={() => void run(confirm)}>
         {t('after.withdrawConfirm')}
       </Button>
     </>

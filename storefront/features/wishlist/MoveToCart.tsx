@@ -1,10 +1,10 @@
 // Moves a product from the wishlist to the cart. A product with options links to its page instead.
-import { useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { useHref, useVisit } from '../../platform/pages/visit.ts'
 import { cardFacts, cart } from '../../shared/cart/cart.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useBusy } from '../../platform/use-busy.ts'
 import { toast } from '../../platform/toasts.ts'
 
 type MoveToCartProps = {
@@ -17,15 +17,13 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
   const { id, key, title, stock, personalisable, onlyVariant } = product
   const { t, country } = useVisit()
   const href = useHref()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
   async function move(variantId: string): Promise<void> {
     const texts = { personalisation: '', withoutText: false, giftMessage: '' }
     const line = { variantId, quantity: 1, ...texts, wrap: false }
-    setBusy(true)
     // The cart has already shown the message of a refusal.
     const { done } = await cart.add(line, cardFacts(product), country)
-    setBusy(false)
     if (!done) return
     toast({ type: 'success', text: t('wishlist.moved', { title }) })
     onMoved()
@@ -45,7 +43,13 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
       </Button>
     )
   return (
-    <Button variant="secondary" size="s" wide loading={busy} onClick={() => void move(onlyVariant)}>
+    <Button
+      variant="secondary"
+      size="s"
+      wide
+      loading={busy}
+      onClick={() => void run(() => move(onlyVariant))}
+    >
       {t('wishlist.move')}
     </Button>
   )

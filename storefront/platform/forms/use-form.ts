@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { CallRefused } from '../api/call-refused.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { useBusy } from '../use-busy.ts'
 import { markAll, visibleErrors, withoutMarks, type FieldErrors, type Marks } from './field-errors.ts'
 
 type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
@@ -66,8 +67,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
   const id = useId()
   const { marks, show, hideErrors, leave } = useMarks(ref)
   const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
-  const isRunning = useRef(false)
+  const [busy, run] = useBusy()
   const errors = visibleErrors(marks, check(draft))
 
   function fail(message: string): void {
@@ -76,24 +76,20 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
   }
 
   async function send(sent = draft): Promise<void> {
-    if (isRunning.current) return
     setProblem('')
     const found = check(sent)
     if (Object.keys(found).length > 0) return show(markAll(found))
     hideErrors()
-    isRunning.current = true
-    setBusy(true)
-    try {
-      const refused = await submit(sent)
-      if (refused) show(refused)
-    } catch (error) {
-      if (!(error instanceof CallRefused)) fail(t('error.notSaved'))
-      else if (Object.keys(error.fields).length > 0) show(error.fields)
-      else fail(error.message)
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
+    await run(async () => {
+      try {
+        const refused = await submit(sent)
+        if (refused) show(refused)
+      } catch (error) {
+        if (!(error instanceof CallRefused)) fail(t('error.notSaved'))
+        else if (Object.keys(error.fields).length > 0) show(error.fields)
+        else fail(error.message)
+      }
+    })
   }
 
   const change = (values: Partial<Draft>) => {

@@ -1,10 +1,10 @@
 // Confirms the cancellation of an order and explains what happens to products and money.
-import { useState } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
 import type { PaymentStatus } from '#domain/orders/order.ts'
 import { call } from '../../platform/api/call.ts'
 import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useBusy } from '../../platform/use-busy.ts'
 import { toast } from '../../platform/toasts.ts'
 
 type CancelDialogProps = {
@@ -22,14 +22,12 @@ type CancelDialogProps = {
 export function CancelDialog({ open, order, access, onClose, onChange }: CancelDialogProps) {
   const t = useTranslate()
   const money = useMoney()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const { number, paymentStatus, totals } = order
   const costsNothing = paymentStatus === 'unpaid' || totals.total.minor === 0
 
   async function cancel(): Promise<void> {
-    setBusy(true)
     const cancelled = await call('order.cancel', { number, access }).catch(() => null)
-    setBusy(false)
     onClose()
     if (cancelled) toast({ type: 'success', text: t('after.cancelled') })
     onChange()
@@ -45,7 +43,7 @@ export function CancelDialog({ open, order, access, onClose, onChange }: CancelD
       danger
       busy={busy}
       onClose={onClose}
-      onYes={() => void cancel()}
+      onYes={() => void run(cancel)}
     >
       <p>{costsNothing ? t('after.cancelUnpaid') : t('after.cancelPaid', { total: money(totals.total) })}</p>
     </ConfirmDialog>

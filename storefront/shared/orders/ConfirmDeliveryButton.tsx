@@ -4,6 +4,7 @@ import { call } from '../../platform/api/call.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useBusy } from '../../platform/use-busy.ts'
 import { toast } from '../../platform/toasts.ts'
 
 type ArrivedButtonProps = {
@@ -27,13 +28,11 @@ export function ConfirmDeliveryButton({
 }: ArrivedButtonProps) {
   const { t, site } = useVisit()
   const [isOpen, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
   async function confirm(): Promise<void> {
-    setBusy(true)
     const parcel = delivery === undefined ? {} : { delivery }
     const confirmed = await call('order.confirmDelivery', { number, access, ...parcel }).catch(() => null)
-    setBusy(false)
     setOpen(false)
     if (confirmed) toast({ type: 'success', text: t('after.arrivedDone') })
     onChange()
@@ -52,7 +51,7 @@ export function ConfirmDeliveryButton({
         yes={t('after.arrived')}
         busy={busy}
         onClose={() => setOpen(false)}
-        onYes={() => void confirm()}
+        onYes={() => void run(confirm)}
       >
         <p>{t('after.arrivedText', site)}</p>
       </ConfirmDialog>
