@@ -1369,7 +1369,7 @@ export type MessageArguments = {
   'admin.orders.sent': Record<never, never>
   'admin.orders.waiting': Record<never, never>
   'admin.orders.failed': Record<never, never>
-  'admin.orders.needless': Record<never, never>
+  'admin.orders.skipped': Record<never, never>
   'admin.orders.order-link': Record<never, never>
   'admin.orders.payment-link': Record<never, never>
   'admin.orders.refund-failed': Record<never, never>

@@ -103,18 +103,18 @@ export async function renewLease(db: Queryable, { id, lease }: Lease, leaseMs: n
 }
 
 /**
- * `needless`: the handler skipped the job because nothing was left to do. Returns false, and writes nothing, if the
- * lease expired and another node took the job.
+ * `isSkipped`: nothing was left to do for the handler. Returns false, and writes nothing, if the lease expired and
+ * another node took the job.
  */
 export async function finishJob(
   db: Queryable,
   { id, lease }: Lease,
   nowMs: number,
-  needless = false,
+  isSkipped = false,
 ): Promise<boolean> {
   const finished = await db.run(sql`
     update job set done_at = ${new Date(nowMs)}, locked_until = null, lease = null, last_error = null,
-      needless = ${needless}
+      needless = ${isSkipped}
     where id = ${id} and lease = ${lease}`)
   return finished === 1
 }
@@ -165,8 +165,8 @@ export async function reviveJobs(db: Queryable, which: string, nowMs: number): P
 export type MailSummary = {
   readonly id: string
   readonly template: string
-  /** `needless`: skipped, because it was no longer relevant at its time. */
-  readonly state: 'sent' | 'needless' | 'waiting' | 'failed'
+  /** `skipped`: no longer relevant at its time. The column is named `needless`. */
+  readonly state: 'sent' | 'skipped' | 'waiting' | 'failed'
   /** Time of sending or failure, or the due time. */
   readonly at: Date
   readonly attempts: number
@@ -180,7 +180,7 @@ export async function listMails(db: Queryable, onlyFailed: boolean, limit: numbe
   return db.rows<MailSummary>(sql`
     select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number,
       coalesce(o.email, c.email) as to, j.last_error as "lastError",
-      case when j.dead_at is not null then 'failed' when j.needless then 'needless'
+      case when j.dead_at is not null then 'failed' when j.needless then 'skipped'
       when j.done_at is not null then 'sent' else 'waiting' end as state,
       coalesce(j.dead_at, j.done_at, j.run_at) as at
     from job j left join orders o on o.id = (j.data->>'orderId')::uuid
@@ -195,7 +195,7 @@ type OrderMailKind = 'mail' | 'later-mail' | 'gift-mail'
 export async function listOrderMails(db: Queryable, orderId: string): Promise<OrderMail[]> {
   return db.rows<OrderMail>(sql`
     select id, data->>'template' as template, attempts, last_error as "lastError",
-      case when dead_at is not null then 'failed' when needless then 'needless'
+      case when dead_at is not null then 'failed' when needless then 'skipped'
       when done_at is not null then 'sent' else 'waiting' end as state,
       (extract(epoch from coalesce(dead_at, done_at, run_at)) * 1000)::bigint as at
     from job where data->>'orderId' = ${orderId} and kind in ('mail', 'later-mail', 'gift-mail')
@@ -214,7 +214,7 @@ export async function loadMailJob(
   id: string,
 ): Promise<{ kind: OrderMailKind; data: unknown; state: MailSummary['state'] } | undefined> {
   return db.row<{ kind: OrderMailKind; data: unknown; state: MailSummary['state'] }>(sql`
-    select kind, data, case when dead_at is not null then 'failed' when needless then 'needless'
+    select kind, data, case when dead_at is not null then 'failed' when needless then 'skipped'
       when done_at is not null then 'sent' else 'waiting' end as state
     from job where id = ${id} and data->>'orderId' = ${orderId}
       and kind in ('mail', 'later-mail', 'gift-mail')`)

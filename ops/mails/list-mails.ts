@@ -4,7 +4,7 @@ import { table, textOption, wholeNumber, type Command } from '../command.ts'
 
 export const listMailsCommand: Command = {
   name: 'mail list',
-  about: 'Lists mails, newest first: sent, waiting, failed for good, or needless when their time came.',
+  about: 'Lists mails, newest first: sent, waiting, failed for good, or skipped.',
   args: [],
   options: {
     limit: { type: 'string', about: 'How many at the most; 50 unless told.' },

@@ -101,7 +101,7 @@ export const staffOrderView = z
       z.object({
         id: z.string(),
         template: z.string(),
-        state: z.enum(['sent', 'needless', 'waiting', 'failed']),
+        state: z.enum(['sent', 'skipped', 'waiting', 'failed']),
         at: z.number(),
         lastError: z.string().nullable(),
       }),
