@@ -1,12 +1,7 @@
 // Operations account.requestEmailCode and account.changeEmail. A code mailed to the new address proves it; the old
 // address is notified.
 import { z } from 'zod'
-import { endSessions } from '#data/customers/customer-sessions.ts'
-import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
-import { brokenConstraint, type Queryable } from '#data/database.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
-import { mergeGuestOrders } from '#services/account/merge-guest.ts'
-import { moveNewsletter } from '#data/customers/newsletter.ts'
+import { changeEmail } from '#services/account/change-email.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
@@ -15,7 +10,7 @@ import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { mailCode } from '#services/account/mail-code.ts'
-import { isFreshlyProven, renewSession } from '#services/account/session.ts'
+import { isFreshlyProven } from '#services/account/session.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
@@ -54,7 +49,7 @@ export const changeEmailOperation = customerOperation({
   refusals: ['sign-in-needed', 'proof-needed', 'code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run({ email: typedEmail, code: typedCode }, context) {
-    const { db, customer, secret, now, setSession, wakeJobs } = context
+    const { db, customer, secret, now, setSession } = context
     if (!isFreshlyProven(customer, now())) return refuse('proof-needed')
     const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
     const email = normaliseEmail(typedEmail)
@@ -63,25 +58,10 @@ export const changeEmailOperation = customerOperation({
     const browser = browserKey(context)
     const digest = digestOf(secret, browser, email, code)
     if (!(await tryCode(db, { browser, email, digest }, now()))) return wrong
-    try {
-      setSession(await db.transaction((tx) => changeEmailOf(tx, email, context)))
-    } catch (error) {
-      // The e-mail belongs to another account. Its code was not mailed, so the caller guessed it.
-      if (brokenConstraint(error) === 'customer_has_one_email') return wrong
-      throw error
-    }
-    wakeJobs()
+    const session = await changeEmail(email, context)
+    // The e-mail belongs to another account. Its code was not mailed, so the caller guessed it.
+    if (!session) return wrong
+    setSession(session)
     return showAccount(await loadAccount(context))
   },
 })
-
-async function changeEmailOf(tx: Queryable, email: string, context: CustomerContext) {
-  const { customer, caller, now } = context
-  await lockCustomer(tx, customer.id, caller.locale)
-  await saveEmail(tx, customer.id, email, now())
-  await moveNewsletter(tx, customer.email, email, now())
-  await mergeGuestOrders(tx, { customerId: customer.id, email }, now())
-  await endSessions(tx, customer.id, customer.tokenHash)
-  await enqueue(tx, 'email-changed-mail', { customerId: customer.id, to: customer.email }, now())
-  return renewSession(tx, customer, now())
-}

@@ -1,22 +1,13 @@
 // Operations points.view and points.redeem: balance, ledger, and exchange for a coupon.
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { lockCustomer } from '#data/customers/customers.ts'
-import { issueCoupon } from '#data/promotions/issue-coupon.ts'
-import { countPoints, isRedeemed, listPoints, pointsBalance, writePoints } from '#data/customers/points.ts'
-import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
-import { locales } from '#domain/markets/locale.ts'
+import { redeemPoints } from '#services/account/redeem-points.ts'
+import { countPoints, listPoints, pointsBalance } from '#data/customers/points.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import { currencies, type Currency } from '#domain/pricing/money.ts'
-import { pointsWorth, pricePerPoint, rewardDays, rewardPoints, rewardWorth } from '#domain/pricing/points.ts'
-import { readableCode } from '#domain/orders/readable-code.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { translateFor } from '#messages/load.ts'
+import { pointsWorth, pricePerPoint, rewardPoints, rewardWorth } from '#domain/pricing/points.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { idempotencyStoreKey } from '../idempotency.ts'
 import { customerOperation } from '../operation.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { moneyShape } from '../shapes.ts'
 
 const pointsPerPage = 20
@@ -79,49 +70,9 @@ export const redeemPointsOperation = customerOperation({
   creates: true,
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run(_input, context) {
-    const refused = await redeem(context)
+    const { caller } = context
+    const cause = idempotencyStoreKey('points.redeem', caller.idempotencyKey ?? '', caller)
+    const refused = await redeemPoints(cause, context)
     return isRefusal(refused) ? refused : showPoints(context, 1)
   },
 })
-
-async function redeem({ db, customer, caller, now }: CustomerContext): Promise<Refusal<RefusalCode> | null> {
-  const cause = idempotencyStoreKey('points.redeem', caller.idempotencyKey ?? '', caller)
-  return db.transaction(async (tx) => {
-    // The lock serialises exchanges of one account, because the balance is the sum of all lines.
-    await lockCustomer(tx, customer.id, caller.locale)
-    if (await isRedeemed(tx, cause)) return null
-    if ((await pointsBalance(tx, customer.id)) < rewardPoints) return refuse('points-too-few')
-    const coupon = {
-      code: `GIFT-${readableCode(randomBytes(10))}`,
-      // The promotion's key contains the worth, so issued coupons keep theirs when it changes.
-      promotion: `points-${amounts.EUR}`,
-      amounts,
-      names: names(),
-      endsAt: endOf(now()),
-      customerId: customer.id,
-    }
-    const couponId = await issueCoupon(tx, coupon, now())
-    const entry = {
-      customerId: customer.id,
-      kind: 'redeemed',
-      points: -rewardPoints,
-      couponId,
-      cause,
-    } as const
-    await writePoints(tx, entry, now())
-    return null
-  })
-}
-
-const amounts = Object.fromEntries(
-  currencies.map((currency) => [currency, rewardWorth(currency).minor]),
-) as Record<Currency, number>
-
-function names(): Record<string, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, translateFor(locale)('points.couponName')]))
-}
-
-/** End of the last day of validity in the warehouse's time zone, in milliseconds. */
-function endOf(nowMs: number): number {
-  return instantAt(addDays(plainDateIn(nowMs, warehouse.timeZone), rewardDays + 1), 0, warehouse.timeZone)
-}

@@ -1,21 +1,16 @@
 // Operations account.signIn and account.signInByPassword. A mailed code also creates the account of a new address.
 import { z } from 'zod'
-import { createCustomer, loadCustomer, lockCustomer, type Customer } from '#data/customers/customers.ts'
-import { newId } from '#data/ids.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
-import { mergeGuest } from '#services/account/merge-guest.ts'
+import { startCustomerSession } from '#services/account/start-customer-session.ts'
+import { loadCustomer } from '#data/customers/customers.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
-import { readAgent } from '#domain/customers/user-agent.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { checkPassword } from '#services/account/password-hash.ts'
-import { startSession } from '#services/account/session.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
-import { loadGreeting } from './view-account.ts'
 
 const output = z.object({
   /** Name to greet the customer. */
@@ -47,7 +42,7 @@ export const signInOperation = operation({
     const browser = browserOf(caller.session)
     const digest = digestOf(secret, browser, email, code)
     if (!(await tryCode(db, { browser, email, digest }, now()))) return wrongCode()
-    return startCustomerSession(email, stays, context)
+    return open(email, stays, context)
   },
 })
 
@@ -69,27 +64,12 @@ export const signInByPasswordOperation = operation({
     // Without an account or password the same work is done before the same reply.
     const isCorrect = await checkPassword(password, customer?.passwordHash ?? null)
     if (isRefusal(isCorrect)) return isCorrect
-    return isCorrect && customer ? startCustomerSession(customer.email, stays, context) : wrongPassword()
+    return isCorrect && customer ? open(customer.email, stays, context) : wrongPassword()
   },
 })
 
-/** Signs in a proven e-mail in one transaction: creates the account, merges the guest's data, starts the session. */
-async function startCustomerSession(email: string, stays: boolean, context: Context) {
-  const { db, caller, now, wakeJobs } = context
-  const result = await db.transaction(async (tx) => {
-    const created = await createCustomer(tx, { id: newId(now()), email, locale: caller.locale }, now())
-    const customer = (await loadCustomer(tx, { email })) as Customer
-    await lockCustomer(tx, customer.id, caller.locale)
-    await mergeGuest(tx, { session: caller.session, customerId: customer.id, email: customer.email }, now())
-    if (created) await enqueue(tx, 'account-mail', { template: 'welcome', customerId: customer.id }, now())
-    const { session, browser } = await startSession(tx, customer.id, stays, context)
-    if (browser === 'new') {
-      const data = { customerId: customer.id, agent: readAgent(caller.agent ?? ''), at: now() }
-      await enqueue(tx, 'new-browser-mail', data, now())
-    }
-    return { name: await loadGreeting(tx, customer), created, session }
-  })
-  wakeJobs()
-  context.setSession(result.session)
-  return { name: result.name, created: result.created }
+async function open(email: string, stays: boolean, context: Context) {
+  const { session, ...greeting } = await startCustomerSession(email, stays, context)
+  context.setSession(session)
+  return greeting
 }

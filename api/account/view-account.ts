@@ -1,10 +1,7 @@
 // Operation account.view and the schema of the account.
 import { z } from 'zod'
-import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
 import { loadCustomer, type Customer } from '#data/customers/customers.ts'
-import type { Queryable } from '#data/database.ts'
 import { displayName } from '#domain/customers/account.ts'
-import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 
@@ -41,13 +38,6 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
     newsletter,
     since: createdAt.getTime(),
   }
-}
-
-/** Name to greet the customer: from the profile, else the latest order's buyer, else the e-mail. */
-export async function loadGreeting(db: Queryable, customer: Customer): Promise<string> {
-  const { firstName, lastName, username } = customer
-  const order = firstName || lastName || username ? undefined : await loadLatestBuyer(db, customer.id)
-  return (order && buyerGreeting(order)) || displayName(customer)
 }
 
 export const viewAccountOperation = customerOperation({

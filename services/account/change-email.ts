@@ -1,0 +1,30 @@
+// Changes the e-mail of a customer. Orders and the newsletter follow; all other sessions end; the old address is told.
+import { endSessions } from '#data/customers/customer-sessions.ts'
+import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
+import { moveNewsletter } from '#data/customers/newsletter.ts'
+import { brokenConstraint } from '#data/database.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import type { CustomerContext, NewSession } from '../visitor.ts'
+import { mergeGuestOrders } from './merge-guest.ts'
+import { renewSession } from './session.ts'
+
+/** `email` is proven. Null: it belongs to another account. */
+export async function changeEmail(email: string, context: CustomerContext): Promise<NewSession | null> {
+  const { db, customer, caller, now, wakeJobs } = context
+  try {
+    const session = await db.transaction(async (tx) => {
+      await lockCustomer(tx, customer.id, caller.locale)
+      await saveEmail(tx, customer.id, email, now())
+      await moveNewsletter(tx, customer.email, email, now())
+      await mergeGuestOrders(tx, { customerId: customer.id, email }, now())
+      await endSessions(tx, customer.id, customer.tokenHash)
+      await enqueue(tx, 'email-changed-mail', { customerId: customer.id, to: customer.email }, now())
+      return renewSession(tx, customer, now())
+    })
+    wakeJobs()
+    return session
+  } catch (error) {
+    if (brokenConstraint(error) === 'customer_has_one_email') return null
+    throw error
+  }
+}

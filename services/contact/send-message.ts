@@ -1,0 +1,49 @@
+// Stores a visitor's message and enqueues the mail to the merchant.
+import { saveContactMessage } from '#data/customers/contact-messages.ts'
+import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { isEmail } from '#domain/customers/email.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+import { hasForbiddenCharacters, isTooLong } from '#domain/text.ts'
+import type { VisitorContext } from '../visitor.ts'
+
+export const maxMessageLength = 3000
+
+type Message = {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly orderNumber: string
+  readonly text: string
+}
+
+export async function sendMessage(
+  input: Message,
+  { db, caller, now, wakeJobs }: VisitorContext,
+): Promise<Refusal<'message-invalid'> | null> {
+  const fields = problemsOf(input)
+  if (Object.keys(fields).length > 0) return refuse('message-invalid', { fields })
+  const id = newId(now())
+  const orderNumber = input.orderNumber ? readOrderNumber(input.orderNumber) : null
+  const message = { ...input, id, orderNumber, locale: caller.locale, writtenAt: new Date(now()) }
+  await db.transaction(async (tx) => {
+    await saveContactMessage(tx, message)
+    await enqueue(tx, 'contact-mail', { messageId: id }, now())
+  })
+  wakeJobs()
+  return null
+}
+
+function problemsOf(input: Message): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const field of ['name', 'subject', 'text'] as const) {
+    if (input[field] === '') fields[field] = 'address-required'
+    else if (hasForbiddenCharacters(input[field], { lineBreaks: field === 'text' }))
+      fields[field] = 'address-bad-characters'
+  }
+  if (isTooLong(input.text, maxMessageLength)) fields.text = 'address-too-long'
+  if (!isEmail(input.email)) fields.email = 'email-format'
+  if (input.orderNumber && !readOrderNumber(input.orderNumber)) fields.orderNumber = 'order-unknown'
+  return fields
+}
