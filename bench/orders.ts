@@ -54,6 +54,7 @@ async function readings(from: Db): Promise<Record<string, () => Promise<unknown>
     'search, 12,500 names': find('Ada'),
     'search, SKU': find('SKU-777'),
     'search, best seller': find('BEST-SELLER'),
+    'search, a SKU that most lines share': find('SKU'),
     'search, tracking number': find(sample.parcel),
     'search, every parcel': find('003404'),
     'search, nothing found': find('zzz'),
