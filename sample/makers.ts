@@ -36,6 +36,9 @@ export const makers = {
     name: 'Provence & Bains SAS, 8 chemin des Lavandes, 04100 Manosque, France, contact@provencebains.example',
   },
   'tea-meadow': { name: 'Tea Meadow ApS, Refshalevej 157, 1432 København, Denmark, te@teameadow.example' },
+  glashof: {
+    name: 'Glashof Lauscha GmbH, Köppleinstraße 12, 98724 Lauscha, Germany, werkstatt@glashof.example',
+  },
   posy: { name: posyEurope },
 } as const satisfies Record<string, { name: string; responsible?: string }>
 

@@ -5,13 +5,28 @@ import type { ProductKey } from './sample-products.ts'
 
 type OccasionGifts = { readonly picture: PictureName; readonly products: readonly ProductKey[] }
 
+const treats = ['truffle-box', 'macaron-box'] as const
+const soft = ['plush-teddy', 'plush-bunny'] as const
+const tea = ['tea-tin', 'teapot-for-two'] as const
+const winter = [
+  'glass-bauble-set',
+  'advent-calendar-box',
+  'gingerbread-house',
+  'knitted-stocking',
+  'fir-wreath',
+  'snow-globe',
+  'wooden-star-tree',
+] as const
+const jewels = ['heart-necklace', 'ring-dish'] as const
+
 export const occasionGifts = {
   christmas: {
     picture: 'fir-wreath',
     products: [
+      ...winter,
       'signature-gift-box',
       'plush-teddy',
-      'truffle-box',
+      ...treats,
       'scented-candle',
       'photo-frame-oak',
       'carousel-music-box',
@@ -20,23 +35,21 @@ export const occasionGifts = {
       'spa-gift-set',
       'heart-necklace',
       'name-mug',
-      'macaron-box',
     ],
   },
   'valentines-day': {
-    picture: 'heart-necklace',
+    picture: 'heart-chocolate-box',
     products: [
+      'heart-chocolate-box',
       'rose-bouquet-kraft',
-      'heart-necklace',
-      'truffle-box',
+      ...jewels,
+      ...treats,
       'heart-balloons',
       'velvet-jewellery-box',
       'perfume-bottle',
-      'ring-dish',
       'embroidered-cushion',
       'scented-candle',
       'photo-frame-oak',
-      'macaron-box',
       'signature-gift-box',
     ],
   },
@@ -55,18 +68,17 @@ export const occasionGifts = {
   },
   'st-nicholas': {
     picture: 'knitted-stocking',
-    products: ['plush-teddy', 'plush-bunny', 'truffle-box', 'macaron-box', 'carousel-music-box', 'tea-tin'],
+    products: ['knitted-stocking', 'gingerbread-house', ...soft, ...treats, 'carousel-music-box', 'tea-tin'],
   },
   sinterklaas: {
     picture: 'gingerbread-house',
-    products: ['truffle-box', 'plush-teddy', 'plush-bunny', 'name-mug', 'macaron-box', 'carousel-music-box'],
+    products: ['gingerbread-house', 'knitted-stocking', ...treats, ...soft, 'name-mug', 'carousel-music-box'],
   },
   'new-year': {
     picture: 'signature-gift-box',
     products: [
       'signature-gift-box',
-      'truffle-box',
-      'macaron-box',
+      ...treats,
       'scented-candle',
       'tea-tin',
       'spa-gift-set',
@@ -76,36 +88,15 @@ export const occasionGifts = {
   },
   epiphany: {
     picture: 'snow-globe',
-    products: [
-      'plush-teddy',
-      'plush-bunny',
-      'carousel-music-box',
-      'truffle-box',
-      'macaron-box',
-      'perfume-bottle',
-    ],
+    products: ['snow-globe', 'gingerbread-house', ...soft, 'carousel-music-box', ...treats, 'perfume-bottle'],
   },
   'lunar-new-year': {
     picture: 'teapot-for-two',
-    products: [
-      'teapot-for-two',
-      'tea-tin',
-      'signature-gift-box',
-      'truffle-box',
-      'macaron-box',
-      'spa-gift-set',
-    ],
+    products: [...tea, 'signature-gift-box', ...treats, 'spa-gift-set'],
   },
   'white-day': {
     picture: 'macaron-box',
-    products: [
-      'macaron-box',
-      'truffle-box',
-      'heart-necklace',
-      'perfume-bottle',
-      'ring-dish',
-      'scented-candle',
-    ],
+    products: ['heart-chocolate-box', ...treats, ...jewels, 'perfume-bottle', 'scented-candle'],
   },
   'womens-day': {
     picture: 'rose-bouquet-kraft',
@@ -124,8 +115,7 @@ export const occasionGifts = {
     picture: 'photo-frame-oak',
     products: [
       'photo-frame-oak',
-      'tea-tin',
-      'teapot-for-two',
+      ...tea,
       'potted-succulent',
       'truffle-box',
       'embroidered-cushion',
@@ -134,14 +124,7 @@ export const occasionGifts = {
   },
   'childrens-day': {
     picture: 'plush-teddy',
-    products: [
-      'plush-teddy',
-      'plush-bunny',
-      'carousel-music-box',
-      'heart-balloons',
-      'name-mug',
-      'macaron-box',
-    ],
+    products: [...soft, 'carousel-music-box', 'heart-balloons', 'name-mug', 'macaron-box'],
   },
   'teachers-day': {
     picture: 'potted-succulent',
@@ -171,122 +154,58 @@ export const occasionGifts = {
   },
   'school-start': {
     picture: 'name-tumbler-sage',
-    products: ['plush-teddy', 'plush-bunny', 'name-tumbler', 'name-mug', 'linen-notebook', 'tote-bag'],
+    products: [...soft, 'name-tumbler', 'name-mug', 'linen-notebook', 'tote-bag'],
   },
   midsummer: {
     picture: 'tulip-bouquet-vase',
-    products: [
-      'rose-bouquet-kraft',
-      'potted-succulent',
-      'macaron-box',
-      'truffle-box',
-      'scented-candle',
-      'tea-tin',
-    ],
+    products: ['rose-bouquet-kraft', 'potted-succulent', ...treats, 'scented-candle', 'tea-tin'],
   },
   qixi: {
     picture: 'velvet-jewellery-box',
     products: [
+      'heart-chocolate-box',
       'rose-bouquet-kraft',
-      'heart-necklace',
+      ...jewels,
       'velvet-jewellery-box',
       'truffle-box',
       'perfume-bottle',
-      'ring-dish',
     ],
   },
   'mid-autumn': {
     picture: 'tea-tin',
-    products: [
-      'tea-tin',
-      'teapot-for-two',
-      'signature-gift-box',
-      'macaron-box',
-      'truffle-box',
-      'spa-gift-set',
-    ],
+    products: [...tea, 'signature-gift-box', ...treats, 'spa-gift-set'],
   },
   halloween: {
     picture: 'truffle-box',
-    products: ['truffle-box', 'macaron-box', 'scented-candle', 'plush-teddy', 'heart-balloons', 'name-mug'],
+    products: [...treats, 'scented-candle', 'plush-teddy', 'heart-balloons', 'name-mug'],
   },
   'singles-day': {
     picture: 'spa-gift-set',
-    products: [
-      'spa-gift-set',
-      'perfume-bottle',
-      'scented-candle',
-      'heart-necklace',
-      'ring-dish',
-      'truffle-box',
-    ],
+    products: ['spa-gift-set', 'perfume-bottle', 'scented-candle', ...jewels, 'truffle-box'],
   },
   thanksgiving: {
     picture: 'scented-candle-peony',
-    products: [
-      'scented-candle',
-      'rose-bouquet-kraft',
-      'truffle-box',
-      'macaron-box',
-      'tea-tin',
-      'teapot-for-two',
-    ],
+    products: ['scented-candle', 'rose-bouquet-kraft', ...treats, ...tea],
   },
   hanukkah: {
     picture: 'scented-candle-peony',
-    products: [
-      'scented-candle',
-      'truffle-box',
-      'macaron-box',
-      'plush-teddy',
-      'carousel-music-box',
-      'tea-tin',
-    ],
+    products: ['scented-candle', ...treats, 'plush-teddy', 'carousel-music-box', 'tea-tin'],
   },
   diwali: {
     picture: 'scented-candle-peony',
-    products: [
-      'scented-candle',
-      'truffle-box',
-      'macaron-box',
-      'signature-gift-box',
-      'perfume-bottle',
-      'tea-tin',
-    ],
+    products: ['scented-candle', ...treats, 'signature-gift-box', 'perfume-bottle', 'tea-tin'],
   },
   ramadan: {
     picture: 'teapot-for-two',
-    products: [
-      'tea-tin',
-      'teapot-for-two',
-      'macaron-box',
-      'truffle-box',
-      'scented-candle',
-      'signature-gift-box',
-    ],
+    products: [...tea, ...treats, 'scented-candle', 'signature-gift-box'],
   },
   'eid-al-fitr': {
     picture: 'perfume-bottle',
-    products: [
-      'perfume-bottle',
-      'macaron-box',
-      'truffle-box',
-      'signature-gift-box',
-      'tea-tin',
-      'plush-teddy',
-      'heart-necklace',
-    ],
+    products: ['perfume-bottle', ...treats, 'signature-gift-box', 'tea-tin', 'plush-teddy', 'heart-necklace'],
   },
   'eid-al-adha': {
     picture: 'macaron-box',
-    products: [
-      'macaron-box',
-      'truffle-box',
-      'tea-tin',
-      'teapot-for-two',
-      'signature-gift-box',
-      'perfume-bottle',
-    ],
+    products: [...treats, ...tea, 'signature-gift-box', 'perfume-bottle'],
   },
 } as const satisfies { readonly [Key in OccasionKey]?: OccasionGifts }
 

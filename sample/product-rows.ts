@@ -26,7 +26,7 @@ export function productRows(
     options: variant.options ?? {},
     stock: variant.stock,
     weight_grams: variant.weightGrams ?? sample.weightGrams,
-    picture: null,
+    picture: variant.picture ?? null,
   }))
   const variantIds = variants.map((variant) => variant.id)
   return {

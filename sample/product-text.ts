@@ -28,7 +28,12 @@ export function optionsOf({ variants }: Pick<SampleProduct, 'variants'>): Option
 }
 
 export function productText(
-  { key, maker, pictures }: Pick<SampleProduct, 'maker' | 'pictures'> & { readonly key: ProductKey },
+  {
+    key,
+    maker,
+    pictures,
+    variants,
+  }: Pick<SampleProduct, 'maker' | 'pictures' | 'variants'> & { readonly key: ProductKey },
   texts: SampleTexts,
   options: readonly Option[],
 ) {
@@ -47,8 +52,14 @@ export function productText(
       .map((code) => ({ label: texts.details[code], value: facts[code] })),
     options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
     personalisation_label: personalisation,
-    // Pictures without an alternative text are close-ups.
-    alts: pictures.map((_, at) => alts[at] ?? texts.closeUp.replace('{title}', title)),
+    // Pictures without an alternative text show a colour or are close-ups.
+    alts: pictures.map((picture, at) => {
+      const colour = variants.find((variant) => variant.picture === picture)?.options?.colour
+      const other = colour
+        ? `${title} (${texts.options.colour.values[colour]})`
+        : texts.closeUp.replace('{title}', title)
+      return alts[at] ?? other
+    }),
   }
 }
 

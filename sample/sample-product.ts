@@ -16,6 +16,8 @@ export type SampleVariant = {
   /** Overrides the product's price. */
   readonly price?: PricePoint
   readonly weightGrams?: number
+  /** Shown when the variant is selected; one of the product's pictures. */
+  readonly picture?: PictureName
 }
 
 export type SampleProduct = {

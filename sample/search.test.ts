@@ -9,9 +9,11 @@ import { loadIndexedProducts } from '#data/catalog/catalog-feed.ts'
 import { sql } from '#data/database.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { translateFor } from '#messages/load.ts'
 import { createCatalogIndex } from '#catalog/catalog-index.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
+import { occasionGifts } from './occasion-gifts.ts'
 import { writtenLanguages } from './texts.ts'
 
 const fewestQueries = 20
@@ -48,6 +50,16 @@ for (const [locale] of writtenLanguages)
       [],
     )
   })
+
+test('a search for Christmas finds the Christmas gifts in every language, one of them first', () => {
+  for (const [locale] of writtenLanguages) {
+    const found = search(locale, translateFor(locale)('occasion.christmas'))
+    const gifts: readonly string[] = occasionGifts.christmas.products
+    assert.ok(gifts.includes(found[0] ?? ''), `${locale}: ${found[0]} came first`)
+    const missed = gifts.filter((key) => !found.includes(key))
+    assert.deepEqual(missed, [], locale)
+  }
+})
 
 test('no stock keeping unit completes a query', () => {
   const completions = ['m', 's', 'ch', 'n'].flatMap(

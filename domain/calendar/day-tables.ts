@@ -26,3 +26,8 @@ export type DayTable = keyof typeof dayTables
 export function isDayTable(name: string): name is DayTable {
   return Object.hasOwn(dayTables, name)
 }
+
+/** The tables whose last entry is before `day`. */
+export function endingTables(day: PlainDate): DayTable[] {
+  return (Object.keys(dayTables) as DayTable[]).filter((name) => dayTables[name].at(-1)! < day)
+}

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Country } from '../markets/market.ts'
 import { daysIn, isDateRule, nextDays } from './date-rule.ts'
-import { dayTables } from './day-tables.ts'
+import { dayTables, endingTables } from './day-tables.ts'
 import { occasions, type OccasionKey, type OccasionRule } from './occasions.ts'
 
 const all: readonly OccasionRule[] = occasions
@@ -63,6 +63,11 @@ test('a period goes on until its last day, also across the end of the year', () 
   assert.deepEqual(nextDays('12-20..01-06', '2027-01-03'), { date: '2026-12-20', until: '2027-01-06' })
   assert.deepEqual(nextDays('12-20..01-06', '2027-01-06'), { date: '2027-12-20', until: '2028-01-06' })
   assert.deepEqual(nextDays('12-25', '2026-12-25'), { date: '2027-12-25', until: '2027-12-25' })
+})
+
+test('a table that ends before a day is reported', () => {
+  assert.deepEqual(endingTables('2029-12-01'), [])
+  assert.deepEqual(endingTables('2030-09-01'), ['lunar-new-year', 'qixi', 'eid-al-fitr', 'eid-al-adha'])
 })
 
 test('every table has its days in order', () => {

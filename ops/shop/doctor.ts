@@ -1,6 +1,8 @@
 // Checks for inconsistent data: amounts, stock, payments, and jobs that failed.
 import { maxSkewMs, readDatabaseTime } from '#data/database-clock.ts'
 import { sql, type Db } from '#data/database.ts'
+import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
+import { endingTables } from '#domain/calendar/day-tables.ts'
 import { splitLocale } from '#storefront/platform/pages/locale-path.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
@@ -9,6 +11,8 @@ import { environment, readConfig } from '#server/config.ts'
 import { productionRisks, riskLines, type ProductionRisk } from '#server/production-risks.ts'
 import { table, type Command } from '../command.ts'
 import { sampleRemains } from '#sample/sample-remains.ts'
+
+const daysAhead = 365
 
 type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
 
@@ -25,6 +29,13 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
       const skewMs = Math.abs(Date.now() - (await readDatabaseTime(db)))
       return skewMs > maxSkewMs ? Math.round(skewMs / 1_000) : 0
     },
+  },
+  {
+    check: 'calendar',
+    about:
+      'lunar festivals whose days of the next twelve months are not in their table (domain/calendar/day-tables.ts)',
+    count: async (_db, now) =>
+      endingTables(addDays(now.toISOString().slice(0, 10) as PlainDate, daysAhead)).length,
   },
   {
     check: 'order lines',

@@ -648,6 +648,146 @@ export const cs: SampleTexts = {
       },
       alts: ['Hranatý skleněný flakon s nápisem „Fleur“ a bílým víčkem, vedle okvětní lístky růže'],
     },
+    'glass-bauble-set': {
+      title: 'Šest skleněných baněk se jménem',
+      description: [
+        'Šest ručně foukaných baněk v barvě jedle, lesních plodů, zlata, růžové, šalvěje a perly. Každá je ručně malovaná a trochu jiná než ta vedle. Zelená nese bílým písmem jméno, které nám napíšete.',
+        'Leží v zelené krabičce se zlatým „Merry Christmas“ uvnitř víka a každý leden se do ní vracejí.',
+      ],
+      details: {
+        contents: 'Šest baněk se stuhou, dárková krabička',
+        material: 'Ručně foukané sklo, ručně malované',
+        size: 'Baňky o průměru 7 cm, krabička 24 × 17 × 8,5 cm',
+        origin: 'Foukáno a malováno v Německu',
+        care: 'Prach otřete měkkým suchým štětcem.',
+        safety: 'Sklo. Dekorace, není pro děti do tří let.',
+      },
+      personalisation: 'Jméno na zelenou baňku',
+      alts: ['Otevřená zelená krabička se šesti skleněnými baňkami, na zelené je napsáno Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Pletená vánoční punčocha se jménem',
+      description: [
+        'Silná vlněná punčocha v barvě lesních plodů a smetany se vzorem srdce, upletená tak hustě, že drží tvar i s pomerančem ve špičce. Jméno je vyšité na lemu.',
+        'Poutko ji udrží na krbu, na zábradlí i na posteli. Pro každého jednu, každý rok stejnou: tak začíná tradice.',
+      ],
+      details: {
+        contents: 'Punčocha, bez náplně',
+        material: '100 % vlna, bavlněná podšívka',
+        size: 'Délka 45 cm, otvor 16 cm',
+        origin: 'Upleteno ve Švédsku',
+        care: 'Prát ručně ve studené vodě, sušit vleže.',
+      },
+      personalisation: 'Jméno na lem',
+      alts: ['Červená pletená punčocha se smetanovým lemem s vyšitým Noah, naplněná jedlovými větvičkami'],
+    },
+    'fir-wreath': {
+      title: 'Věnec na dveře z jedle s bobulemi',
+      description: [
+        'Bohatý věnec z jedle se šiškami, červenými bobulemi a saténovou mašlí. Vážeme ho ručně na slámu den před odesláním, takže dorazí zelený a voní lesem.',
+        'Venku vydrží dlouho po Novém roce, ve vytopené místnosti asi tři týdny. Visí na poutku vzadu.',
+      ],
+      details: {
+        contents: 'Věnec s mašlí, připravený k zavěšení',
+        material: 'Jedle, šišky, bobule, sláma, polyesterový satén',
+        size: 'Průměr 40 cm',
+        keeps: 'Šest týdnů venku, tři doma',
+        origin: 'Vázáno v Nizozemsku',
+        care: 'Občas postříkejte vodou.',
+        safety: 'Bobule a větve nejsou jedlé. Nedávejte ke svíčkám.',
+      },
+      alts: ['Kulatý jedlový věnec se šiškami, červenými bobulemi a saténovou mašlí'],
+    },
+    'snow-globe': {
+      title: 'Sněžítko s chaloupkou',
+      description: [
+        'Chaloupka s rozsvícenými okny, sněhulák a tři jedle pod sklem. Jednou je otočíte a téměř minutu sněží.',
+        'Na zeleném podstavci stojí zlatě „let it snow“. Váží jako pořádné těžítko a na parapetu stojí stejně pevně.',
+      ],
+      details: {
+        contents: 'Sněžítko ve vystlané krabičce',
+        material: 'Sklo, pryskyřice, čištěná voda',
+        size: 'Výška 15 cm, průměr 10 cm',
+        origin: 'Plněno a uzavřeno v Německu',
+        care: 'Otřete vlhkým hadříkem. Chraňte před mrazem.',
+        safety: 'Dekorace, není to hračka. Nestavte na přímé slunce.',
+      },
+      alts: ['Sněžítko s chaloupkou, jedlemi a sněhulákem na zeleném podstavci s nápisem let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Perníková chaloupka',
+      description: [
+        'Kořeněný perník zdobený ručně: střecha z bílé a růžové polevy, cukrové hůlky u dveří a tři stromky na dvorku. Přijde sestavená, na kulatém prkénku.',
+        'Do Štědrého dne je ozdobou stolu. Pak někdo ulomí první kousek střechy a nikdo už nedokáže přestat.',
+      ],
+      details: {
+        contents: 'Perníková chaloupka na dřevěném prkénku, v krabici s okénkem',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'PŠENIČNÁ mouka, cukr, med, MÁSLO, VAJEČNÝ bílek, koření (skořice, zázvor, hřebíček, kardamom), glukózový sirup, přírodní barviva.',
+        allergens: 'Obsahuje pšenici, mléko a vejce. Může obsahovat ořechy a sóju.',
+        keeps: 'Osm týdnů v suchu',
+        origin: 'Upečeno ve Francii',
+      },
+      alts: [
+        'Perníková chaloupka se střechou z bílé a růžové polevy, cukrovými hůlkami a stromky na dřevěném prkénku',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Adventní kalendář, domek s 24 šuplíky',
+      description: [
+        'Dřevěný domek se čtyřiadvaceti očíslovanými šuplíky v zelené, vínové, růžové a smetanové. Naplníte je sami: čokoládou, vzkazem nebo dílkem skládačky, která je hotová 24.',
+        'Je udělaný tak, aby se vracel každý prosinec. Na cedulku pod střechou vyryjeme jméno nebo slovo.',
+      ],
+      details: {
+        contents: 'Domek s 24 prázdnými šuplíky',
+        material: 'Buková překližka, vodou ředitelná barva',
+        size: '52 × 30 × 12 cm, šuplíky 4 × 4,5 × 9 cm',
+        origin: 'Vyrobeno v Německu',
+        care: 'Otřete suchým hadříkem.',
+        age: 'Od tří let',
+      },
+      personalisation: 'Jméno na cedulku',
+      alts: ['Dřevěný domek s 24 očíslovanými šuplíky v zelené, vínové, růžové a smetanové, jeden otevřený'],
+    },
+    'heart-chocolate-box': {
+      title: 'Srdce s dvaceti pralinkami',
+      description: [
+        'Dvacet pralinek ve vínovém srdci: malinová ganache, slaný karamel, lískový ořech a hořká čokoláda s růží. Každá je zdobená ručně.',
+        'Na víku jsou slova ze zlaté fólie: „with love“, nebo vaše vlastní. Až pralinky dojdou, krabička bude schovávat dopisy.',
+      ],
+      details: {
+        contents: 'Dvacet pralinek v pevné krabičce ve tvaru srdce',
+        size: 'Krabička 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Cukr, kakaové máslo, kakaová hmota, sušené plnotučné MLÉKO, SMETANA, LÍSKOVÉ OŘECHY, glukózový sirup, maliny, MÁSLO, emulgátor (SÓJOVÝ lecitin), mořská sůl, růžový olej.',
+        allergens: 'Obsahuje mléko, lískové ořechy a sóju. Může obsahovat jiné ořechy, lepek a vejce.',
+        keeps: 'Šest týdnů při 14–18 °C',
+        origin: 'Vyrobeno v Belgii',
+      },
+      personalisation: 'Slova na víko',
+      alts: ['Otevřené vínové srdce s pralinkami, na víku zlatě with love'],
+    },
+    'wooden-star-tree': {
+      title: 'Dřevěný stromek z hvězd',
+      description: [
+        'Bukové hvězdy od největší po nejmenší, navlečené na mosazné tyčce se zlatými a malovanými korálky. Každou hvězdu trochu pootočte a stromek změní tvar.',
+        'Neopadává a nechce vodu: na stole stojí od první adventní neděle a v lednu se vejde do krabice od bot.',
+      ],
+      details: {
+        contents: 'Hvězdy, korálky a mosazná hvězda ke skládání, s návodem',
+        material: 'Olejovaný buk, mosaz',
+        size: 'Výška 30 cm, průměr 20 cm',
+        origin: 'Soustruženo v Německu',
+        care: 'Otřete suchým hadříkem.',
+        safety: 'Malé části. Není pro děti do tří let.',
+      },
+      alts: [
+        'Stromek z naskládaných dřevěných hvězd se zlatými a barevnými korálky a mosaznou hvězdou nahoře',
+      ],
+    },
   },
   categories: {
     easter: {

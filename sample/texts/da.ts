@@ -647,6 +647,142 @@ export const da: SampleTexts = {
       },
       alts: ['Firkantet parfumeflakon i glas med etiketten »Fleur« og hvidt låg, rosenblade ved siden af'],
     },
+    'glass-bauble-set': {
+      title: 'Seks julekugler af glas med navn',
+      description: [
+        'Seks mundblæste kugler i gran, bær, guld, rosa, salvie og perlemor, malet i hånden og hver lidt anderledes end den næste. Den grønne bærer navnet, du vælger, i hvid skrift.',
+        'De ligger i en grøn æske med »Merry Christmas« i guld i låget, og dér vender de tilbage hver januar.',
+      ],
+      details: {
+        contents: 'Seks kugler med bånd, gaveæske',
+        material: 'Mundblæst glas, malet i hånden',
+        size: 'Kugler 7 cm i diameter, æske 24 × 17 × 8,5 cm',
+        origin: 'Blæst og malet i Tyskland',
+        care: 'Støves af med en blød, tør pensel.',
+        safety: 'Af glas. Pynt, ikke til børn under tre år.',
+      },
+      personalisation: 'Navn på den grønne kugle',
+      alts: ['Åben grøn æske med seks glaskugler, på den grønne står Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Strikket julesok med navn',
+      description: [
+        'En tyk sok af uld i bær og creme med hjertemønster, strikket så tæt, at den holder formen selv med en appelsin i tåen. Navnet er broderet på kanten.',
+        'Strikken holder den ved pejsen, gelænderet eller sengen. En til hver, den samme hvert år: sådan begynder en tradition.',
+      ],
+      details: {
+        contents: 'Sok, uden indhold',
+        material: '100 % uld, for af bomuld',
+        size: '45 cm lang, åbning 16 cm',
+        origin: 'Strikket i Sverige',
+        care: 'Håndvask koldt, tørres liggende.',
+      },
+      personalisation: 'Navn på kanten',
+      alts: ['Bærrød strikket julesok med cremefarvet kant, broderet Noah, fyldt med grankviste'],
+    },
+    'fir-wreath': {
+      title: 'Dørkrans af gran med bær',
+      description: [
+        'En fyldig krans af nobilis med kogler, røde bær og en bærrød satinsløjfe. Bundet i hånden på halm dagen før afsendelsen, så den kommer grøn og dufter af skov.',
+        'Udenfor holder den til langt efter nytår, i en varm stue cirka tre uger. Den hænger i løkken på bagsiden.',
+      ],
+      details: {
+        contents: 'Krans med sløjfe, klar til at hænge op',
+        material: 'Nobilis, kogler, bær, halm, polyestersatin',
+        size: '40 cm i diameter',
+        keeps: 'Seks uger ude, tre inde',
+        origin: 'Bundet i Holland',
+        care: 'Sprøjt med vand en gang imellem.',
+        safety: 'Bær og kviste kan ikke spises. Hold væk fra levende lys.',
+      },
+      alts: ['Rund grankrans med kogler, røde bær og bærrød satinsløjfe'],
+    },
+    'snow-globe': {
+      title: 'Snekugle med hus',
+      description: [
+        'Et lille hus med lys i vinduerne, en snemand og tre graner under glas. Vend den, og det sner i næsten et minut.',
+        'På den grønne sokkel står »let it snow« i guld. Den er tung som en rigtig brevpresser og står lige så fast i vindueskarmen.',
+      ],
+      details: {
+        contents: 'Snekugle i polstret æske',
+        material: 'Glas, kunstharpiks, renset vand',
+        size: '15 cm høj, 10 cm i diameter',
+        origin: 'Fyldt og forseglet i Tyskland',
+        care: 'Tørres af med en fugtig klud. Beskyt mod frost.',
+        safety: 'Pynt, ikke legetøj. Stil den ikke i direkte sol.',
+      },
+      alts: ['Snekugle med hus, graner og snemand på grøn sokkel med teksten let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Honningkagehus',
+      description: [
+        'Krydret honningkage, pyntet i hånden: et tag af hvid og rosa glasur, sukkerstokke ved døren og tre små træer i gården. Det kommer samlet, på et rundt bræt.',
+        'Indtil juleaften står det midt på bordet. Så brækker nogen det første stykke af taget, og ingen kan stoppe.',
+      ],
+      details: {
+        contents: 'Honningkagehus på træbræt, i æske med rude',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'HVEDEMEL, sukker, honning, SMØR, ÆGGEHVIDE, krydderier (kanel, ingefær, nellike, kardemomme), glukosesirup, naturlige farvestoffer.',
+        allergens: 'Indeholder hvede, mælk og æg. Kan indeholde nødder og soja.',
+        keeps: 'Otte uger på et tørt sted',
+        origin: 'Bagt i Frankrig',
+      },
+      alts: ['Honningkagehus med tag af hvid og rosa glasur, sukkerstokke og små træer på et træbræt'],
+    },
+    'advent-calendar-box': {
+      title: 'Julekalenderhus med 24 skuffer',
+      description: [
+        'Et træhus med fireogtyve nummererede skuffer i grøn, bær, rosa og creme. Du fylder dem selv: med chokolade, med en seddel, med en brik til et puslespil, der er færdigt den 24.',
+        'Det er lavet til at komme igen hver december. I skiltet under taget graverer vi et navn eller et ord.',
+      ],
+      details: {
+        contents: 'Hus med 24 tomme skuffer',
+        material: 'Bøgekrydsfiner, vandbaseret maling',
+        size: '52 × 30 × 12 cm, skuffer 4 × 4,5 × 9 cm',
+        origin: 'Fremstillet i Tyskland',
+        care: 'Tørres af med en tør klud.',
+        age: 'Fra tre år',
+      },
+      personalisation: 'Navn på skiltet',
+      alts: ['Træhus med 24 nummererede skuffer i grøn, bær, rosa og creme, én skuffe åben'],
+    },
+    'heart-chocolate-box': {
+      title: 'Hjerte med tyve pralineer',
+      description: [
+        'Tyve pralineer i et bærrødt hjerte: hindbærganache, saltkaramel, hasselnød og mørk chokolade med rose. Hver er pyntet i hånden.',
+        'Låget har ord i guldfolie: »with love« eller dine egne. Når pralineerne er spist, gemmer æsken breve.',
+      ],
+      details: {
+        contents: 'Tyve pralineer i en stiv hjerteæske',
+        size: 'Æske 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Sukker, kakaosmør, kakaomasse, sødMÆLKSPULVER, FLØDE, HASSELNØDDER, glukosesirup, hindbær, SMØR, emulgator (SOJALECITIN), havsalt, rosenolie.',
+        allergens: 'Indeholder mælk, hasselnødder og soja. Kan indeholde andre nødder, gluten og æg.',
+        keeps: 'Seks uger ved 14–18 °C',
+        origin: 'Fremstillet i Belgien',
+      },
+      personalisation: 'Ord på låget',
+      alts: ['Åbent bærrødt hjerte med pralineer, with love i guld på låget'],
+    },
+    'wooden-star-tree': {
+      title: 'Stjernetræ af træ',
+      description: [
+        'Stjerner af bøg, fra stor til lille, stablet på en messingstang med gyldne og malede perler imellem. Drej hver stjerne lidt, og træet skifter form.',
+        'Ingen nåle, ingen vanding: det står på bordet fra første søndag i advent og kan være i en skoæske i januar.',
+      ],
+      details: {
+        contents: 'Stjerner, perler og messingstjerne til at stable, med vejledning',
+        material: 'Olieret bøg, messing',
+        size: '30 cm højt, 20 cm i diameter',
+        origin: 'Drejet i Tyskland',
+        care: 'Tørres af med en tør klud.',
+        safety: 'Små dele. Ikke til børn under tre år.',
+      },
+      alts: ['Træ af stablede træstjerner med gyldne og farvede perler og en messingstjerne i toppen'],
+    },
   },
   categories: {
     easter: {

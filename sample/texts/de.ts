@@ -652,6 +652,148 @@ export const de: SampleTexts = {
       },
       alts: ['Eckiger Parfümflakon aus Glas mit dem Etikett „Fleur“ und weißer Kappe, daneben Rosenblätter'],
     },
+    'glass-bauble-set': {
+      title: 'Sechs Glaskugeln mit Namen',
+      description: [
+        'Sechs mundgeblasene Christbaumkugeln in Tanne, Beere, Gold, Rosé, Salbei und Perle, jede von Hand bemalt und ein wenig anders als die nächste. Die tannengrüne trägt in weißer Schrift den Namen, den du uns gibst.',
+        'Sie liegen in einer grünen Schachtel mit goldenem „Merry Christmas“ im Deckel. Dorthin kehren sie jeden Januar zurück.',
+      ],
+      details: {
+        contents: 'Sechs Kugeln mit Band, Geschenkschachtel',
+        material: 'Mundgeblasenes Glas, von Hand bemalt',
+        size: 'Kugeln 7 cm Durchmesser, Schachtel 24 × 17 × 8,5 cm',
+        origin: 'In Deutschland geblasen und bemalt',
+        care: 'Mit einem weichen, trockenen Pinsel abstauben.',
+        safety: 'Aus Glas. Dekoration, nicht für Kinder unter drei Jahren.',
+      },
+      personalisation: 'Name auf der grünen Kugel',
+      alts: ['Offene grüne Schachtel mit sechs Glaskugeln, auf der grünen steht Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Gestrickter Weihnachtsstrumpf mit Namen',
+      description: [
+        'Ein dicker Strumpf aus Wolle in Beere und Creme mit Herzmuster, so dicht gestrickt, dass er auch mit einer Orange in der Spitze die Form behält. Der Name ist auf den Umschlag gestickt.',
+        'An seiner Schlaufe hängt er am Kamin, am Geländer oder am Bettpfosten. Einer für jeden, jedes Jahr derselbe: So fängt eine Tradition an.',
+      ],
+      details: {
+        contents: 'Strumpf ohne Füllung',
+        material: '100 % Wolle, Futter aus Baumwolle',
+        size: '45 cm lang, Öffnung 16 cm',
+        origin: 'In Schweden gestrickt',
+        care: 'Kalt von Hand waschen, liegend trocknen.',
+      },
+      personalisation: 'Name auf dem Umschlag',
+      alts: [
+        'Beerenroter Strickstrumpf mit cremefarbenem Umschlag, Noah eingestickt, gefüllt mit Tannenzweigen',
+      ],
+    },
+    'fir-wreath': {
+      title: 'Türkranz aus Tanne mit Beeren',
+      description: [
+        'Ein voller Kranz aus Edeltanne mit Zapfen, roten Beeren und einer Satinschleife in Beere. Am Tag vor dem Versand von Hand auf Stroh gebunden, kommt er grün an und riecht nach Wald.',
+        'Draußen hält er bis nach Neujahr, im geheizten Zimmer etwa drei Wochen. Er hängt an der Schlaufe auf seiner Rückseite.',
+      ],
+      details: {
+        contents: 'Kranz mit Schleife, zum Aufhängen',
+        material: 'Edeltanne, Zapfen, Beeren, Stroh, Polyestersatin',
+        size: '40 cm Durchmesser',
+        keeps: 'Sechs Wochen draußen, drei im Haus',
+        origin: 'In den Niederlanden gebunden',
+        care: 'Ab und zu mit Wasser besprühen.',
+        safety: 'Beeren und Zweige nicht essen. Von Kerzen fernhalten.',
+      },
+      alts: ['Runder Tannenkranz mit Zapfen, roten Beeren und beerenfarbener Satinschleife'],
+    },
+    'snow-globe': {
+      title: 'Schneekugel mit Häuschen',
+      description: [
+        'Ein Häuschen mit hellen Fenstern, ein Schneemann und drei Tannen unter Glas. Einmal umdrehen, und es schneit fast eine Minute lang.',
+        'Auf dem grünen Sockel steht in Gold „let it snow“. Sie ist schwer wie ein echter Briefbeschwerer und steht genauso fest auf der Fensterbank.',
+      ],
+      details: {
+        contents: 'Schneekugel in gepolsterter Schachtel',
+        material: 'Glas, Kunstharz, gereinigtes Wasser',
+        size: '15 cm hoch, 10 cm Durchmesser',
+        origin: 'In Deutschland gefüllt und verschlossen',
+        care: 'Feucht abwischen. Vor Frost schützen.',
+        safety: 'Dekoration, kein Spielzeug. Nicht in die direkte Sonne stellen.',
+      },
+      alts: ['Schneekugel mit Häuschen, Tannen und Schneemann auf grünem Sockel mit der Schrift let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Lebkuchenhaus',
+      description: [
+        'Gewürzter Lebkuchen, von Hand verziert: ein Dach aus weißen und rosa Zuckergusswellen, Zuckerstangen an der Tür und drei Bäumchen im Hof. Es kommt fertig zusammengesetzt auf einem runden Brett.',
+        'Bis Heiligabend schmückt es den Tisch. Dann bricht jemand das erste Stück Dach ab, und keiner kann aufhören.',
+      ],
+      details: {
+        contents: 'Lebkuchenhaus auf Holzbrett, in einer Schachtel mit Fenster',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'WEIZENMEHL, Zucker, Honig, BUTTER, EIWEISS, Gewürze (Zimt, Ingwer, Nelken, Kardamom), Glukosesirup, natürliche Farbstoffe.',
+        allergens: 'Enthält Weizen, Milch und Ei. Kann Schalenfrüchte und Soja enthalten.',
+        keeps: 'Acht Wochen, trocken gelagert',
+        origin: 'In Frankreich gebacken',
+      },
+      alts: [
+        'Lebkuchenhaus mit Dach aus weißem und rosa Zuckerguss, Zuckerstangen und Bäumchen auf einem Holzbrett',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Adventskalenderhaus mit 24 Schubladen',
+      description: [
+        'Ein Holzhaus mit vierundzwanzig nummerierten Schubladen in Grün, Beere, Rosé und Creme. Du füllst sie selbst: mit Schokolade, mit einem Zettel, mit dem Teil eines Puzzles, das am 24. fertig ist.',
+        'Es ist dafür gemacht, jeden Dezember wiederzukommen. In das Schild unter dem Dach gravieren wir einen Namen oder ein Wort.',
+      ],
+      details: {
+        contents: 'Haus mit 24 leeren Schubladen',
+        material: 'Buchensperrholz, Farbe auf Wasserbasis',
+        size: '52 × 30 × 12 cm, Schubladen 4 × 4,5 × 9 cm',
+        origin: 'In Deutschland hergestellt',
+        care: 'Mit einem trockenen Tuch abwischen.',
+        age: 'Ab drei Jahren',
+      },
+      personalisation: 'Name auf dem Schild',
+      alts: ['Holzhaus mit 24 nummerierten Schubladen in Grün, Beere, Rosé und Creme, eine davon offen'],
+    },
+    'heart-chocolate-box': {
+      title: 'Pralinenherz, zwanzig Stück',
+      description: [
+        'Zwanzig Pralinen in einem beerenroten Herz: Himbeerganache, Salzkaramell, Haselnuss und dunkle Schokolade mit Rose. Jede ist von Hand verziert.',
+        'Auf dem Deckel stehen Worte in Goldfolie: „with love“ oder deine eigenen. Sind die Pralinen gegessen, bewahrt die Schachtel Briefe auf.',
+      ],
+      details: {
+        contents: 'Zwanzig Pralinen in einer festen Herzschachtel',
+        size: 'Schachtel 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Zucker, Kakaobutter, Kakaomasse, VOLLMILCHPULVER, SAHNE, HASELNÜSSE, Glukosesirup, Himbeeren, BUTTER, Emulgator (SOJALECITHIN), Meersalz, Rosenöl.',
+        allergens: 'Enthält Milch, Haselnüsse und Soja. Kann andere Schalenfrüchte, Gluten und Ei enthalten.',
+        keeps: 'Sechs Wochen bei 14–18 °C',
+        origin: 'In Belgien hergestellt',
+      },
+      personalisation: 'Worte auf dem Deckel',
+      alts: ['Offenes beerenrotes Herz mit Pralinen, auf dem Deckel with love in Gold'],
+    },
+    'wooden-star-tree': {
+      title: 'Sternenbaum aus Holz',
+      description: [
+        'Sterne aus Buche, vom größten zum kleinsten auf einen Messingstab gesteckt, dazwischen goldene und bemalte Perlen. Drehst du jeden Stern ein Stück, bekommt der Baum eine neue Form.',
+        'Er nadelt nicht und will kein Wasser: Ab dem ersten Advent steht er auf dem Tisch, im Januar passt er in einen Schuhkarton.',
+      ],
+      details: {
+        contents: 'Sterne, Perlen und Messingstern zum Stecken, mit Anleitung',
+        material: 'Geölte Buche, Messing',
+        size: '30 cm hoch, 20 cm Durchmesser',
+        origin: 'In Deutschland gedrechselt',
+        care: 'Mit einem trockenen Tuch abwischen.',
+        safety: 'Kleine Teile. Nicht für Kinder unter drei Jahren.',
+      },
+      alts: [
+        'Baum aus gestapelten Holzsternen mit goldenen und bunten Perlen und einem Messingstern an der Spitze',
+      ],
+    },
   },
   categories: {
     easter: {

@@ -661,6 +661,147 @@ export const es: SampleTexts = {
       },
       alts: ['Frasco cuadrado de perfume con la etiqueta «Fleur» y tapón blanco, pétalos de rosa al lado'],
     },
+    'glass-bauble-set': {
+      title: 'Seis bolas de Navidad de cristal con nombre',
+      description: [
+        'Seis bolas de vidrio soplado en abeto, baya, oro, rosa, salvia y perla, pintadas a mano y cada una un poco distinta. La verde lleva en letras blancas el nombre que nos digas.',
+        'Vienen en una caja verde con «Merry Christmas» en dorado dentro de la tapa, y a ella vuelven cada enero.',
+      ],
+      details: {
+        contents: 'Seis bolas con cinta, caja regalo',
+        material: 'Vidrio soplado, pintado a mano',
+        size: 'Bolas de 7 cm de diámetro, caja de 24 × 17 × 8,5 cm',
+        origin: 'Sopladas y pintadas en Alemania',
+        care: 'Quitar el polvo con un pincel suave y seco.',
+        safety: 'De vidrio. Decoración, no apta para menores de tres años.',
+      },
+      personalisation: 'Nombre en la bola verde',
+      alts: ['Caja verde abierta con seis bolas de cristal, en la verde pone Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Calcetín de Navidad de punto con nombre',
+      description: [
+        'Un calcetín grueso de lana en baya y crema con un corazón, tejido tan denso que mantiene la forma incluso con una naranja en la punta. El nombre va bordado en la vuelta.',
+        'Se cuelga de la chimenea, la barandilla o la cama. Uno por persona, el mismo cada año: así empieza una tradición.',
+      ],
+      details: {
+        contents: 'Calcetín, sin relleno',
+        material: '100 % lana, forro de algodón',
+        size: '45 cm de largo, abertura de 16 cm',
+        origin: 'Tejido en Suecia',
+        care: 'Lavar a mano en frío, secar en plano.',
+      },
+      personalisation: 'Nombre en la vuelta',
+      alts: ['Calcetín de punto rojo baya con vuelta crema bordada con Noah y ramas de abeto'],
+    },
+    'fir-wreath': {
+      title: 'Corona de abeto con bayas para la puerta',
+      description: [
+        'Una corona tupida de abeto noble con piñas, bayas rojas y un lazo de satén. Se ata a mano sobre paja el día antes de salir, así llega verde y huele a bosque.',
+        'Al aire libre aguanta hasta pasado Año Nuevo; en una habitación con calefacción, unas tres semanas. Se cuelga de la presilla de atrás.',
+      ],
+      details: {
+        contents: 'Corona con lazo, lista para colgar',
+        material: 'Abeto noble, piñas, bayas, paja, satén de poliéster',
+        size: '40 cm de diámetro',
+        keeps: 'Seis semanas fuera, tres dentro',
+        origin: 'Atada en los Países Bajos',
+        care: 'Pulverizar con agua de vez en cuando.',
+        safety: 'Bayas y ramas no comestibles. Mantener lejos de las velas.',
+      },
+      alts: ['Corona redonda de abeto con piñas, bayas rojas y lazo de satén'],
+    },
+    'snow-globe': {
+      title: 'Bola de nieve con casita',
+      description: [
+        'Una casita con las ventanas encendidas, un muñeco de nieve y tres abetos bajo cristal. Dale la vuelta y nieva casi un minuto.',
+        'En la base verde se lee «let it snow» en dorado. Pesa como un buen pisapapeles y se planta igual de firme en la repisa.',
+      ],
+      details: {
+        contents: 'Bola de nieve en caja acolchada',
+        material: 'Vidrio, resina, agua purificada',
+        size: '15 cm de alto, 10 cm de diámetro',
+        origin: 'Llenada y sellada en Alemania',
+        care: 'Limpiar con un paño húmedo. Proteger de las heladas.',
+        safety: 'Decoración, no es un juguete. No exponer al sol directo.',
+      },
+      alts: ['Bola de nieve con casita, abetos y muñeco de nieve sobre una base verde con let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Casita de jengibre',
+      description: [
+        'Galleta de jengibre especiada y decorada a mano: tejado de glaseado blanco y rosa, bastones de caramelo en la puerta y tres arbolitos en el patio. Llega montada, sobre una tabla redonda.',
+        'Hasta Nochebuena es el centro de la mesa. Luego alguien rompe el primer trozo del tejado, y ya nadie puede parar.',
+      ],
+      details: {
+        contents: 'Casita de jengibre sobre tabla de madera, en caja con ventana',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'Harina de TRIGO, azúcar, miel, MANTEQUILLA, clara de HUEVO, especias (canela, jengibre, clavo, cardamomo), jarabe de glucosa, colorantes naturales.',
+        allergens: 'Contiene trigo, leche y huevo. Puede contener frutos de cáscara y soja.',
+        keeps: 'Ocho semanas en lugar seco',
+        origin: 'Horneada en Francia',
+      },
+      alts: [
+        'Casita de jengibre con tejado de glaseado blanco y rosa, bastones de caramelo y arbolitos sobre una tabla',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Casa calendario de Adviento con 24 cajones',
+      description: [
+        'Una casa de madera con veinticuatro cajones numerados en verde, baya, rosa y crema. Los llenas tú: con chocolate, con una nota, con una pieza de un puzle que se completa el 24.',
+        'Está hecha para volver cada diciembre. En el letrero bajo el tejado grabamos un nombre o una palabra.',
+      ],
+      details: {
+        contents: 'Casa con 24 cajones vacíos',
+        material: 'Contrachapado de haya, pintura al agua',
+        size: '52 × 30 × 12 cm, cajones de 4 × 4,5 × 9 cm',
+        origin: 'Hecha en Alemania',
+        care: 'Limpiar con un paño seco.',
+        age: 'A partir de tres años',
+      },
+      personalisation: 'Nombre en el letrero',
+      alts: ['Casa de madera con 24 cajones numerados en verde, baya, rosa y crema, uno abierto'],
+    },
+    'heart-chocolate-box': {
+      title: 'Corazón con veinte bombones',
+      description: [
+        'Veinte bombones en un corazón rojo baya: ganache de frambuesa, caramelo salado, avellana y chocolate negro con rosa. Cada uno está decorado a mano.',
+        'La tapa lleva palabras en oro: «with love» o las tuyas. Cuando se acaban los bombones, la caja guarda cartas.',
+      ],
+      details: {
+        contents: 'Veinte bombones en una caja rígida de corazón',
+        size: 'Caja de 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Azúcar, manteca de cacao, pasta de cacao, LECHE entera en polvo, NATA, AVELLANAS, jarabe de glucosa, frambuesas, MANTEQUILLA, emulgente (lecitina de SOJA), sal marina, aceite de rosa.',
+        allergens:
+          'Contiene leche, avellanas y soja. Puede contener otros frutos de cáscara, gluten y huevo.',
+        keeps: 'Seis semanas a 14–18 °C',
+        origin: 'Hecho en Bélgica',
+      },
+      personalisation: 'Palabras en la tapa',
+      alts: ['Corazón rojo baya abierto con bombones y with love en dorado en la tapa'],
+    },
+    'wooden-star-tree': {
+      title: 'Árbol de estrellas de madera',
+      description: [
+        'Estrellas de haya, de la más grande a la más pequeña, apiladas en una varilla de latón con cuentas doradas y pintadas. Gira un poco cada estrella y el árbol cambia de forma.',
+        'Ni agujas ni riego: está en la mesa desde el primer domingo de Adviento y en enero cabe en una caja de zapatos.',
+      ],
+      details: {
+        contents: 'Estrellas, cuentas y estrella de latón para apilar, con instrucciones',
+        material: 'Haya aceitada, latón',
+        size: '30 cm de alto, 20 cm de diámetro',
+        origin: 'Torneado en Alemania',
+        care: 'Limpiar con un paño seco.',
+        safety: 'Piezas pequeñas. No apto para menores de tres años.',
+      },
+      alts: [
+        'Árbol de estrellas de madera apiladas con cuentas doradas y de colores y una estrella de latón en la punta',
+      ],
+    },
   },
   categories: {
     easter: {

@@ -660,6 +660,147 @@ export const fi: SampleTexts = {
         'Neliskulmainen lasinen hajuvesipullo, etiketissä ”Fleur”, valkoinen korkki, vieressä ruusun terälehtiä',
       ],
     },
+    'glass-bauble-set': {
+      title: 'Kuusi lasista joulupalloa nimellä',
+      description: [
+        'Kuusi suupuhallettua palloa kuusenvihreänä, marjanpunaisena, kultana, roosana, salviana ja helmenä, käsin maalattuja ja jokainen hieman erilainen. Vihreässä on valitsemasi nimi valkoisin kirjaimin.',
+        'Ne lepäävät vihreässä rasiassa, jonka kannessa lukee kullalla ”Merry Christmas”, ja palaavat sinne joka tammikuu.',
+      ],
+      details: {
+        contents: 'Kuusi palloa nauhoineen, lahjarasia',
+        material: 'Suupuhallettua lasia, käsin maalattu',
+        size: 'Pallon halkaisija 7 cm, rasia 24 × 17 × 8,5 cm',
+        origin: 'Puhallettu ja maalattu Saksassa',
+        care: 'Pyyhi pölyt pehmeällä, kuivalla siveltimellä.',
+        safety: 'Lasia. Koriste, ei alle kolmivuotiaille.',
+      },
+      personalisation: 'Nimi vihreään palloon',
+      alts: ['Avoin vihreä rasia, jossa on kuusi lasipalloa, vihreässä lukee Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Neulottu joulusukka nimellä',
+      description: [
+        'Paksu villasukka marjan ja kerman sävyissä sydänkuviolla, niin tiiviiksi neulottu, että se pitää muotonsa, vaikka kärjessä olisi appelsiini. Nimi on kirjottu varteen.',
+        'Lenkistä se ripustetaan takkaan, kaiteeseen tai sängynpäätyyn. Jokaiselle oma, sama joka vuosi: niin perinne alkaa.',
+      ],
+      details: {
+        contents: 'Sukka, ilman täytettä',
+        material: '100 % villaa, vuori puuvillaa',
+        size: 'Pituus 45 cm, suu 16 cm',
+        origin: 'Neulottu Ruotsissa',
+        care: 'Käsinpesu kylmässä, kuivataan tasossa.',
+      },
+      personalisation: 'Nimi varteen',
+      alts: [
+        'Marjanpunainen neulottu joulusukka, kermanvalkoisessa varressa kirjottuna Noah, sukassa kuusenoksia',
+      ],
+    },
+    'fir-wreath': {
+      title: 'Ovikranssi kuusesta ja marjoista',
+      description: [
+        'Tuuhea kranssi jalopihdasta, käpyjä, punaisia marjoja ja marjanpunainen satiinirusetti. Se sidotaan käsin oljelle lähtöä edeltävänä päivänä, joten se saapuu vihreänä ja tuoksuu metsälle.',
+        'Ulkona se kestää pitkälle uuteenvuoteen, lämpimässä huoneessa noin kolme viikkoa. Se ripustetaan takana olevasta lenkistä.',
+      ],
+      details: {
+        contents: 'Kranssi ja rusetti, valmis ripustettavaksi',
+        material: 'Jalopihta, kävyt, marjat, olki, polyesterisatiini',
+        size: 'Halkaisija 40 cm',
+        keeps: 'Kuusi viikkoa ulkona, kolme sisällä',
+        origin: 'Sidottu Alankomaissa',
+        care: 'Sumuta vettä silloin tällöin.',
+        safety: 'Marjat ja oksat eivät ole syötäviä. Pidä loitolla kynttilöistä.',
+      },
+      alts: ['Pyöreä havukranssi, jossa on käpyjä, punaisia marjoja ja marjanpunainen satiinirusetti'],
+    },
+    'snow-globe': {
+      title: 'Lumisadepallo ja mökki',
+      description: [
+        'Mökki, jonka ikkunoissa on valo, lumiukko ja kolme kuusta lasin alla. Käännä kerran, ja lunta sataa melkein minuutin.',
+        'Vihreässä jalustassa lukee kullalla ”let it snow”. Se painaa kuin kunnon paperipaino ja seisoo ikkunalaudalla yhtä tukevasti.',
+      ],
+      details: {
+        contents: 'Lumisadepallo pehmustetussa rasiassa',
+        material: 'Lasi, hartsi, puhdistettu vesi',
+        size: 'Korkeus 15 cm, halkaisija 10 cm',
+        origin: 'Täytetty ja suljettu Saksassa',
+        care: 'Pyyhi kostealla liinalla. Suojaa pakkaselta.',
+        safety: 'Koriste, ei lelu. Älä aseta suoraan auringonvaloon.',
+      },
+      alts: ['Lumisadepallo, jossa on mökki, kuusia ja lumiukko, vihreässä jalustassa lukee let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Piparkakkutalo',
+      description: [
+        'Maustettua piparia, käsin koristeltu: katto valkoista ja vaaleanpunaista kuorrutetta, karkkikepit ovella ja kolme pientä puuta pihalla. Talo saapuu koottuna pyöreällä laudalla.',
+        'Jouluaattoon asti se on pöydän keskipiste. Sitten joku murtaa ensimmäisen palan katosta, eikä kukaan osaa lopettaa.',
+      ],
+      details: {
+        contents: 'Piparkakkutalo puulaudalla, ikkunallisessa rasiassa',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'VEHNÄJAUHO, sokeri, hunaja, VOI, KANANMUNANVALKUAINEN, mausteet (kaneli, inkivääri, neilikka, kardemumma), glukoosisiirappi, luontaiset väriaineet.',
+        allergens: 'Sisältää vehnää, maitoa ja kananmunaa. Saattaa sisältää pähkinöitä ja soijaa.',
+        keeps: 'Kahdeksan viikkoa kuivassa',
+        origin: 'Leivottu Ranskassa',
+      },
+      alts: [
+        'Piparkakkutalo, jossa on valkoinen ja vaaleanpunainen kuorrutekatto, karkkikeppejä ja pieniä puita, puulaudalla',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Joulukalenteritalo, 24 laatikkoa',
+      description: [
+        'Puinen talo, jossa on kaksikymmentäneljä numeroitua laatikkoa vihreänä, marjana, roosana ja kermana. Täytät ne itse: suklaalla, viestillä tai palapelin palalla, joka valmistuu 24. päivänä.',
+        'Se on tehty palaamaan joka joulukuu. Katon alla olevaan kylttiin kaiverramme nimen tai sanan.',
+      ],
+      details: {
+        contents: 'Talo ja 24 tyhjää laatikkoa',
+        material: 'Pyökkivaneri, vesiohenteinen maali',
+        size: '52 × 30 × 12 cm, laatikot 4 × 4,5 × 9 cm',
+        origin: 'Valmistettu Saksassa',
+        care: 'Pyyhi kuivalla liinalla.',
+        age: 'Kolmesta vuodesta',
+      },
+      personalisation: 'Nimi kylttiin',
+      alts: ['Puutalo, jossa on 24 numeroitua laatikkoa vihreänä, marjana, roosana ja kermana, yksi auki'],
+    },
+    'heart-chocolate-box': {
+      title: 'Sydänrasia, kaksikymmentä konvehtia',
+      description: [
+        'Kaksikymmentä konvehtia marjanpunaisessa sydämessä: vadelmaganache, suolakaramelli, hasselpähkinä ja tumma suklaa ruusulla. Jokainen on koristeltu käsin.',
+        'Kannessa on sanat kultafoliolla: ”with love” tai omasi. Kun konvehdit on syöty, rasia säilyttää kirjeet.',
+      ],
+      details: {
+        contents: 'Kaksikymmentä konvehtia tukevassa sydänrasiassa',
+        size: 'Rasia 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Sokeri, kaakaovoi, kaakaomassa, täysMAITOJAUHE, KERMA, HASSELPÄHKINÄT, glukoosisiirappi, vadelmat, VOI, emulgointiaine (SOIJALESITIINI), merisuola, ruusuöljy.',
+        allergens:
+          'Sisältää maitoa, hasselpähkinää ja soijaa. Saattaa sisältää muita pähkinöitä, gluteenia ja kananmunaa.',
+        keeps: 'Kuusi viikkoa 14–18 °C:ssa',
+        origin: 'Valmistettu Belgiassa',
+      },
+      personalisation: 'Sanat kanteen',
+      alts: ['Avoin marjanpunainen sydänrasia konvehteineen, kannessa kullalla with love'],
+    },
+    'wooden-star-tree': {
+      title: 'Puinen tähtikuusi',
+      description: [
+        'Pyökkitähtiä suurimmasta pienimpään messinkitangossa, välissä kultaisia ja maalattuja helmiä. Käännä jokaista tähteä vähän, ja kuusi muuttaa muotoaan.',
+        'Ei neulasia, ei kastelua: se seisoo pöydällä ensimmäisestä adventista ja mahtuu tammikuussa kenkälaatikkoon.',
+      ],
+      details: {
+        contents: 'Tähdet, helmet ja messinkitähti pinottavaksi, ohje',
+        material: 'Öljytty pyökki, messinki',
+        size: 'Korkeus 30 cm, halkaisija 20 cm',
+        origin: 'Sorvattu Saksassa',
+        care: 'Pyyhi kuivalla liinalla.',
+        safety: 'Pieniä osia. Ei alle kolmivuotiaille.',
+      },
+      alts: ['Pinotuista puutähdistä tehty kuusi, kultaisia ja värillisiä helmiä, latvassa messinkitähti'],
+    },
   },
   categories: {
     easter: {

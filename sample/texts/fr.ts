@@ -669,6 +669,147 @@ export const fr: SampleTexts = {
         'Flacon de parfum carré en verre à l’étiquette Fleur et au bouchon blanc, pétales de rose à côté',
       ],
     },
+    'glass-bauble-set': {
+      title: 'Six boules de Noël en verre au prénom',
+      description: [
+        'Six boules soufflées à la bouche, en vert sapin, baie, or, rose, sauge et nacre, chacune peinte à la main et un peu différente de sa voisine. La verte porte le prénom de votre choix, en lettres blanches.',
+        'Elles reposent dans un coffret vert, « Merry Christmas » en lettres d’or dans le couvercle, et y retournent chaque mois de janvier.',
+      ],
+      details: {
+        contents: 'Six boules avec ruban, coffret cadeau',
+        material: 'Verre soufflé à la bouche, peint à la main',
+        size: 'Boules de 7 cm de diamètre, coffret 24 × 17 × 8,5 cm',
+        origin: 'Soufflées et peintes en Allemagne',
+        care: 'Épousseter avec un pinceau doux et sec.',
+        safety: 'En verre. Décoration, ne convient pas aux enfants de moins de trois ans.',
+      },
+      personalisation: 'Prénom sur la boule verte',
+      alts: ['Coffret vert ouvert avec six boules en verre, Emma écrit sur la verte'],
+    },
+    'knitted-stocking': {
+      title: 'Chaussette de Noël tricotée au prénom',
+      description: [
+        'Une grosse chaussette en laine, baie et crème, à motif de cœur, tricotée si serré qu’elle garde sa forme même avec une orange au bout. Le prénom est brodé sur le revers.',
+        'Sa boucle la tient à la cheminée, à la rampe ou au pied du lit. Une par personne, la même chaque année : c’est ainsi que naît une tradition.',
+      ],
+      details: {
+        contents: 'Chaussette, sans garniture',
+        material: '100 % laine, doublure en coton',
+        size: '45 cm de long, ouverture 16 cm',
+        origin: 'Tricotée en Suède',
+        care: 'Laver à la main à froid, sécher à plat.',
+      },
+      personalisation: 'Prénom sur le revers',
+      alts: ['Chaussette tricotée rouge baie à revers crème brodé Noah, garnie de branches de sapin'],
+    },
+    'fir-wreath': {
+      title: 'Couronne de porte en sapin et baies',
+      description: [
+        'Une couronne généreuse de sapin noble, avec pommes de pin, baies rouges et nœud de satin couleur baie. Liée à la main sur paille la veille de son départ, elle arrive verte et sent la forêt.',
+        'Dehors, elle tient bien après le Nouvel An ; dans une pièce chauffée, environ trois semaines. Elle s’accroche par la boucle au dos.',
+      ],
+      details: {
+        contents: 'Couronne avec nœud, prête à accrocher',
+        material: 'Sapin noble, pommes de pin, baies, paille, satin de polyester',
+        size: '40 cm de diamètre',
+        keeps: 'Six semaines dehors, trois à l’intérieur',
+        origin: 'Liée aux Pays-Bas',
+        care: 'Vaporiser de l’eau de temps en temps.',
+        safety: 'Baies et branches non comestibles. Tenir loin des bougies.',
+      },
+      alts: ['Couronne ronde de sapin avec pommes de pin, baies rouges et nœud de satin couleur baie'],
+    },
+    'snow-globe': {
+      title: 'Boule à neige et sa maisonnette',
+      description: [
+        'Une maisonnette aux fenêtres allumées, un bonhomme de neige et trois sapins sous verre. On la retourne, et il neige pendant presque une minute.',
+        'Le socle vert porte « let it snow » en lettres d’or. Elle a le poids d’un vrai presse-papiers et tient aussi bien sur le rebord de la fenêtre.',
+      ],
+      details: {
+        contents: 'Boule à neige dans un coffret rembourré',
+        material: 'Verre, résine, eau purifiée',
+        size: '15 cm de haut, 10 cm de diamètre',
+        origin: 'Remplie et scellée en Allemagne',
+        care: 'Essuyer avec un chiffon humide. Protéger du gel.',
+        safety: 'Décoration, pas un jouet. Ne pas exposer au soleil direct.',
+      },
+      alts: [
+        'Boule à neige avec maisonnette, sapins et bonhomme de neige sur un socle vert marqué let it snow',
+      ],
+    },
+    'gingerbread-house': {
+      title: 'Maison en pain d’épices',
+      description: [
+        'Du pain d’épices décoré à la main : un toit d’écailles en glaçage blanc et rose, des sucres d’orge à la porte et trois petits arbres dans la cour. Elle arrive montée, sur une planche ronde.',
+        'Jusqu’au réveillon, elle trône sur la table. Puis quelqu’un casse le premier morceau du toit, et plus personne ne s’arrête.',
+      ],
+      details: {
+        contents: 'Maison en pain d’épices sur planche en bois, dans une boîte à fenêtre',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'Farine de BLÉ, sucre, miel, BEURRE, blanc d’ŒUF, épices (cannelle, gingembre, girofle, cardamome), sirop de glucose, colorants naturels.',
+        allergens: 'Contient du blé, du lait et de l’œuf. Peut contenir des fruits à coque et du soja.',
+        keeps: 'Huit semaines au sec',
+        origin: 'Cuite en France',
+      },
+      alts: [
+        'Maison en pain d’épices au toit de glaçage blanc et rose, sucres d’orge et petits arbres sur une planche',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Maison de l’Avent à 24 tiroirs',
+      description: [
+        'Une maison en bois avec vingt-quatre tiroirs numérotés, verts, baie, roses et crème. À vous de les remplir : de chocolat, d’un mot, d’une pièce de puzzle qui sera complet le 24.',
+        'Elle est faite pour revenir chaque mois de décembre. L’enseigne sous le toit est gravée d’un prénom ou d’un mot.',
+      ],
+      details: {
+        contents: 'Maison avec 24 tiroirs vides',
+        material: 'Contreplaqué de hêtre, peinture à l’eau',
+        size: '52 × 30 × 12 cm, tiroirs 4 × 4,5 × 9 cm',
+        origin: 'Fabriquée en Allemagne',
+        care: 'Essuyer avec un chiffon sec.',
+        age: 'Dès trois ans',
+      },
+      personalisation: 'Prénom sur l’enseigne',
+      alts: ['Maison en bois à 24 tiroirs numérotés verts, baie, roses et crème, un tiroir ouvert'],
+    },
+    'heart-chocolate-box': {
+      title: 'Cœur de vingt pralinés',
+      description: [
+        'Vingt chocolats dans un cœur rouge baie : ganache framboise, caramel salé, noisette et chocolat noir à la rose. Chacun est décoré à la main.',
+        'Le couvercle porte des mots à la feuille d’or : « with love », ou les vôtres. Une fois vide, la boîte garde les lettres.',
+      ],
+      details: {
+        contents: 'Vingt chocolats dans une boîte rigide en cœur',
+        size: 'Boîte 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Sucre, beurre de cacao, pâte de cacao, poudre de LAIT entier, CRÈME, NOISETTES, sirop de glucose, framboises, BEURRE, émulsifiant (lécithine de SOJA), sel marin, huile de rose.',
+        allergens:
+          'Contient du lait, des noisettes et du soja. Peut contenir d’autres fruits à coque, du gluten et de l’œuf.',
+        keeps: 'Six semaines entre 14 et 18 °C',
+        origin: 'Fabriqué en Belgique',
+      },
+      personalisation: 'Mots sur le couvercle',
+      alts: ['Cœur rouge baie ouvert rempli de chocolats, with love en lettres d’or sur le couvercle'],
+    },
+    'wooden-star-tree': {
+      title: 'Sapin d’étoiles en bois',
+      description: [
+        'Des étoiles de hêtre, de la plus grande à la plus petite, enfilées sur une tige de laiton avec des perles dorées et peintes. Tournez un peu chaque étoile, et le sapin change de forme.',
+        'Ni aiguilles ni arrosage : il tient sur la table dès le premier dimanche de l’Avent et dans une boîte à chaussures en janvier.',
+      ],
+      details: {
+        contents: 'Étoiles, perles et étoile de laiton à empiler, avec notice',
+        material: 'Hêtre huilé, laiton',
+        size: '30 cm de haut, 20 cm de diamètre',
+        origin: 'Tourné en Allemagne',
+        care: 'Essuyer avec un chiffon sec.',
+        safety: 'Petites pièces. Ne convient pas aux enfants de moins de trois ans.',
+      },
+      alts: ['Sapin d’étoiles en bois empilées avec perles dorées et colorées et étoile de laiton au sommet'],
+    },
   },
   categories: {
     easter: {

@@ -661,6 +661,144 @@ export const it: SampleTexts = {
       },
       alts: ['Flacone quadrato di profumo con l’etichetta «Fleur» e tappo bianco, petali di rosa accanto'],
     },
+    'glass-bauble-set': {
+      title: 'Sei palline di vetro con nome',
+      description: [
+        'Sei palline soffiate a bocca in abete, bacca, oro, rosa, salvia e perla, dipinte a mano e ognuna un po’ diversa dall’altra. Quella verde porta in lettere bianche il nome che scegli.',
+        'Stanno in una scatola verde con “Merry Christmas” in oro nel coperchio, e ci tornano ogni gennaio.',
+      ],
+      details: {
+        contents: 'Sei palline con nastro, scatola regalo',
+        material: 'Vetro soffiato a bocca, dipinto a mano',
+        size: 'Palline di 7 cm di diametro, scatola 24 × 17 × 8,5 cm',
+        origin: 'Soffiate e dipinte in Germania',
+        care: 'Spolverare con un pennello morbido e asciutto.',
+        safety: 'Di vetro. Decorazione, non adatta a bambini sotto i tre anni.',
+      },
+      personalisation: 'Nome sulla pallina verde',
+      alts: ['Scatola verde aperta con sei palline di vetro, su quella verde si legge Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Calza di Natale a maglia con nome',
+      description: [
+        'Una calza spessa di lana in bacca e panna con un motivo a cuore, lavorata così fitta da tenere la forma anche con un’arancia in punta. Il nome è ricamato sul risvolto.',
+        'Con il suo laccio si appende al camino, alla ringhiera o al letto. Una per ciascuno, la stessa ogni anno: così nasce una tradizione.',
+      ],
+      details: {
+        contents: 'Calza, senza ripieno',
+        material: '100% lana, fodera di cotone',
+        size: '45 cm di lunghezza, apertura 16 cm',
+        origin: 'Lavorata in Svezia',
+        care: 'Lavare a mano in acqua fredda, asciugare in piano.',
+      },
+      personalisation: 'Nome sul risvolto',
+      alts: ['Calza a maglia rosso bacca con risvolto panna ricamato Noah e rametti di abete'],
+    },
+    'fir-wreath': {
+      title: 'Ghirlanda di abete con bacche',
+      description: [
+        'Una ghirlanda piena di abete nobile con pigne, bacche rosse e un fiocco di raso color bacca. Legata a mano su paglia il giorno prima della partenza, arriva verde e profuma di bosco.',
+        'All’aperto dura ben oltre Capodanno; in una stanza riscaldata, circa tre settimane. Si appende con l’asola sul retro.',
+      ],
+      details: {
+        contents: 'Ghirlanda con fiocco, pronta da appendere',
+        material: 'Abete nobile, pigne, bacche, paglia, raso di poliestere',
+        size: '40 cm di diametro',
+        keeps: 'Sei settimane all’aperto, tre in casa',
+        origin: 'Legata nei Paesi Bassi',
+        care: 'Spruzzare ogni tanto con acqua.',
+        safety: 'Bacche e rami non sono commestibili. Tenere lontano dalle candele.',
+      },
+      alts: ['Ghirlanda rotonda di abete con pigne, bacche rosse e fiocco di raso'],
+    },
+    'snow-globe': {
+      title: 'Palla di neve con casetta',
+      description: [
+        'Una casetta con le finestre accese, un pupazzo di neve e tre abeti sotto vetro. Basta capovolgerla e nevica per quasi un minuto.',
+        'Sulla base verde si legge “let it snow” in oro. Pesa come un vero fermacarte e sta altrettanto salda sul davanzale.',
+      ],
+      details: {
+        contents: 'Palla di neve in scatola imbottita',
+        material: 'Vetro, resina, acqua purificata',
+        size: '15 cm di altezza, 10 cm di diametro',
+        origin: 'Riempita e sigillata in Germania',
+        care: 'Pulire con un panno umido. Proteggere dal gelo.',
+        safety: 'Decorazione, non è un giocattolo. Non esporre al sole diretto.',
+      },
+      alts: ['Palla di neve con casetta, abeti e pupazzo di neve su base verde con scritta let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Casetta di pan di zenzero',
+      description: [
+        'Pan di zenzero speziato, decorato a mano: un tetto di glassa bianca e rosa, bastoncini di zucchero alla porta e tre alberelli in cortile. Arriva già montata, su un tagliere rotondo.',
+        'Fino alla Vigilia è il centro della tavola. Poi qualcuno stacca il primo pezzo di tetto, e nessuno riesce più a fermarsi.',
+      ],
+      details: {
+        contents: 'Casetta di pan di zenzero su tagliere di legno, in scatola con finestra',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'Farina di GRANO, zucchero, miele, BURRO, albume d’UOVO, spezie (cannella, zenzero, chiodi di garofano, cardamomo), sciroppo di glucosio, coloranti naturali.',
+        allergens: 'Contiene grano, latte e uovo. Può contenere frutta a guscio e soia.',
+        keeps: 'Otto settimane all’asciutto',
+        origin: 'Cotta in Francia',
+      },
+      alts: [
+        'Casetta di pan di zenzero con tetto di glassa bianca e rosa, bastoncini di zucchero e alberelli su un tagliere',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Casa dell’Avvento con 24 cassetti',
+      description: [
+        'Una casa di legno con ventiquattro cassetti numerati in verde, bacca, rosa e panna. La riempi tu: con cioccolato, con un biglietto, con il pezzo di un puzzle che si completa il 24.',
+        'È fatta per tornare ogni dicembre. Sull’insegna sotto il tetto incidiamo un nome o una parola.',
+      ],
+      details: {
+        contents: 'Casa con 24 cassetti vuoti',
+        material: 'Compensato di faggio, vernice all’acqua',
+        size: '52 × 30 × 12 cm, cassetti 4 × 4,5 × 9 cm',
+        origin: 'Fatta in Germania',
+        care: 'Pulire con un panno asciutto.',
+        age: 'Dai tre anni',
+      },
+      personalisation: 'Nome sull’insegna',
+      alts: ['Casa di legno con 24 cassetti numerati in verde, bacca, rosa e panna, uno aperto'],
+    },
+    'heart-chocolate-box': {
+      title: 'Cuore con venti praline',
+      description: [
+        'Venti praline in un cuore rosso bacca: ganache al lampone, caramello salato, nocciola e cioccolato fondente alla rosa. Ognuna è decorata a mano.',
+        'Sul coperchio ci sono parole in oro: “with love” o le tue. Finite le praline, la scatola custodisce lettere.',
+      ],
+      details: {
+        contents: 'Venti praline in una scatola rigida a cuore',
+        size: 'Scatola 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Zucchero, burro di cacao, pasta di cacao, LATTE intero in polvere, PANNA, NOCCIOLE, sciroppo di glucosio, lamponi, BURRO, emulsionante (lecitina di SOIA), sale marino, olio di rosa.',
+        allergens: 'Contiene latte, nocciole e soia. Può contenere altra frutta a guscio, glutine e uovo.',
+        keeps: 'Sei settimane a 14–18 °C',
+        origin: 'Fatto in Belgio',
+      },
+      personalisation: 'Parole sul coperchio',
+      alts: ['Cuore rosso bacca aperto con praline e with love in oro sul coperchio'],
+    },
+    'wooden-star-tree': {
+      title: 'Albero di stelle in legno',
+      description: [
+        'Stelle di faggio, dalla più grande alla più piccola, impilate su un’asta di ottone con perle dorate e dipinte. Ruota un po’ ogni stella e l’albero cambia forma.',
+        'Niente aghi, niente acqua: sta in tavola dalla prima domenica di Avvento e a gennaio entra in una scatola da scarpe.',
+      ],
+      details: {
+        contents: 'Stelle, perle e stella di ottone da impilare, con istruzioni',
+        material: 'Faggio oliato, ottone',
+        size: '30 cm di altezza, 20 cm di diametro',
+        origin: 'Tornito in Germania',
+        care: 'Pulire con un panno asciutto.',
+        safety: 'Piccole parti. Non adatto a bambini sotto i tre anni.',
+      },
+      alts: ['Albero di stelle di legno impilate con perle dorate e colorate e una stella di ottone in cima'],
+    },
   },
   categories: {
     easter: {

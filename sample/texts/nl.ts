@@ -649,6 +649,146 @@ export const nl: SampleTexts = {
       },
       alts: ['Vierkante glazen parfumflacon met het etiket ‘Fleur’ en een witte dop, ernaast rozenblaadjes'],
     },
+    'glass-bauble-set': {
+      title: 'Zes glazen kerstballen met naam',
+      description: [
+        'Zes mondgeblazen kerstballen in dennengroen, bes, goud, roze, salie en parel, elk met de hand beschilderd en net iets anders dan de volgende. Op de groene staat in witte letters de naam die je opgeeft.',
+        'Ze liggen in een groene doos met gouden ‘Merry Christmas’ in het deksel. Elk jaar in januari gaan ze er weer in.',
+      ],
+      details: {
+        contents: 'Zes kerstballen met lint, cadeaudoos',
+        material: 'Mondgeblazen glas, met de hand beschilderd',
+        size: 'Ballen 7 cm doorsnee, doos 24 × 17 × 8,5 cm',
+        origin: 'Geblazen en beschilderd in Duitsland',
+        care: 'Afstoffen met een zachte, droge kwast.',
+        safety: 'Van glas. Decoratie, niet voor kinderen jonger dan drie jaar.',
+      },
+      personalisation: 'Naam op de groene bal',
+      alts: ['Open groene doos met zes glazen kerstballen, op de groene staat Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Gebreide kerstsok met naam',
+      description: [
+        'Een dikke wollen sok in bes en crème met een hartjespatroon, zo dicht gebreid dat hij in vorm blijft, zelfs met een sinaasappel in de teen. De naam is op de boord geborduurd.',
+        'Met het lusje hangt hij aan de schouw, de trapleuning of het bed. Voor iedereen één, elk jaar dezelfde: zo begint een traditie.',
+      ],
+      details: {
+        contents: 'Sok, zonder vulling',
+        material: '100% wol, voering van katoen',
+        size: '45 cm lang, opening 16 cm',
+        origin: 'Gebreid in Zweden',
+        care: 'Koud met de hand wassen, liggend drogen.',
+      },
+      personalisation: 'Naam op de boord',
+      alts: ['Besrode gebreide kerstsok met crème boord, Noah erop geborduurd, gevuld met dennentakjes'],
+    },
+    'fir-wreath': {
+      title: 'Deurkrans van dennengroen met bessen',
+      description: [
+        'Een volle krans van nobilis met dennenappels, rode bessen en een satijnen strik in besrood. Met de hand op stro gebonden op de dag voor verzending, dus hij komt groen aan en ruikt naar bos.',
+        'Buiten blijft hij mooi tot na Nieuwjaar, in een warme kamer zo’n drie weken. Hij hangt aan het lusje op de achterkant.',
+      ],
+      details: {
+        contents: 'Krans met strik, klaar om op te hangen',
+        material: 'Nobilis, dennenappels, bessen, stro, polyester satijn',
+        size: '40 cm doorsnee',
+        keeps: 'Zes weken buiten, drie binnen',
+        origin: 'Gebonden in Nederland',
+        care: 'Besproei hem af en toe met water.',
+        safety: 'Bessen en takken zijn niet eetbaar. Uit de buurt van kaarsen houden.',
+      },
+      alts: ['Ronde dennenkrans met dennenappels, rode bessen en een besrode satijnen strik'],
+    },
+    'snow-globe': {
+      title: 'Sneeuwbol met huisje',
+      description: [
+        'Een huisje met verlichte ramen, een sneeuwpop en drie dennen onder glas. Draai hem om en het sneeuwt bijna een minuut lang.',
+        'Op de groene voet staat in goud ‘let it snow’. Hij is zo zwaar als een echte presse-papier en staat even stevig op de vensterbank.',
+      ],
+      details: {
+        contents: 'Sneeuwbol in een gevoerde doos',
+        material: 'Glas, kunsthars, gezuiverd water',
+        size: '15 cm hoog, 10 cm doorsnee',
+        origin: 'Gevuld en verzegeld in Duitsland',
+        care: 'Afnemen met een vochtige doek. Beschermen tegen vorst.',
+        safety: 'Decoratie, geen speelgoed. Niet in direct zonlicht zetten.',
+      },
+      alts: ['Sneeuwbol met een huisje, dennen en een sneeuwpop op een groene voet met let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Peperkoekhuisje',
+      description: [
+        'Kruidige peperkoek, met de hand versierd: een dak van witte en roze glazuurschubben, zuurstokken bij de deur en drie boompjes in de tuin. Het komt kant-en-klaar aan, op een ronde plank.',
+        'Tot kerstavond staat het midden op tafel. Dan breekt iemand het eerste stukje dak af, en kan niemand meer stoppen.',
+      ],
+      details: {
+        contents: 'Peperkoekhuisje op een houten plank, in een doos met venster',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'TARWEBLOEM, suiker, honing, BOTER, EIWIT, specerijen (kaneel, gember, kruidnagel, kardemom), glucosestroop, natuurlijke kleurstoffen.',
+        allergens: 'Bevat tarwe, melk en ei. Kan noten en soja bevatten.',
+        keeps: 'Acht weken op een droge plek',
+        origin: 'Gebakken in Frankrijk',
+      },
+      alts: [
+        'Peperkoekhuisje met een dak van wit en roze glazuur, zuurstokken en boompjes op een houten plank',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Adventskalenderhuis met 24 laatjes',
+      description: [
+        'Een houten huis met vierentwintig genummerde laatjes in groen, bes, roze en crème. Je vult ze zelf: met chocolade, een briefje, of een stukje van een puzzel die op de 24e af is.',
+        'Het is gemaakt om elke december terug te komen. In het bordje onder het dak graveren we een naam of een woord.',
+      ],
+      details: {
+        contents: 'Huis met 24 lege laatjes',
+        material: 'Beukentriplex, verf op waterbasis',
+        size: '52 × 30 × 12 cm, laatjes 4 × 4,5 × 9 cm',
+        origin: 'Gemaakt in Duitsland',
+        care: 'Afnemen met een droge doek.',
+        age: 'Vanaf drie jaar',
+      },
+      personalisation: 'Naam op het bordje',
+      alts: ['Houten huis met 24 genummerde laatjes in groen, bes, roze en crème, één laatje open'],
+    },
+    'heart-chocolate-box': {
+      title: 'Hart met twintig bonbons',
+      description: [
+        'Twintig bonbons in een besrood hart: frambozenganache, zoute karamel, hazelnoot en pure chocolade met roos. Elke bonbon is met de hand versierd.',
+        'Op het deksel staan woorden in goudfolie: ‘with love’ of je eigen woorden. Zijn de bonbons op, dan bewaart de doos brieven.',
+      ],
+      details: {
+        contents: 'Twintig bonbons in een stevige hartdoos',
+        size: 'Doos 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Suiker, cacaoboter, cacaomassa, volle MELKPOEDER, ROOM, HAZELNOTEN, glucosestroop, frambozen, BOTER, emulgator (SOJALECITHINE), zeezout, rozenolie.',
+        allergens: 'Bevat melk, hazelnoten en soja. Kan andere noten, gluten en ei bevatten.',
+        keeps: 'Zes weken bij 14–18 °C',
+        origin: 'Gemaakt in België',
+      },
+      personalisation: 'Woorden op het deksel',
+      alts: ['Open besrood hart met bonbons, with love in goud op het deksel'],
+    },
+    'wooden-star-tree': {
+      title: 'Houten sterrenboom',
+      description: [
+        'Beukenhouten sterren, van groot naar klein op een messing staaf gestapeld, met gouden en beschilderde kralen ertussen. Draai elke ster een stukje en de boom krijgt een andere vorm.',
+        'Geen naalden, geen water: vanaf de eerste advent staat hij op tafel, in januari past hij in een schoenendoos.',
+      ],
+      details: {
+        contents: 'Sterren, kralen en messing ster om te stapelen, met uitleg',
+        material: 'Geolied beukenhout, messing',
+        size: '30 cm hoog, 20 cm doorsnee',
+        origin: 'Gedraaid in Duitsland',
+        care: 'Afnemen met een droge doek.',
+        safety: 'Kleine onderdelen. Niet voor kinderen jonger dan drie jaar.',
+      },
+      alts: [
+        'Boom van gestapelde houten sterren met gouden en gekleurde kralen en een messing ster als piek',
+      ],
+    },
   },
   categories: {
     easter: {

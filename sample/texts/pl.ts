@@ -655,6 +655,148 @@ export const pl: SampleTexts = {
       },
       alts: ['Kwadratowy szklany flakon perfum z napisem „Fleur” i białym korkiem, obok płatki róży'],
     },
+    'glass-bauble-set': {
+      title: 'Sześć szklanych bombek z imieniem',
+      description: [
+        'Sześć ręcznie dmuchanych bombek w kolorach jodły, jagody, złota, różu, szałwii i perły. Każda jest malowana ręcznie i trochę inna od sąsiedniej. Na zielonej białym pismem widnieje imię, które nam podasz.',
+        'Leżą w zielonym pudełku ze złotym „Merry Christmas” wewnątrz wieczka i co roku w styczniu do niego wracają.',
+      ],
+      details: {
+        contents: 'Sześć bombek ze wstążką, pudełko prezentowe',
+        material: 'Szkło dmuchane, malowane ręcznie',
+        size: 'Bombki o średnicy 7 cm, pudełko 24 × 17 × 8,5 cm',
+        origin: 'Dmuchane i malowane w Niemczech',
+        care: 'Odkurzać miękkim, suchym pędzlem.',
+        safety: 'Szkło. Dekoracja, nie dla dzieci poniżej trzech lat.',
+      },
+      personalisation: 'Imię na zielonej bombce',
+      alts: ['Otwarte zielone pudełko z sześcioma szklanymi bombkami, na zielonej napis Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Skarpeta świąteczna z imieniem',
+      description: [
+        'Gruba wełniana skarpeta w kolorach jagody i kremu ze wzorem serca, tak ciasno dziana, że trzyma kształt nawet z pomarańczą w czubku. Imię jest wyhaftowane na mankiecie.',
+        'Na pętelce wisi przy kominku, na poręczy albo na łóżku. Dla każdego jedna, co roku ta sama: tak zaczyna się tradycja.',
+      ],
+      details: {
+        contents: 'Skarpeta, bez zawartości',
+        material: '100% wełny, podszewka z bawełny',
+        size: 'Długość 45 cm, otwór 16 cm',
+        origin: 'Dziane w Szwecji',
+        care: 'Prać ręcznie w zimnej wodzie, suszyć na płasko.',
+      },
+      personalisation: 'Imię na mankiecie',
+      alts: ['Czerwona dziana skarpeta z kremowym mankietem z haftem Noah, wypełniona gałązkami jodły'],
+    },
+    'fir-wreath': {
+      title: 'Wieniec z jodły z jagodami na drzwi',
+      description: [
+        'Gęsty wieniec z jodły szlachetnej z szyszkami, czerwonymi jagodami i satynową kokardą. Wiązany ręcznie na słomie dzień przed wysyłką, dociera zielony i pachnie lasem.',
+        'Na zewnątrz przetrwa długo po Nowym Roku, w ogrzewanym pokoju około trzech tygodni. Wisi na pętelce z tyłu.',
+      ],
+      details: {
+        contents: 'Wieniec z kokardą, gotowy do powieszenia',
+        material: 'Jodła szlachetna, szyszki, jagody, słoma, satyna poliestrowa',
+        size: 'Średnica 40 cm',
+        keeps: 'Sześć tygodni na zewnątrz, trzy w domu',
+        origin: 'Wiązany w Holandii',
+        care: 'Od czasu do czasu spryskać wodą.',
+        safety: 'Jagody i gałązki nie nadają się do jedzenia. Trzymać z dala od świec.',
+      },
+      alts: ['Okrągły wieniec z jodły z szyszkami, czerwonymi jagodami i satynową kokardą'],
+    },
+    'snow-globe': {
+      title: 'Śnieżna kula z domkiem',
+      description: [
+        'Domek z rozświetlonymi oknami, bałwan i trzy jodły pod szkłem. Wystarczy ją odwrócić, a śnieg pada prawie minutę.',
+        'Na zielonej podstawie widnieje złoty napis „let it snow”. Waży tyle co prawdziwy przycisk do papieru i równie pewnie stoi na parapecie.',
+      ],
+      details: {
+        contents: 'Śnieżna kula w wyściełanym pudełku',
+        material: 'Szkło, żywica, oczyszczona woda',
+        size: 'Wysokość 15 cm, średnica 10 cm',
+        origin: 'Napełniana i zamykana w Niemczech',
+        care: 'Przecierać wilgotną ściereczką. Chronić przed mrozem.',
+        safety: 'Dekoracja, nie zabawka. Nie stawiać w pełnym słońcu.',
+      },
+      alts: ['Śnieżna kula z domkiem, jodłami i bałwanem na zielonej podstawie z napisem let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Domek z piernika',
+      description: [
+        'Korzenny piernik zdobiony ręcznie: dach z białego i różowego lukru, cukrowe laski przy drzwiach i trzy drzewka na podwórku. Przychodzi złożony, na okrągłej desce.',
+        'Do Wigilii zdobi stół. Potem ktoś odłamuje pierwszy kawałek dachu i nikt nie umie przestać.',
+      ],
+      details: {
+        contents: 'Domek z piernika na drewnianej desce, w pudełku z okienkiem',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'Mąka PSZENNA, cukier, miód, MASŁO, białko JAJA, przyprawy (cynamon, imbir, goździki, kardamon), syrop glukozowy, naturalne barwniki.',
+        allergens: 'Zawiera pszenicę, mleko i jaja. Może zawierać orzechy i soję.',
+        keeps: 'Osiem tygodni w suchym miejscu',
+        origin: 'Pieczony we Francji',
+      },
+      alts: [
+        'Domek z piernika z dachem z białego i różowego lukru, cukrowymi laskami i drzewkami na drewnianej desce',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Kalendarz adwentowy, domek z 24 szufladkami',
+      description: [
+        'Drewniany domek z dwudziestoma czterema numerowanymi szufladkami w zieleni, jagodzie, różu i kremie. Zawartość wybierasz Ty: czekolada, liścik albo kawałek układanki, która będzie gotowa 24 grudnia.',
+        'Powstał po to, by wracać co roku w grudniu. Na tabliczce pod dachem grawerujemy imię lub słowo.',
+      ],
+      details: {
+        contents: 'Domek z 24 pustymi szufladkami',
+        material: 'Sklejka bukowa, farba wodna',
+        size: '52 × 30 × 12 cm, szufladki 4 × 4,5 × 9 cm',
+        origin: 'Wykonany w Niemczech',
+        care: 'Przecierać suchą ściereczką.',
+        age: 'Od trzech lat',
+      },
+      personalisation: 'Imię na tabliczce',
+      alts: [
+        'Drewniany domek z 24 numerowanymi szufladkami w zieleni, jagodzie, różu i kremie, jedna otwarta',
+      ],
+    },
+    'heart-chocolate-box': {
+      title: 'Serce z dwudziestoma pralinkami',
+      description: [
+        'Dwadzieścia pralinek w sercu koloru jagody: malinowy ganache, słony karmel, orzech laskowy i gorzka czekolada z różą. Każda jest zdobiona ręcznie.',
+        'Na wieczku są słowa ze złotej folii: „with love” albo Twoje własne. Gdy pralinki znikną, w pudełku zamieszkają listy.',
+      ],
+      details: {
+        contents: 'Dwadzieścia pralinek w sztywnym pudełku w kształcie serca',
+        size: 'Pudełko 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Cukier, tłuszcz kakaowy, miazga kakaowa, pełne MLEKO w proszku, ŚMIETANKA, ORZECHY LASKOWE, syrop glukozowy, maliny, MASŁO, emulgator (lecytyna SOJOWA), sól morska, olejek różany.',
+        allergens: 'Zawiera mleko, orzechy laskowe i soję. Może zawierać inne orzechy, gluten i jaja.',
+        keeps: 'Sześć tygodni w 14–18 °C',
+        origin: 'Wykonano w Belgii',
+      },
+      personalisation: 'Słowa na wieczku',
+      alts: ['Otwarte serce koloru jagody z pralinkami, na wieczku złoty napis with love'],
+    },
+    'wooden-star-tree': {
+      title: 'Drewniana choinka z gwiazd',
+      description: [
+        'Bukowe gwiazdy, od największej do najmniejszej, nałożone na mosiężny pręt, a między nimi złote i malowane koraliki. Obróć każdą gwiazdę trochę, a choinka zmieni kształt.',
+        'Bez igieł i bez podlewania: stoi na stole od pierwszej niedzieli adwentu, a w styczniu mieści się w pudełku po butach.',
+      ],
+      details: {
+        contents: 'Gwiazdy, koraliki i mosiężna gwiazda do ułożenia, z instrukcją',
+        material: 'Olejowany buk, mosiądz',
+        size: 'Wysokość 30 cm, średnica 20 cm',
+        origin: 'Toczona w Niemczech',
+        care: 'Przecierać suchą ściereczką.',
+        safety: 'Małe części. Nie dla dzieci poniżej trzech lat.',
+      },
+      alts: [
+        'Choinka z ułożonych drewnianych gwiazd ze złotymi i kolorowymi koralikami i mosiężną gwiazdą na czubku',
+      ],
+    },
   },
   categories: {
     easter: {

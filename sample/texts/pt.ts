@@ -662,6 +662,146 @@ export const pt: SampleTexts = {
       },
       alts: ['Frasco quadrado de perfume com o rótulo «Fleur» e tampa branca, pétalas de rosa ao lado'],
     },
+    'glass-bauble-set': {
+      title: 'Seis bolas de Natal de vidro com nome',
+      description: [
+        'Seis bolas de vidro soprado em abeto, baga, ouro, rosa, salva e pérola, pintadas à mão e cada uma um pouco diferente da outra. A verde leva em letras brancas o nome que nos der.',
+        'Vêm numa caixa verde com «Merry Christmas» a dourado na tampa, e a ela voltam todos os janeiros.',
+      ],
+      details: {
+        contents: 'Seis bolas com fita, caixa de presente',
+        material: 'Vidro soprado, pintado à mão',
+        size: 'Bolas com 7 cm de diâmetro, caixa 24 × 17 × 8,5 cm',
+        origin: 'Sopradas e pintadas na Alemanha',
+        care: 'Limpar o pó com um pincel macio e seco.',
+        safety: 'De vidro. Decoração, não indicada para menores de três anos.',
+      },
+      personalisation: 'Nome na bola verde',
+      alts: ['Caixa verde aberta com seis bolas de vidro, na verde lê-se Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Meia de Natal de malha com nome',
+      description: [
+        'Uma meia grossa de lã em baga e creme com um coração, tricotada tão fechada que mantém a forma mesmo com uma laranja na ponta. O nome é bordado no canhão.',
+        'Pendura-se na lareira, no corrimão ou na cama. Uma para cada um, a mesma todos os anos: assim começa uma tradição.',
+      ],
+      details: {
+        contents: 'Meia, sem recheio',
+        material: '100% lã, forro de algodão',
+        size: '45 cm de comprimento, abertura de 16 cm',
+        origin: 'Tricotada na Suécia',
+        care: 'Lavar à mão a frio, secar na horizontal.',
+      },
+      personalisation: 'Nome no canhão',
+      alts: ['Meia de malha vermelha com canhão creme bordado com Noah e ramos de abeto'],
+    },
+    'fir-wreath': {
+      title: 'Coroa de abeto com bagas para a porta',
+      description: [
+        'Uma coroa farta de abeto nobre com pinhas, bagas vermelhas e um laço de cetim. Atada à mão sobre palha na véspera do envio, chega verde e cheira a floresta.',
+        'No exterior dura até depois do Ano Novo; numa sala aquecida, cerca de três semanas. Pendura-se pela presilha atrás.',
+      ],
+      details: {
+        contents: 'Coroa com laço, pronta a pendurar',
+        material: 'Abeto nobre, pinhas, bagas, palha, cetim de poliéster',
+        size: '40 cm de diâmetro',
+        keeps: 'Seis semanas no exterior, três em casa',
+        origin: 'Atada nos Países Baixos',
+        care: 'Borrifar com água de vez em quando.',
+        safety: 'Bagas e ramos não comestíveis. Manter longe de velas.',
+      },
+      alts: ['Coroa redonda de abeto com pinhas, bagas vermelhas e laço de cetim'],
+    },
+    'snow-globe': {
+      title: 'Globo de neve com casinha',
+      description: [
+        'Uma casinha de janelas acesas, um boneco de neve e três abetos sob vidro. Basta virá-lo e neva durante quase um minuto.',
+        'Na base verde lê-se «let it snow» a dourado. Pesa como um bom pisa-papéis e fica igualmente firme no parapeito.',
+      ],
+      details: {
+        contents: 'Globo de neve em caixa almofadada',
+        material: 'Vidro, resina, água purificada',
+        size: '15 cm de altura, 10 cm de diâmetro',
+        origin: 'Enchido e selado na Alemanha',
+        care: 'Limpar com um pano húmido. Proteger do gelo.',
+        safety: 'Decoração, não é um brinquedo. Não expor ao sol direto.',
+      },
+      alts: ['Globo de neve com casinha, abetos e boneco de neve sobre base verde com let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Casinha de gengibre',
+      description: [
+        'Pão de gengibre com especiarias, decorado à mão: telhado de glacé branco e rosa, bengalas doces à porta e três arvorezinhas no pátio. Chega montada, sobre uma tábua redonda.',
+        'Até à véspera de Natal é o centro da mesa. Depois alguém parte o primeiro pedaço de telhado, e já ninguém consegue parar.',
+      ],
+      details: {
+        contents: 'Casinha de gengibre sobre tábua de madeira, em caixa com janela',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'Farinha de TRIGO, açúcar, mel, MANTEIGA, clara de OVO, especiarias (canela, gengibre, cravinho, cardamomo), xarope de glucose, corantes naturais.',
+        allergens: 'Contém trigo, leite e ovo. Pode conter frutos de casca rija e soja.',
+        keeps: 'Oito semanas em local seco',
+        origin: 'Cozida em França',
+      },
+      alts: [
+        'Casinha de gengibre com telhado de glacé branco e rosa, bengalas doces e arvorezinhas sobre uma tábua',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Casa do Advento com 24 gavetas',
+      description: [
+        'Uma casa de madeira com vinte e quatro gavetas numeradas em verde, baga, rosa e creme. Enche-se a gosto: com chocolate, com um bilhete, com a peça de um puzzle que fica completo no dia 24.',
+        'Foi feita para voltar todos os dezembros. Na placa sob o telhado gravamos um nome ou uma palavra.',
+      ],
+      details: {
+        contents: 'Casa com 24 gavetas vazias',
+        material: 'Contraplacado de faia, tinta à base de água',
+        size: '52 × 30 × 12 cm, gavetas 4 × 4,5 × 9 cm',
+        origin: 'Feita na Alemanha',
+        care: 'Limpar com um pano seco.',
+        age: 'A partir dos três anos',
+      },
+      personalisation: 'Nome na placa',
+      alts: ['Casa de madeira com 24 gavetas numeradas em verde, baga, rosa e creme, uma aberta'],
+    },
+    'heart-chocolate-box': {
+      title: 'Coração com vinte bombons',
+      description: [
+        'Vinte bombons num coração vermelho: ganache de framboesa, caramelo salgado, avelã e chocolate negro com rosa. Cada um é decorado à mão.',
+        'A tampa leva palavras a dourado: «with love» ou as suas. Quando os bombons acabam, a caixa guarda cartas.',
+      ],
+      details: {
+        contents: 'Vinte bombons numa caixa rígida em coração',
+        size: 'Caixa 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Açúcar, manteiga de cacau, pasta de cacau, LEITE gordo em pó, NATAS, AVELÃS, xarope de glucose, framboesas, MANTEIGA, emulsionante (lecitina de SOJA), sal marinho, óleo de rosa.',
+        allergens: 'Contém leite, avelãs e soja. Pode conter outros frutos de casca rija, glúten e ovo.',
+        keeps: 'Seis semanas a 14–18 °C',
+        origin: 'Feito na Bélgica',
+      },
+      personalisation: 'Palavras na tampa',
+      alts: ['Coração vermelho aberto com bombons e with love a dourado na tampa'],
+    },
+    'wooden-star-tree': {
+      title: 'Árvore de estrelas em madeira',
+      description: [
+        'Estrelas de faia, da maior para a mais pequena, empilhadas numa haste de latão com contas douradas e pintadas. Rode um pouco cada estrela e a árvore muda de forma.',
+        'Sem agulhas e sem rega: fica na mesa desde o primeiro domingo do Advento e em janeiro cabe numa caixa de sapatos.',
+      ],
+      details: {
+        contents: 'Estrelas, contas e estrela de latão para empilhar, com instruções',
+        material: 'Faia oleada, latão',
+        size: '30 cm de altura, 20 cm de diâmetro',
+        origin: 'Torneada na Alemanha',
+        care: 'Limpar com um pano seco.',
+        safety: 'Peças pequenas. Não indicada para menores de três anos.',
+      },
+      alts: [
+        'Árvore de estrelas de madeira empilhadas com contas douradas e coloridas e estrela de latão no topo',
+      ],
+    },
   },
   categories: {
     easter: {

@@ -646,6 +646,142 @@ export const sv: SampleTexts = {
       },
       alts: ['Fyrkantig parfymflaska i glas med etiketten ”Fleur” och vitt lock, rosenblad bredvid'],
     },
+    'glass-bauble-set': {
+      title: 'Sex julkulor av glas med namn',
+      description: [
+        'Sex munblåsta kulor i gran, bär, guld, rosa, salvia och pärlemor, handmålade och var och en lite olik nästa. Den gröna bär namnet du väljer, i vit skrift.',
+        'De ligger i en grön ask med ”Merry Christmas” i guld i locket, och dit återvänder de varje januari.',
+      ],
+      details: {
+        contents: 'Sex kulor med band, presentask',
+        material: 'Munblåst glas, handmålat',
+        size: 'Kulor 7 cm i diameter, ask 24 × 17 × 8,5 cm',
+        origin: 'Blåsta och målade i Tyskland',
+        care: 'Damma av med en mjuk, torr pensel.',
+        safety: 'Av glas. Dekoration, inte för barn under tre år.',
+      },
+      personalisation: 'Namn på den gröna kulan',
+      alts: ['Öppen grön ask med sex glaskulor, på den gröna står Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Stickad julstrumpa med namn',
+      description: [
+        'En rejäl strumpa av ull i bär och gräddvitt med hjärtmönster, så tätt stickad att den håller formen även med en apelsin i tån. Namnet är broderat på skaftet.',
+        'Öglan håller den vid spisen, trappräcket eller sängen. En till var och en, samma varje år: så börjar en tradition.',
+      ],
+      details: {
+        contents: 'Strumpa, utan innehåll',
+        material: '100 % ull, foder av bomull',
+        size: '45 cm lång, öppning 16 cm',
+        origin: 'Stickad i Sverige',
+        care: 'Handtvätt i kallt vatten, plantorkas.',
+      },
+      personalisation: 'Namn på skaftet',
+      alts: ['Bärröd stickad strumpa med gräddvitt skaft, broderat Noah, fylld med grankvistar'],
+    },
+    'fir-wreath': {
+      title: 'Dörrkrans av gran med bär',
+      description: [
+        'En fyllig krans av nobilisgran med kottar, röda bär och en bärröd satinrosett. Bunden för hand på halm dagen före avresan, så den kommer grön och doftar skog.',
+        'Ute håller den långt in på nyåret, i ett varmt rum ungefär tre veckor. Den hängs i öglan på baksidan.',
+      ],
+      details: {
+        contents: 'Krans med rosett, klar att hänga upp',
+        material: 'Nobilisgran, kottar, bär, halm, polyestersatin',
+        size: '40 cm i diameter',
+        keeps: 'Sex veckor ute, tre inne',
+        origin: 'Bunden i Nederländerna',
+        care: 'Spraya med vatten då och då.',
+        safety: 'Bär och kvistar är inte ätliga. Håll borta från levande ljus.',
+      },
+      alts: ['Rund grankrans med kottar, röda bär och bärröd satinrosett'],
+    },
+    'snow-globe': {
+      title: 'Snöglob med stuga',
+      description: [
+        'En stuga med tända fönster, en snögubbe och tre granar under glas. Vänd på den och det snöar i nästan en minut.',
+        'På den gröna sockeln står ”let it snow” i guld. Den väger som en riktig brevpress och står lika stadigt i fönstret.',
+      ],
+      details: {
+        contents: 'Snöglob i vadderad ask',
+        material: 'Glas, harts, renat vatten',
+        size: '15 cm hög, 10 cm i diameter',
+        origin: 'Fylld och förseglad i Tyskland',
+        care: 'Torkas med fuktig trasa. Skydda mot frost.',
+        safety: 'Dekoration, ingen leksak. Ställ den inte i direkt sol.',
+      },
+      alts: ['Snöglob med stuga, granar och snögubbe på grön sockel med texten let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Pepparkakshus',
+      description: [
+        'Kryddig pepparkaka, dekorerad för hand: ett tak av vit och rosa kristyr, polkagriskäppar vid dörren och tre små träd på gården. Det kommer färdigbyggt, på en rund bricka.',
+        'Fram till julafton står det mitt på bordet. Sedan bryter någon av den första takbiten, och ingen kan sluta.',
+      ],
+      details: {
+        contents: 'Pepparkakshus på träbricka, i ask med fönster',
+        size: '22 × 18 × 24 cm',
+        weight: '850 g',
+        ingredients:
+          'VETEMJÖL, socker, honung, SMÖR, ÄGGVITA, kryddor (kanel, ingefära, nejlika, kardemumma), glukossirap, naturliga färgämnen.',
+        allergens: 'Innehåller vete, mjölk och ägg. Kan innehålla nötter och soja.',
+        keeps: 'Åtta veckor på torr plats',
+        origin: 'Bakat i Frankrike',
+      },
+      alts: ['Pepparkakshus med tak av vit och rosa kristyr, polkagriskäppar och små träd på en träbricka'],
+    },
+    'advent-calendar-box': {
+      title: 'Adventskalenderhus med 24 luckor',
+      description: [
+        'Ett trähus med tjugofyra numrerade lådor i grönt, bär, rosa och gräddvitt. Du fyller dem själv: med choklad, med en lapp, med en bit av ett pussel som blir klart den 24:e.',
+        'Det är gjort för att komma tillbaka varje december. På skylten under taket graverar vi ett namn eller ett ord.',
+      ],
+      details: {
+        contents: 'Hus med 24 tomma lådor',
+        material: 'Bokplywood, vattenbaserad färg',
+        size: '52 × 30 × 12 cm, lådor 4 × 4,5 × 9 cm',
+        origin: 'Tillverkat i Tyskland',
+        care: 'Torkas med torr trasa.',
+        age: 'Från tre år',
+      },
+      personalisation: 'Namn på skylten',
+      alts: ['Trähus med 24 numrerade lådor i grönt, bär, rosa och gräddvitt, en låda öppen'],
+    },
+    'heart-chocolate-box': {
+      title: 'Pralinhjärta med tjugo bitar',
+      description: [
+        'Tjugo praliner i ett bärrött hjärta: hallonganache, saltkola, hasselnöt och mörk choklad med ros. Var och en är dekorerad för hand.',
+        'Locket har ord i guldfolie: ”with love” eller dina egna. När pralinerna är slut förvarar asken brev.',
+      ],
+      details: {
+        contents: 'Tjugo praliner i en styv hjärtask',
+        size: 'Ask 22 × 20 × 5 cm',
+        weight: '250 g',
+        ingredients:
+          'Socker, kakaosmör, kakaomassa, helMJÖLKSPULVER, GRÄDDE, HASSELNÖTTER, glukossirap, hallon, SMÖR, emulgeringsmedel (SOJALECITIN), havssalt, rosenolja.',
+        allergens: 'Innehåller mjölk, hasselnötter och soja. Kan innehålla andra nötter, gluten och ägg.',
+        keeps: 'Sex veckor i 14–18 °C',
+        origin: 'Tillverkad i Belgien',
+      },
+      personalisation: 'Ord på locket',
+      alts: ['Öppet bärrött hjärta med praliner, with love i guld på locket'],
+    },
+    'wooden-star-tree': {
+      title: 'Stjärngran av trä',
+      description: [
+        'Stjärnor av bok, från stor till liten, staplade på en mässingsstav med guldfärgade och målade kulor emellan. Vrid varje stjärna lite och granen får en ny form.',
+        'Inga barr, ingen vattning: den står på bordet från första advent och ryms i en skokartong i januari.',
+      ],
+      details: {
+        contents: 'Stjärnor, kulor och mässingsstjärna att stapla, med anvisning',
+        material: 'Oljad bok, mässing',
+        size: '30 cm hög, 20 cm i diameter',
+        origin: 'Svarvad i Tyskland',
+        care: 'Torkas med torr trasa.',
+        safety: 'Små delar. Inte för barn under tre år.',
+      },
+      alts: ['Gran av staplade trästjärnor med guldfärgade och målade kulor och en mässingsstjärna i toppen'],
+    },
   },
   categories: {
     easter: {

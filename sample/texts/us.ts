@@ -643,6 +643,144 @@ export const us: SampleTexts = {
       },
       alts: ['Square glass perfume bottle labeled Fleur with a white cap, rose petals beside it'],
     },
+    'glass-bauble-set': {
+      title: 'Six Glass Baubles with a Name',
+      description: [
+        'Six mouth-blown baubles in fir, berry, gold, rose, sage and pearl, each painted by hand and a little different from the next. The fir green one carries the name you give us, in white script.',
+        'They lie in a green gift box with “Merry Christmas” in gold inside the lid, and go back into it every January.',
+      ],
+      details: {
+        contents: 'Six baubles with ribbons, gift box',
+        material: 'Mouth-blown glass, hand-painted',
+        size: 'Baubles 2.8 in / 7 cm across, box 9.4 × 6.7 × 3.3 in / 24 × 17 × 8.5 cm',
+        origin: 'Blown and painted in Germany',
+        care: 'Dust with a soft, dry brush.',
+        safety: 'Made of glass. A decoration, not for children under three.',
+      },
+      personalisation: 'Name on the green bauble',
+      alts: ['Open green box with six glass baubles, the green one lettered Emma'],
+    },
+    'knitted-stocking': {
+      title: 'Knitted Christmas Stocking with a Name',
+      description: [
+        'A chunky stocking in berry and cream wool with a heart pattern, knitted so densely that it keeps its shape even with an orange in the toe. The name is embroidered on the cuff.',
+        'A loop holds it on the mantel, the banister or the bedpost. One per person, the same every year: that is how the tradition begins.',
+      ],
+      details: {
+        contents: 'Stocking, without filling',
+        material: '100% wool, cotton lining',
+        size: '17.7 in / 45 cm long, opening 6.3 in / 16 cm',
+        origin: 'Knitted in Sweden',
+        care: 'Hand wash cold, dry flat.',
+      },
+      personalisation: 'Name on the cuff',
+      alts: ['Berry red knitted stocking with a cream cuff embroidered Noah, filled with fir twigs'],
+    },
+    'fir-wreath': {
+      title: 'Fir Door Wreath with Berries',
+      description: [
+        'A full wreath of noble fir with pine cones, red berries and a satin bow in berry. Bound by hand on straw the day before it leaves, so it arrives green and smells of forest.',
+        'Outdoors it lasts well past New Year; in a heated room, about three weeks. It hangs from the loop on its back.',
+      ],
+      details: {
+        contents: 'Wreath with bow, ready to hang',
+        material: 'Noble fir, pine cones, berries, straw, polyester satin',
+        size: '15.7 in / 40 cm across',
+        keeps: 'Six weeks outdoors, three indoors',
+        origin: 'Bound in the Netherlands',
+        care: 'Spray with water now and then.',
+        safety: 'Berries and twigs are not edible. Keep away from candles.',
+      },
+      alts: ['Round fir wreath with pine cones, red berries and a berry satin bow'],
+    },
+    'snow-globe': {
+      title: 'Snow Globe with Cottage',
+      description: [
+        'A cottage with lit windows, a snowman and three firs under glass. Turn it once and it snows for almost a minute.',
+        'The green base reads “let it snow” in gold. It has the weight of a real paperweight and stands just as firmly on the windowsill.',
+      ],
+      details: {
+        contents: 'Snow globe in a padded gift box',
+        material: 'Glass, resin, purified water',
+        size: '5.9 in / 15 cm high, 3.9 in / 10 cm across',
+        origin: 'Filled and sealed in Germany',
+        care: 'Wipe with a damp cloth. Protect from frost.',
+        safety: 'A decoration, not a toy. Do not place in direct sunlight.',
+      },
+      alts: ['Snow globe with a small cottage, fir trees and a snowman on a green base lettered let it snow'],
+    },
+    'gingerbread-house': {
+      title: 'Gingerbread House',
+      description: [
+        'Spiced gingerbread, piped by hand: a scalloped roof in white and pink icing, candy canes at the door and three little trees in the yard. It arrives assembled, on a round board.',
+        'Until Christmas Eve it is a centerpiece. Then somebody breaks off the first piece of the roof, and nobody can stop.',
+      ],
+      details: {
+        contents: 'Gingerbread house on a wooden board, in a box with window',
+        size: '8.7 × 7.1 × 9.4 in / 22 × 18 × 24 cm',
+        weight: '1.9 lb / 850 g',
+        ingredients:
+          'WHEAT flour, sugar, honey, BUTTER, EGG white, spices (cinnamon, ginger, cloves, cardamom), glucose syrup, natural colors.',
+        allergens: 'Contains wheat, milk and egg. May contain nuts and soy.',
+        keeps: 'Eight weeks in a dry place',
+        origin: 'Baked in France',
+      },
+      alts: [
+        'Gingerbread house with a white and pink icing roof, candy canes and icing trees on a wooden board',
+      ],
+    },
+    'advent-calendar-box': {
+      title: 'Advent Calendar House with 24 Drawers',
+      description: [
+        'A wooden house with twenty-four numbered drawers in green, berry, blush and cream. You fill them yourself: with chocolate, with a note, with a piece of a puzzle that is complete on the 24th.',
+        'It is made to come back every December. The sign under the roof is engraved with a name or a word.',
+      ],
+      details: {
+        contents: 'House with 24 empty drawers',
+        material: 'Beech plywood, water-based paint',
+        size: '20.5 × 11.8 × 4.7 in / 52 × 30 × 12 cm, drawers 1.6 × 1.8 × 3.5 in / 4 × 4.5 × 9 cm',
+        origin: 'Made in Germany',
+        care: 'Wipe with a dry cloth.',
+        age: 'From three years',
+      },
+      personalisation: 'Name on the sign',
+      alts: ['Wooden house with 24 numbered drawers in green, berry, blush and cream, one of them open'],
+    },
+    'heart-chocolate-box': {
+      title: 'Heart Box of Twenty Pralines',
+      description: [
+        'Twenty pralines in a berry red heart: raspberry ganache, salted caramel, hazelnut and dark chocolate with rose. Each is decorated by hand.',
+        'The lid carries words in gold foil: “with love”, or your own. When the pralines are gone, the box keeps letters.',
+      ],
+      details: {
+        contents: 'Twenty pralines in a rigid heart box',
+        size: 'Box 8.7 × 7.9 × 2 in / 22 × 20 × 5 cm',
+        weight: '8.8 oz / 250 g',
+        ingredients:
+          'Sugar, cocoa butter, cocoa mass, whole MILK powder, CREAM, HAZELNUTS, glucose syrup, raspberries, BUTTER, emulsifier (SOY lecithin), sea salt, rose oil.',
+        allergens: 'Contains milk, hazelnuts and soy. May contain other nuts, gluten and egg.',
+        keeps: 'Six weeks at 57–64 °F / 14–18 °C',
+        origin: 'Made in Belgium',
+      },
+      personalisation: 'Words on the lid',
+      alts: ['Open berry red heart box with pralines, with love in gold on the lid'],
+    },
+    'wooden-star-tree': {
+      title: 'Wooden Star Tree',
+      description: [
+        'Beech stars, from large to small, stacked on a brass rod with gold and painted beads between them. Turn each star a little and the tree changes its shape.',
+        'No needles, no watering: it stands on the table from the first Sunday of Advent and fits into a shoebox in January.',
+      ],
+      details: {
+        contents: 'Stars, beads and brass star, to stack, with instructions',
+        material: 'Oiled beech, brass',
+        size: '11.8 in / 30 cm high, 7.9 in / 20 cm across',
+        origin: 'Turned in Germany',
+        care: 'Wipe with a dry cloth.',
+        safety: 'Small parts. Not for children under three.',
+      },
+      alts: ['Tree of stacked wooden stars with gold and colored beads and a brass star on top'],
+    },
   },
   categories: {
     easter: {
