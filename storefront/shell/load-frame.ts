@@ -1,11 +1,11 @@
 // Loads the content around every page: menu and countries. It is part of the document and not of
 // `_payload.json`, because it stays the same during navigation.
 import type { Read } from '#api/call.ts'
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
+import { mayLead, nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
 import { occasionCategories, type Season } from '#domain/calendar/occasions.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { moneyFormat } from '#messages/format.ts'
@@ -28,12 +28,13 @@ export function fallbackFrame({ locale, country, settings }: PageRequest): Frame
   }
 }
 
-/** Number of occasions in the menu. */
+/** Number of occasions in the menu, and how many days ahead they are there. */
 const maxOccasions = 3
+const menuDays = 75
 
 /**
- * The occasion that leads the shop comes first, then the next ones by date. The other occasions are omitted. `season`
- * is the theme of all pages.
+ * The occasion that leads the shop comes first, then those that may lead later, then small ones, each by date. The
+ * other occasions are omitted. `season` is the theme of all pages.
  */
 export async function loadFrame(
   read: Read,
@@ -43,7 +44,10 @@ export async function loadFrame(
   const roots = (await read('catalog.categories', {})).filter(({ parent }) => parent === null)
   const keys = roots.map(({ key }) => key)
   const lead = leadingOccasion(country, now, keys)
-  const next = nextOccasions(country, plainDateIn(now, timeZones[country]))
+  const today = plainDateIn(now, timeZones[country])
+  const next = nextOccasions(country, today)
+    .filter(({ date }) => date <= addDays(today, menuDays))
+    .sort((a, b) => Number(mayLead(b.occasion, country)) - Number(mayLead(a.occasion, country)))
     .map(({ category }) => category)
     .filter((category) => occasionCategories.has(category) && keys.includes(category))
   const near = [...new Set([...(lead ? [lead.category] : []), ...next])].slice(0, maxOccasions)

@@ -10,7 +10,7 @@ export type Hero = {
   /** `wide` fills the section, `lettered` has a narrow empty side, `square` fills one half. */
   readonly shape: 'wide' | 'lettered' | 'square'
   /** Colour of its background, for the part of the section beside it. */
-  readonly ground: 'butter' | 'blush' | 'rose' | 'cream' | 'sage' | 'sky'
+  readonly ground: 'butter' | 'blush' | 'rose' | 'cream' | 'sage' | 'sky' | 'lilac'
   /** Mirrored in right-to-left text. A photograph with lettering is not. */
   readonly mirrored: boolean
 }
@@ -43,11 +43,14 @@ const lettered: ReadonlySet<string> = new Set([
   'advent-calendar-box',
   'knitted-stocking',
   'linen-notebook',
-  'name-mug-sky',
-  'name-tumbler-sage',
+  'macaron-box',
+  'oak-wall-clock',
   'perfume-bottle',
+  'scented-candle-peony',
   'snow-globe',
+  'spa-gift-set',
   'tea-tin',
+  'truffle-box',
 ])
 
 export const everydayHero = square(
@@ -85,21 +88,21 @@ const heroes: Readonly<Record<OccasionKey, Hero>> = {
   sinterklaas: square('gingerbread-house', 'cream'),
   lucia: christmas,
   oseibo: everydayHero,
-  'new-year': square('carousel-music-box', 'rose'),
+  'new-year': square('truffle-box', 'cream'),
   epiphany: square('snow-globe', 'sky'),
   'lunar-new-year': square('teapot-for-two', 'sky'),
   'valentines-day': valentinesDay,
-  'white-day': square('macaron-box', 'rose'),
+  'white-day': square('macaron-box', 'lilac'),
   'womens-day': square('rose-bouquet-kraft', 'cream'),
   'mothers-day': mothersDay,
-  'fathers-day': square('name-tumbler-sage', 'sage'),
+  'fathers-day': square('oak-wall-clock', 'sage'),
   'grandparents-day': square('photo-frame-oak', 'cream'),
   'childrens-day': square('plush-teddy', 'cream'),
   'teachers-day': square('potted-succulent', 'cream'),
   easter,
   'sant-jordi': square('rose-bouquet-kraft', 'cream'),
   graduation: square('linen-notebook', 'sage'),
-  'school-start': square('name-mug-sky', 'sky'),
+  'school-start': square('plush-bunny', 'sky'),
   midsummer: square('tulip-bouquet-vase', 'butter'),
   ochugen: everydayHero,
   qixi: valentinesDay,
@@ -111,7 +114,7 @@ const heroes: Readonly<Record<OccasionKey, Hero>> = {
   diwali: square('scented-candle-peony', 'blush'),
   ramadan: square('teapot-for-two', 'sky'),
   'eid-al-fitr': square('perfume-bottle', 'cream'),
-  'eid-al-adha': square('macaron-box', 'rose'),
+  'eid-al-adha': square('macaron-box', 'lilac'),
   'orthodox-easter': easter,
 }
 
