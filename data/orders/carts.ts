@@ -21,6 +21,24 @@ export async function loadCart(db: Queryable, sessionId: string): Promise<Stored
     from cart where session_id = ${sessionId}`)
 }
 
+/** `isSoldOut`: a variant of the cart is sold out, and no order was placed with this idempotency key. */
+export type CartToOrder = StoredCart & { readonly isSoldOut: boolean }
+
+/** The cart of a visitor who places an order. One statement, because most calls of a flash sale end with it. */
+export async function loadCartToOrder(
+  db: Queryable,
+  sessionId: string,
+  idempotencyKey: string,
+): Promise<CartToOrder | undefined> {
+  return db.row<CartToOrder>(sql`
+    select id, version, lines, coupon_code as "couponCode", spent_promotions as "spentRules",
+      exists (
+        select from jsonb_to_recordset(lines) as line ("variantId" uuid)
+        join variant on variant.id = line."variantId" where available <= 0)
+      and not exists (select from orders where idempotency_key = ${idempotencyKey}) as "isSoldOut"
+    from cart where session_id = ${sessionId}`)
+}
+
 export type SaveOutcome = 'saved' | 'conflict' | 'repeated'
 
 /** The idempotency key of a change, and the hash of its request. */

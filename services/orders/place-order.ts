@@ -1,6 +1,11 @@
 // Places an order of the visitor's cart. Repeated calls with one key give one order, payment and mail.
 import { announceOrder } from './order-channel.ts'
-import { loadCart, type IdempotentChange, type StoredCart } from '#data/orders/carts.ts'
+import {
+  loadCartToOrder,
+  type CartToOrder,
+  type IdempotentChange,
+  type StoredCart,
+} from '#data/orders/carts.ts'
 import { isId } from '#data/ids.ts'
 import { insertOrder, type InsertOutcome } from '#data/orders/insert-order.ts'
 import type { NewOrder } from '#data/orders/new-order.ts'
@@ -56,7 +61,9 @@ export async function placeOrder(
   placedBy: PlacedBy = 'customer',
 ) {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const order = await prepareOrder(input, once, context, placedBy)
+    const cart = await loadCartToOrder(context.db, cartOwner(context), once.key)
+    if (cart?.isSoldOut && cart.version === input.cartVersion) return refuse('out-of-stock')
+    const order = await prepareOrder(cart, input, once, context, placedBy)
     // A repeated call finds the cart empty and returns the order that it placed before.
     if (isRefusal(order)) return (await findPlaced(once, context)) ?? order
     const outcome = await insertOrder(context.db, order)
@@ -72,12 +79,13 @@ export async function placeOrder(
 
 /** The order to insert: every step reads the database, not memory, and may refuse. */
 async function prepareOrder(
+  loaded: CartToOrder | undefined,
   input: PlaceOrderInput,
   once: IdempotentChange,
   context: VisitorContext,
   placedBy: PlacedBy,
 ) {
-  const cart = await loadAgreedCart(input, context)
+  const cart = agreedCart(loaded, input)
   if (isRefusal(cart)) return cart
   const recipients = checkRecipients(input, cart.lines, context.settings.markets)
   if (isRefusal(recipients)) return recipients
@@ -147,8 +155,7 @@ async function answerPlaced(
   }
 }
 
-async function loadAgreedCart({ cartVersion }: PlaceOrderInput, context: VisitorContext) {
-  const cart = await loadCart(context.db, cartOwner(context))
+function agreedCart(cart: StoredCart | undefined, { cartVersion }: PlaceOrderInput) {
   if (!cart || cart.lines.length === 0) return refuse('cart-empty')
   return cart.version === cartVersion ? cart : refuse('cart-changed')
 }
