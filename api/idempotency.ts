@@ -17,6 +17,6 @@ export function idempotencyStoreKey(operation: string, key: string, caller: Call
   return digest(caller.session, operation, key)
 }
 
-function digest(...parts: string[]): string {
+export function digest(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('base64url')
 }

@@ -34,6 +34,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     entry: { label: 'admin.orders.orders', icon: 'package', group: 'orders' },
   },
   {
+    path: '/orders/_new',
+    permission: 'orders',
+    load: () => import('./screens/orders/NewOrderScreen.tsx'),
+  },
+  {
     path: '/orders/{number}',
     permission: 'fulfilment',
     load: () => import('./screens/orders/OrderScreen.tsx'),

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { bunny, buyBunny } from './buying.ts'
+import { screenshot } from './screenshot.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 
 let shop: OpenShop
@@ -93,6 +94,32 @@ test('an order is packed and shipped by keyboard alone, printed in a batch and r
     await page.getByLabel('Note for the team').fill('Ribbon was torn')
     await page.getByRole('button', { name: 'Add note' }).click()
     await page.getByText('Ribbon was torn').first().waitFor()
+  })
+})
+
+test('an order by phone is priced while it is typed, and paid by a mailed link', async (t) => {
+  await withStaffPage(t, shop, { width: 1440, role: 'manager' }, async (page) => {
+    await openScreen(page, shop, '/orders')
+    await page.getByRole('link', { name: 'New order' }).click()
+    await page.getByLabel('Search by title, SKU or barcode').fill('chocolate bunny')
+    await page.getByRole('listitem').filter({ hasText: bunny }).getByRole('button', { name: 'Add' }).click()
+    await page.getByLabel('Country').selectOption({ label: 'Germany' })
+    await page.getByLabel('Gift wrap').check()
+    await page.locator('.amounts', { hasText: 'Gift wrap' }).waitFor()
+    await page.getByLabel('E-mail').fill('grete@example.com')
+    await page.getByLabel('First name').fill('Grete')
+    await page.getByLabel('Last name').fill('Holm')
+    await page.getByLabel('Postal code').fill('26133')
+    await page.getByLabel('City').fill('Oldenburg')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await page.getByLabel('Street address').and(page.locator('[aria-invalid=true]')).waitFor()
+    await page.getByLabel('Street address').fill('Gartenweg 3')
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'new-order')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await page.getByRole('heading', { name: /^Order / }).waitFor()
+    await page.getByText('Payment link').waitFor()
+    await until(async () => (await shop.mailsTo('grete@example.com')).length === 1)
   })
 })
 

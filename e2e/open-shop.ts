@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { Db } from '#data/database.ts'
+import { createTestDatabase } from '#data/testing.ts'
 import { sampleShop } from '#sample/sample-shop.ts'
 import { createSampleDatabase } from '#sample/testing.ts'
 import { readConfig } from '#server/config.ts'
@@ -30,7 +31,8 @@ export async function openShop(
   { development = false } = {},
 ): Promise<OpenShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-journey-'))
-  const database = await createSampleDatabase(folder)
+  const database =
+    settings['SAMPLE'] === 'off' ? await createTestDatabase() : await createSampleDatabase(folder)
   const mails = path.join(folder, 'mail')
   const config = readConfig({
     PORT: '0',

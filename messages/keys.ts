@@ -1174,6 +1174,7 @@ export type MessageArguments = {
   'refusal.field-below-zero': Record<never, never>
   'refusal.field-changed': Record<never, never>
   'refusal.field-cycle': Record<never, never>
+  'admin.products.export': Record<never, never>
   'admin.content.title': Record<never, never>
   'admin.content.text': Record<never, never>
   'admin.content.pages': Record<never, never>
@@ -1420,6 +1421,14 @@ export type MessageArguments = {
   'refusal.answer-missing': Record<never, never>
   'refusal.job-unknown': Record<never, never>
   'refusal.review-unknown': Record<never, never>
+  'admin.newOrder.title': Record<never, never>
+  'admin.newOrder.add': Record<never, never>
+  'admin.newOrder.link': Record<never, never>
+  'admin.newOrder.place': Record<never, never>
+  'admin.reviews.waiting': Record<never, never>
+  'admin.reviews.shown': Record<never, never>
+  'admin.reviews.refused': Record<never, never>
+  'admin.reviews.hide': Record<never, never>
   'refusal.picture-type': Record<never, never>
   'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
   'refusal.picture-broken': Record<never, never>

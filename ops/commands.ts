@@ -6,8 +6,15 @@ import { eraseCustomerCommand, exportCustomerCommand, showCustomerCommand } from
 import { listCouponUsesCommand, listCouponsCommand, showCouponCommand } from './coupons/show-coupons.ts'
 import { changeCouponCommand, createCouponCommand, endCouponCommand } from './coupons/write-coupons.ts'
 import { advanceOrderCommand } from './orders/advance-order.ts'
+import {
+  correctAddressCommand,
+  correctEmailCommand,
+  resendMailCommand,
+  writeNoteCommand,
+} from './orders/change-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { packingSlipCommand } from './orders/packing-slip.ts'
+import { printOrdersCommand } from './orders/print-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
 import { exportProductsCommand, importRedirectsCommand } from './import/export-products.ts'
 import {
@@ -49,6 +56,11 @@ export const commands: readonly Command[] = [
   listOrdersCommand,
   showOrderCommand,
   packingSlipCommand,
+  printOrdersCommand,
+  writeNoteCommand,
+  correctAddressCommand,
+  correctEmailCommand,
+  resendMailCommand,
   advanceOrderCommand,
   refundOrderCommand,
   listReturnsCommand,

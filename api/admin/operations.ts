@@ -65,6 +65,7 @@ import {
   writeNoteOperation,
   resendMailOperation,
 } from './orders/change-order.ts'
+import { placeManualOrderOperation, quoteOrderOperation } from './orders/manual-order.ts'
 import {
   listReturnsOperation,
   approveReturnOperation,
@@ -99,7 +100,7 @@ import {
   viewCustomerOperation,
   writeCustomerNoteOperation,
 } from './customers/customers.ts'
-
+import { exportProductsOperation } from './import/export.ts'
 import {
   listImportsOperation,
   runImportOperation,
@@ -133,6 +134,8 @@ const all = {
   'admin.listOrders': listOrdersOperation,
   'admin.printOrders': printOrdersOperation,
   'admin.viewOrder': viewStaffOrderOperation,
+  'admin.quoteOrder': quoteOrderOperation,
+  'admin.placeOrder': placeManualOrderOperation,
   'admin.moveOrder': moveOrderOperation,
   'admin.cancelOrder': cancelStaffOrderOperation,
   'admin.refundOrder': refundOrderOperation,
@@ -181,6 +184,7 @@ const all = {
   'admin.viewContent': viewContentForStaffOperation,
   'admin.saveContent': saveContentOperation,
   'admin.removeContent': removeContentOperation,
+  'admin.exportProducts': exportProductsOperation,
   'admin.listImports': listImportsOperation,
   'admin.startImport': startImportOperation,
   'admin.viewImport': viewImportOperation,

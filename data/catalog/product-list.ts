@@ -99,6 +99,8 @@ export type GridRow = {
   readonly stock: number
   /** Minor units; null without a price of the merchant in the currency. */
   readonly price: number | null
+  readonly personalisable: boolean
+  readonly giftWrap: boolean
 }
 
 /** One row per variant, by title. */
@@ -119,11 +121,14 @@ export async function listGridRows(
     stockMode: StockMode
     stock: number
     price: number | null
+    personalisable: boolean
+    giftWrap: boolean
   }>(sql`
     select v.id as "variantId", p.id as "productId", coalesce(t.title, p.key) as title, v.sku,
       coalesce((select string_agg(coalesce(t.options -> o.key -> 'values' ->> o.value, o.value), ' · ')
         from jsonb_each_text(v.options) o), '') as options,
-      p.status, v.stock_mode as "stockMode", v.stock, vp.price
+      p.status, v.stock_mode as "stockMode", v.stock, vp.price,
+      p.personalisation_max is not null as personalisable, p.gift_wrap as "giftWrap"
     from variant v join product p on p.id = v.product_id
     left join lateral (
       select title, options from product_text where product_id = p.id

@@ -88,7 +88,7 @@ export type ReviewForMerchant = {
   readonly writtenAt: Date
 }
 
-/** Oldest first. */
+/** Those that wait: oldest first. Decided ones: newest first. */
 export async function listReviewsOf(
   db: Queryable,
   status: string,
@@ -98,7 +98,8 @@ export async function listReviewsOf(
     select r.id, p.key as "productKey", o.number as "orderNumber", r.locale, r.author, r.stars, r.text,
       r.status, r.written_at as "writtenAt"
     from review r join product p on p.id = r.product_id left join orders o on o.id = r.order_id
-    where r.status = ${status} order by r.written_at, r.id limit ${limit}`)
+    where r.status = ${status}
+    order by case when r.status = 'waiting' then r.written_at end, r.written_at desc, r.id limit ${limit}`)
 }
 
 /** Returns the product id; undefined for an unknown review. The decision can be changed later. */

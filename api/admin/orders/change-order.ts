@@ -1,8 +1,9 @@
 // Operations on one order: view, pack, ship, deliver, cancel, refund, correct, annotate, send e-mails again.
 import { z } from 'zod'
 import { merchantCancelReasons } from '#domain/orders/order-event.ts'
+import { refundableAmount } from '#data/orders/refunds.ts'
 import { isLargeRefund } from '#domain/orders/large-refund.ts'
-import { money } from '#domain/pricing/money.ts'
+import { money, type Money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
@@ -58,6 +59,10 @@ export function orderOperation<
   })
 }
 
+function lacksProof(refund: Money, { staff, now }: StaffContext): boolean {
+  return isLargeRefund(refund) && !isProven(staff, now())
+}
+
 const authorOf = ({ staff }: StaffContext): string => staff.name || staff.email
 
 export const viewStaffOrderOperation = staffOperation({
@@ -103,7 +108,8 @@ export const moveOrderOperation = orderOperation({
 
 export const cancelStaffOrderOperation = orderOperation({
   name: 'admin.cancelOrder',
-  summary: 'Cancels an order and refunds its payment. The customer reads the reason.',
+  summary:
+    'Cancels an order and refunds its payment. The customer reads the reason. A large refund needs a recent proof.',
   permission: 'refunds',
   input: z.strictObject({ number, reason: z.enum(merchantCancelReasons) }),
   refusals: [
@@ -113,9 +119,14 @@ export const cancelStaffOrderOperation = orderOperation({
     'order-not-yours-to-move',
     'order-not-cancellable',
     'recipient-unknown',
+    'proof-needed',
     'busy',
   ],
-  change: (order, { reason }, { db, now }) => advanceOrder(db, order, 'cancelled', null, now(), { reason }),
+  async change(order, { reason }, context) {
+    const left = await refundableAmount(context.db, order.id)
+    if (lacksProof(money(left, order.currency), context)) return refuse('proof-needed')
+    return advanceOrder(context.db, order, 'cancelled', null, context.now(), { reason })
+  },
 })
 
 export const refundOrderOperation = orderOperation({
@@ -137,10 +148,9 @@ export const refundOrderOperation = orderOperation({
     'payment-disputed',
     'proof-needed',
   ],
-  async change(order, { amount, refundable }, { db, staff, now }) {
-    const isLarge = isLargeRefund(money(amount ?? refundable, order.currency))
-    if (isLarge && !isProven(staff, now())) return refuse('proof-needed')
-    const refunded = await refundOrder(db, order, amount, now(), refundable)
+  async change(order, { amount, refundable }, context) {
+    if (lacksProof(money(amount ?? refundable, order.currency), context)) return refuse('proof-needed')
+    const refunded = await refundOrder(context.db, order, amount, context.now(), refundable)
     return isRefusal(refunded) ? refunded : null
   },
 })

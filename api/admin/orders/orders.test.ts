@@ -56,7 +56,7 @@ test('of two members who look at the same order, the second learns what the firs
   assert.equal((await view(number)).deliveries[0]!.parcels.length, 1)
 })
 
-test('a part is refunded; a large refund needs a recent proof', async () => {
+test('a part is refunded; a large refund needs a recent proof, as does a cancellation', async () => {
   const { number, order } = await paid(shop)
   const refund = (amount: number | null, refundable: number) =>
     shop.admin('admin.refundOrder', { number, amount, refundable }, owner)
@@ -67,6 +67,8 @@ test('a part is refunded; a large refund needs a recent proof', async () => {
   shop.clock.now += maxProofAgeMs + 1
   assert.equal((await refund(20_000, 49_500)).refused, 'proof-needed')
   assert.equal((await refund(100, 49_500)).code, 0)
+  const cancelled = await shop.admin('admin.cancelOrder', { number, reason: 'asked' }, owner)
+  assert.equal(cancelled.refused, 'proof-needed', 'a cancellation refunds the same amount')
 })
 
 test('corrections, notes and e-mails are written in the name of the member, and recorded', async () => {

@@ -1,4 +1,4 @@
-// Operations of the lists beside orders: failed jobs, and reviews that wait for a decision.
+// Operations of the lists beside orders: failed jobs, and reviews.
 import { z } from 'zod'
 import { listReviewsOf } from '#data/catalog/reviews.ts'
 import { listDeadJobs } from '#data/jobs/jobs.ts'
@@ -55,6 +55,8 @@ export const retryJobsOperation = staffOperation({
   },
 })
 
+const reviewStatus = z.enum(['waiting', 'shown', 'refused'])
+
 const reviews = z.object({
   reviews: z.array(
     z.object({
@@ -70,29 +72,34 @@ const reviews = z.object({
   ),
 })
 
-async function showReviews({ db }: StaffContext) {
-  const waiting = await listReviewsOf(db, 'waiting', longest)
-  return { reviews: waiting.map((review) => ({ ...review, writtenAt: review.writtenAt.getTime() })) }
+async function showReviews({ db }: StaffContext, status: z.infer<typeof reviewStatus>) {
+  const found = await listReviewsOf(db, status, longest)
+  return { reviews: found.map((review) => ({ ...review, writtenAt: review.writtenAt.getTime() })) }
 }
 
 export const listReviewsToDecideOperation = staffOperation({
   name: 'admin.listReviews',
-  summary: 'Reviews that wait for a decision, the oldest first.',
+  summary:
+    'Reviews that wait for a decision, the oldest first; or those that are shown or refused, the newest first.',
   permission: 'orders',
-  input: z.strictObject({}),
+  input: z.strictObject({ status: reviewStatus.default('waiting') }),
   output: reviews,
   refusals: [],
-  run: (_input, context) => showReviews(context),
+  run: ({ status }, context) => showReviews(context, status),
 })
 
 export const decideReviewOperation = staffOperation({
   name: 'admin.decideReview',
-  summary: 'Shows or refuses a review.',
+  summary: 'Shows or refuses a review. The decision can be changed later.',
   permission: 'orders',
-  input: z.strictObject({ id: idShape, status: z.enum(['shown', 'refused']) }),
+  input: z.strictObject({
+    id: idShape,
+    status: z.enum(['shown', 'refused']),
+    list: reviewStatus.default('waiting'),
+  }),
   output: reviews,
   refusals: ['review-unknown'],
-  async run(decision, context) {
-    return (await moderateReview(context.db, decision, context.now())) ?? showReviews(context)
+  async run({ list, ...decision }, context) {
+    return (await moderateReview(context.db, decision, context.now())) ?? showReviews(context, list)
   },
 })

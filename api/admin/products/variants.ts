@@ -28,6 +28,8 @@ export const listVariantsOperation = staffOperation({
         stockMode: z.enum(stockModes),
         stock: z.int(),
         price: z.int().nullable(),
+        personalisable: z.boolean(),
+        giftWrap: z.boolean(),
       }),
     ),
     /** Of the prices. */

@@ -9,6 +9,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
@@ -47,13 +48,10 @@ function Rights({ email }: { email: string }) {
   const t = useTranslate()
   const { busy, run } = useAction()
   const [asks, setAsks] = useState(false)
-  const download = () =>
+  const exportData = () =>
     run(async () => {
       const { data } = await adminCall('admin.exportCustomer', { email })
-      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-      const address = URL.createObjectURL(file)
-      Object.assign(document.createElement('a'), { href: address, download: `${email}.json` }).click()
-      URL.revokeObjectURL(address)
+      download(`${email}.json`, JSON.stringify(data, null, 2), 'application/json')
     })
   async function erase(): Promise<void> {
     // Closed before: the question for the second factor is a dialog too.
@@ -63,7 +61,7 @@ function Rights({ email }: { email: string }) {
   }
   return (
     <>
-      <Button variant="secondary" loading={busy} onClick={() => void download()}>
+      <Button variant="secondary" loading={busy} onClick={() => void exportData()}>
         {t('admin.customers.export')}
       </Button>
       <Button variant="secondary" onClick={() => setAsks(true)}>

@@ -1,4 +1,5 @@
 // One report: a chart, its table beside it, and the table as a CSV file.
+import { download } from '../../platform/download.ts'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { csvOf } from '#domain/csv.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
@@ -39,7 +40,12 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
           <Button
             size="s"
             variant="quiet"
-            onClick={() => download(`${report}-${period.from}-${period.to}.csv`, data, columns)}
+            onClick={() =>
+              download(
+                `${report}-${period.from}-${period.to}.csv`,
+                csvOf([columns.map(({ label }) => label), ...data.rows]),
+              )
+            }
           >
             {t('admin.dashboard.csv')}
           </Button>
@@ -126,15 +132,4 @@ function chartsOf(
     case 'search-misses':
       return []
   }
-}
-
-function download(name: string, { rows }: Table, columns: readonly { readonly label: string }[]): void {
-  const text = csvOf([columns.map(({ label }) => label), ...rows])
-  // The mark lets spreadsheets read the file as UTF-8.
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

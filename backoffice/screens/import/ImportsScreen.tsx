@@ -23,14 +23,13 @@ export default function ImportsScreen() {
   const { tag } = localeTable[useLocale()]
   const time = useTime()
   const imports = useLoad('admin.listImports', {})
+  const shop = useLoad('admin.listTaxonomy', {})
   if (imports.problem && !imports.data)
     return <LoadProblem problem={imports.problem} onRetry={imports.reload} />
   return (
     <>
       <ScreenHead title={t('admin.import.title')} />
-      <Panel>
-        <FileForm />
-      </Panel>
+      <Panel>{shop.data && <FileForm home={shop.data.home} base={shop.data.currency} />}</Panel>
       <Panel title={t('admin.import.history')}>
         <DataTable
           label={t('admin.import.history')}
@@ -68,12 +67,12 @@ export default function ImportsScreen() {
   )
 }
 
-function FileForm() {
+/** Begins with the shop's own language and currency. */
+function FileForm({ home, base }: { home: Locale; base: Currency }) {
   const t = useTranslate()
-  const locale = useLocale()
   const { busy, run } = useAction()
-  const [language, setLanguage] = useState<Locale>(locale)
-  const [currency, setCurrency] = useState<Currency>('EUR')
+  const [language, setLanguage] = useState(home)
+  const [currency, setCurrency] = useState(base)
   const [categories, setCategories] = useState<CategorySource>('collection')
   const [tagPrefix, setTagPrefix] = useState('')
   function check(event: FormEvent<HTMLFormElement>): void {

@@ -1,4 +1,5 @@
 // The report of an import as a CSV file that the browser saves.
+import { download } from '../../platform/download.ts'
 import type { AdminOutput } from '#api/call.ts'
 import { neutralCell } from '#domain/import/cells.ts'
 import type { Outcome } from '#domain/import/compare.ts'
@@ -43,10 +44,5 @@ export function writeReport(
   ]
   const cell = (text: string): string => `"${neutralCell(text).replaceAll('"', '""')}"`
   const csv = rows.map((row) => row.map(cell).join(',')).join('\n')
-  const link = document.createElement('a')
-  // The mark tells spreadsheets that the file is UTF-8.
-  link.href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }))
-  link.download = `${fileName}.report.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  download(`${fileName}.report.csv`, csv)
 }

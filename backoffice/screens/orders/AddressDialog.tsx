@@ -1,20 +1,18 @@
 // Corrects the address of a recipient before the parcel is sent.
 import { useState } from 'react'
-import { addressFields } from '#domain/delivery/address.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Dialog } from '#storefront/ui/Dialog.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { AddressFields } from '../../shared/AddressFields.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
 
 type AddressDialogProps = { order: StaffOrder; recipient: number; change: ChangeOrder; onClose: () => void }
 
 export function AddressDialog({ order, recipient, change, onClose }: AddressDialogProps) {
   const t = useTranslate()
-  const locale = useLocale()
   // The address with which the member began, even if the order loads again meanwhile.
   const [before] = useState(order.deliveries[recipient]!.address)
   const [draft, setDraft] = useState(before)
@@ -28,23 +26,14 @@ export function AddressDialog({ order, recipient, change, onClose }: AddressDial
       onClose()
     },
   })
-  const fields = addressFields(before.country, locale).filter(
-    (name) => name !== 'email' && name !== 'country',
-  )
   return (
     <Dialog open onClose={onClose} title={t('admin.orders.correctAddress')} closeLabel={t('shell.close')}>
       <form {...form.props} className="stack">
-        {fields.map((name) => {
-          const { error, ...field } = form.field(name as 'street')
-          return (
-            <Field
-              key={name}
-              {...field}
-              error={error ?? form.errors[`address.${name}`]}
-              label={t(`address.${name as 'street'}`)}
-            />
-          )
-        })}
+        <AddressFields
+          address={draft}
+          errorOf={(field) => form.errors[`address.${field}`]}
+          onChange={form.change}
+        />
         <FormProblem text={form.problem} />
         <Button type="submit" loading={form.busy}>
           {t('admin.frame.save')}

@@ -8,6 +8,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { SearchField } from '#storefront/ui/SearchField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { useMay } from '../../platform/member.ts'
 import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
@@ -29,12 +30,19 @@ function readList(text: string | null): OrderList {
 
 export default function OrdersScreen() {
   const t = useTranslate()
+  const may = useMay()
   const { query } = useAddress()
   const search = query.get('search') ?? ''
   const list = search ? 'all' : readList(query.get('list'))
   return (
     <>
-      <ScreenHead title={t('admin.orders.orders')} />
+      <ScreenHead title={t('admin.orders.orders')}>
+        {may('orders') && (
+          <Button icon="plus" href={adminHref('/orders/_new')}>
+            {t('admin.newOrder.title')}
+          </Button>
+        )}
+      </ScreenHead>
       <OrderSearch key={search} search={search} />
       <Lists current={search ? null : list} />
       <OrderPages key={`${list} ${search}`} list={list} search={search} />

@@ -49,8 +49,9 @@ const formId = 'product-form'
 
 type EditorProps = { stored: StoredProduct | null; preview: string; taxonomy: Taxonomy }
 
-function Editor({ stored, preview, taxonomy }: EditorProps) {
+function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
   const t = useTranslate()
+  const [taxonomy, setTaxonomy] = useState(loaded)
   const editor = useProductEditor(stored, taxonomy.home)
   const { run } = useAction()
   // A new form after discarding: fields forget what was typed.
@@ -103,7 +104,7 @@ function Editor({ stored, preview, taxonomy }: EditorProps) {
           <PictureField product={record} home={home} change={editor.change} />
         </Panel>
         <VariantsPanel editor={editor} currency={taxonomy.currency} />
-        <PublishingPanel editor={editor} taxonomy={taxonomy} />
+        <PublishingPanel editor={editor} taxonomy={taxonomy} onTaxonomy={setTaxonomy} />
         <FactsPanels editor={editor} />
         <TranslationPanel editor={editor} />
       </form>

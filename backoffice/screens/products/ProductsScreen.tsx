@@ -8,7 +8,10 @@ import { Badge, type Tone } from '#storefront/ui/Badge.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Pagination } from '#storefront/ui/Pagination.tsx'
 import { Picture } from '#storefront/ui/Picture.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
@@ -27,6 +30,9 @@ export default function ProductsScreen() {
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const list = useLoad('admin.listProducts', { ...filterOf(query), page })
   const columns = useColumns(list.data?.currency ?? '')
+  const { busy, run } = useAction()
+  const exportAll = () =>
+    run(async () => download('products.csv', (await adminCall('admin.exportProducts', {})).csv))
   if (list.problem && !list.data) return <LoadProblem problem={list.problem} onRetry={list.reload} />
   const pageHref = (target: number): string => {
     const next = new URLSearchParams(query)
@@ -36,6 +42,9 @@ export default function ProductsScreen() {
   return (
     <>
       <ScreenHead title={t('admin.products.title')}>
+        <Button variant="quiet" loading={busy} onClick={() => void exportAll()}>
+          {t('admin.products.export')}
+        </Button>
         <Button variant="secondary" href={adminHref(`/products-grid?${query}`)}>
           {t('admin.products.bulk')}
         </Button>

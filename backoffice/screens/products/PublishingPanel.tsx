@@ -1,19 +1,26 @@
 // Status, schedule, address, categories and tags.
+import { useState } from 'react'
 import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { CategoryDialog } from '../categories/CategoryDialog.tsx'
 import { nameIn } from './names.ts'
 import type { ProductEditor } from './product-editor.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-export function PublishingPanel({ editor, taxonomy }: { editor: ProductEditor; taxonomy: Taxonomy }) {
+type PublishingPanelProps = {
+  editor: ProductEditor
+  taxonomy: Taxonomy
+  onTaxonomy: (taxonomy: Taxonomy) => void
+}
+
+export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
   const t = useTranslate()
   const { record, home, error, change } = editor
-  const toggle = (list: readonly string[], key: string, isOn: boolean): string[] =>
-    isOn ? [...list, key] : list.filter((each) => each !== key)
   return (
     <Panel title={t('admin.product.publishing')}>
       <div className="stack">
@@ -48,23 +55,7 @@ export function PublishingPanel({ editor, taxonomy }: { editor: ProductEditor; t
             onChange={(event) => change({ key: event.currentTarget.value })}
           />
         </div>
-        {taxonomy.categories.length > 0 && (
-          <fieldset>
-            <legend>{t('admin.categories.title')}</legend>
-            <div className="choices">
-              {taxonomy.categories.map(({ key, texts }) => (
-                <Checkbox
-                  key={key}
-                  label={nameIn(home, texts)?.name ?? key}
-                  checked={record.categories.includes(key)}
-                  onChange={(event) =>
-                    change({ categories: toggle(record.categories, key, event.currentTarget.checked) })
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <Categories editor={editor} taxonomy={taxonomy} onTaxonomy={onTaxonomy} />
         {taxonomy.tags.length > 0 && (
           <fieldset>
             <legend>{t('admin.categories.tags')}</legend>
@@ -85,6 +76,46 @@ export function PublishingPanel({ editor, taxonomy }: { editor: ProductEditor; t
       </div>
     </Panel>
   )
+}
+
+/** The product's categories. A new one is created here, and chosen. */
+function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
+  const t = useTranslate()
+  const { record, home, change } = editor
+  const [isAdding, setIsAdding] = useState(false)
+  function add(next: Taxonomy): void {
+    const known = new Set(taxonomy.categories.map(({ key }) => key))
+    const added = next.categories.map(({ key }) => key).filter((key) => !known.has(key))
+    onTaxonomy(next)
+    change((before) => ({ ...before, categories: [...before.categories, ...added] }))
+  }
+  return (
+    <fieldset>
+      <legend>{t('admin.categories.title')}</legend>
+      <div className="choices">
+        {taxonomy.categories.map(({ key, texts }) => (
+          <Checkbox
+            key={key}
+            label={nameIn(home, texts)?.name ?? key}
+            checked={record.categories.includes(key)}
+            onChange={(event) =>
+              change({ categories: toggle(record.categories, key, event.currentTarget.checked) })
+            }
+          />
+        ))}
+        <Button size="s" variant="quiet" icon="plus" onClick={() => setIsAdding(true)}>
+          {t('admin.categories.new')}
+        </Button>
+      </div>
+      {isAdding && (
+        <CategoryDialog record={null} taxonomy={taxonomy} onSaved={add} onClose={() => setIsAdding(false)} />
+      )}
+    </fieldset>
+  )
+}
+
+function toggle(list: readonly string[], key: string, isOn: boolean): string[] {
+  return isOn ? [...list, key] : list.filter((each) => each !== key)
 }
 
 /** '2027-03-20T09:30' in the browser's time zone. */

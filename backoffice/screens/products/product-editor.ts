@@ -38,10 +38,9 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
   const t = useTranslate()
   const { busy, errors, clearErrors, run } = useAction()
   const [saved, setSaved] = useState(stored)
-  const [record, setRecord] = useState<ProductRecord>(
-    stored?.record ?? { ...emptyProduct, texts: { [home]: emptyTexts } },
-  )
-  const start = saved?.record ?? emptyProduct
+  const [fresh] = useState<ProductRecord>(() => ({ ...emptyProduct, texts: { [home]: emptyTexts } }))
+  const [record, setRecord] = useState<ProductRecord>(stored?.record ?? fresh)
+  const start = saved?.record ?? fresh
   const changed = useMemo(() => !isSame(start, record), [start, record])
 
   const change = useCallback(

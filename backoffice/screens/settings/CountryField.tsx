@@ -4,9 +4,16 @@ import { compareNames, formatCountry } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 
-export function CountryField({ value, onChange }: { value: Country; onChange: (country: Country) => void }) {
+type CountryFieldProps = {
+  value: Country
+  /** Default: all countries. */
+  among?: readonly Country[]
+  onChange: (country: Country) => void
+}
+
+export function CountryField({ value, among, onChange }: CountryFieldProps) {
   const t = useTranslate()
-  const names = useCountries()
+  const names = useCountries().filter(([country]) => among?.includes(country) ?? true)
   return (
     <SelectField
       label={t('admin.settings.country')}

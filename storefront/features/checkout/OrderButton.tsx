@@ -1,6 +1,8 @@
 // The order button with the total, and the legal texts below it.
 import { isInUnion } from '#domain/delivery/shipping-zones.ts'
-import { useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import type { HelpLink } from '../../shared/navigation/help-links.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Quote } from './use-quote.ts'
 import './OrderButton.css'
@@ -41,26 +43,19 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
   )
 }
 
-const legalLinks = [
-  ['/rich/terms', 'footer.terms'],
-  ['/rich/privacy', 'footer.privacy'],
-  ['/rich/returns', 'service.returns'],
-  ['/contact-us', 'service.contact'],
-] as const
+const legalLinks: readonly HelpLink[] = [
+  { path: '/rich/terms', label: 'footer.terms' },
+  { path: '/rich/privacy', label: 'footer.privacy' },
+  { path: '/rich/returns', label: 'service.returns' },
+  { path: '/contact-us', label: 'service.contact' },
+]
 
 export function OrderTerms() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, frame } = useVisit()
   return (
     <div className="order-terms">
       <p>{t('checkout.agree')}</p>
-      <ul>
-        {legalLinks.map(([path, label]) => (
-          <li key={path}>
-            <a href={href(path)}>{t(label)}</a>
-          </li>
-        ))}
-      </ul>
+      <HelpLinks links={[...(frame.footer ?? []), ...legalLinks]} />
     </div>
   )
 }

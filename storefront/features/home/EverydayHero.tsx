@@ -1,4 +1,4 @@
-// The hero of the home page while no occasion is near: a wrapped gift.
+// The hero of the home page while no occasion is near: a wrapped gift, or the newest product.
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
@@ -24,7 +24,7 @@ export function EverydayHero({ hero, first }: EverydayHeroProps) {
             ratio="fill"
             sizes="(min-width: 60rem) 55vw, 100vw"
             eager
-            mirrored
+            mirrored={hero.mirrored}
           />
         </div>
       )}

@@ -15,8 +15,8 @@ import './HomeScreen.css'
 
 export default function HomeScreen({ data }: { data: HomeData }) {
   const { t, site } = useVisit()
-  const { sections, best } = data
-  const isEmpty = best.length === 0
+  const { sections, fresh } = data
+  const isEmpty = fresh.length === 0
   const heading = sections.findIndex(({ kind }) => kind === 'hero' || kind === 'banner')
   return (
     <div className="home-screen">

@@ -93,10 +93,14 @@ export async function loadHome({
   const pictureNames = new Set(categories.map(({ picture }) => picture?.name))
   const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture?.name)).slice(0, maxNew)
   const productKeys = new Set(fresh.map(({ key }) => key))
-  const best = repeatsLast(
-    bestSelling,
-    ({ key, picture }) => productKeys.has(key) || pictureNames.has(picture?.name),
-  ).slice(0, maxBest)
+  const isShown = ({ key }: ProductCard): boolean => productKeys.has(key)
+  // A shop with few products does not show them twice.
+  const best = bestSelling.every(isShown)
+    ? []
+    : repeatsLast(bestSelling, (card) => isShown(card) || pictureNames.has(card.picture?.name)).slice(
+        0,
+        maxBest,
+      )
   for (const { key } of best) productKeys.add(key)
   const reviews = repeatsLast(latestReviews, ({ productKey }) => productKeys.has(productKey)).slice(
     0,
@@ -104,8 +108,9 @@ export async function loadHome({
   )
   const first = leadingOccasion(country, now, keys)
   const next = occasions.find(({ category, lateBy }) => category !== first?.category && lateBy === null)
-  // The photographs are the sample shop's.
-  const isSample = settings.shopName === sampleSettings.shopName
+  // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
+  const isSample = settings.shopName === sampleSettings.shopName && fresh.length > 0
+  const everyday = isSample ? everydayHero : heroOfProduct(fresh)
   const sceneOf = (note: DatedOccasion): OccasionScene => ({
     note,
     title: t(`occasion.${note.occasion}.title`),
@@ -113,7 +118,7 @@ export async function loadHome({
     hero: isSample ? heroOf(note.occasion) : null,
   })
   const lead = first && sceneOf(occasionDates(first, country, now, t))
-  const hero = lead ? lead.hero : isSample ? everydayHero : null
+  const hero = lead ? lead.hero : everyday
   const data = {
     occasions: occasions.slice(0, maxOccasions),
     lead,
@@ -132,6 +137,14 @@ export async function loadHome({
     jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
+}
+
+/** A merchant's own shop begins with its newest product. It may show letters, so it is not mirrored. */
+function heroOfProduct(fresh: readonly ProductCard[]): Hero | null {
+  const picture = fresh.find((card) => card.picture)?.picture
+  return picture
+    ? { picture: { ...picture, alt: '' }, shape: 'square', ground: 'blush', mirrored: false }
+    : null
 }
 
 /** Items that the page already shows come last: only a small shop needs them to fill its lists. */

@@ -1,0 +1,114 @@
+// Operations for an order that staff place for a customer: its price, and placing it.
+import { z } from 'zod'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { placeManualOrder, quoteManualOrder } from '#services/orders/place-manual-order.ts'
+import { digest } from '../../idempotency.ts'
+import { staffOperation } from '../../operation.ts'
+import { addressInput, countryShape, dayShape, idShape, moneyShape, textShape } from '../../shapes.ts'
+
+const orderShape = z.strictObject({
+  locale: z.enum(locales),
+  items: z
+    .array(
+      z.strictObject({
+        variantId: idShape,
+        quantity: z.int().min(1).max(99),
+        personalisation: textShape(500).default(''),
+        withoutText: z.boolean().default(false),
+        giftMessage: textShape(1_000).default(''),
+        wrap: z.boolean().default(false),
+      }),
+    )
+    .max(50),
+  couponCode: textShape(50).nullable().default(null),
+  buyer: z.strictObject({ email: textShape(254), name: textShape(100).default(''), country: countryShape }),
+  deliveries: z
+    .array(
+      z.strictObject({
+        address: addressInput.omit({ email: true }),
+        shippingMethod: z.enum(shippingMethodIds),
+        arriveOn: dayShape.nullable().default(null),
+        message: textShape(1_000).default(''),
+        lines: z.null().default(null),
+      }),
+    )
+    .length(1),
+  remark: textShape(500).default(''),
+})
+
+/** Names the draft: a repeated call changes the same cart, and places one order. */
+const draft = idShape
+
+const cartRefusals = [
+  'product-gone',
+  'out-of-stock',
+  'not-enough-stock',
+  'cart-full',
+  'quantity-out-of-range',
+  'wrap-not-possible',
+  'personalisation-missing',
+  'personalisation-not-possible',
+  'personalisation-too-long',
+  'personalisation-not-in-alphabet',
+  'personalisation-bad-characters',
+  'gift-message-too-long',
+  'gift-message-bad-characters',
+  'busy',
+] as const satisfies readonly RefusalCode[]
+
+export const quoteOrderOperation = staffOperation({
+  name: 'admin.quoteOrder',
+  summary: 'Prices and shipping methods of an order that staff prepare.',
+  permission: 'orders',
+  input: z.strictObject({ draft, order: orderShape }),
+  output: z.object({
+    methods: z.array(
+      z.object({
+        id: z.enum(shippingMethodIds),
+        fee: moneyShape,
+        earliest: z.string(),
+        latest: z.string(),
+      }),
+    ),
+    discounts: z.array(z.object({ name: z.string(), amount: moneyShape })),
+    subtotal: moneyShape,
+    giftWrap: moneyShape,
+    shippingFee: moneyShape.nullable(),
+    total: moneyShape,
+    /** Countries of sale. */
+    markets: z.array(countryShape),
+  }),
+  refusals: cartRefusals,
+  async run({ draft: id, order }, context) {
+    const quoted = await quoteManualOrder(id, order, context)
+    if (isRefusal(quoted)) return quoted
+    const { priced, deliveries } = quoted.quoted
+    return {
+      ...priced.totals,
+      methods: deliveries[0]!.methods,
+      discounts: priced.discounts,
+      markets: context.settings.markets,
+    }
+  },
+})
+
+export const placeManualOrderOperation = staffOperation({
+  name: 'admin.placeOrder',
+  summary:
+    'Places an order for a customer, who has paid outside of the shop or receives a link to pay. A repeated draft places it once.',
+  permission: 'orders',
+  input: z.strictObject({
+    draft,
+    order: orderShape,
+    /** The total that staff agreed with the customer. */
+    total: moneyShape,
+    paidBy: z.enum(['outside', 'link']),
+  }),
+  output: z.object({ number: z.string() }),
+  refusals: [],
+  run: ({ draft: id, order, total, paidBy }, context) =>
+    placeManualOrder(id, order, { total, paidBy, requestHash: digest(JSON.stringify(order)) }, context),
+})

@@ -1,0 +1,192 @@
+// An order that staff place for a customer, by phone for example: goods, recipient, delivery, price and payment.
+import { useEffect, useState } from 'react'
+import type { AdminInput, AdminOutput } from '#api/call.ts'
+import type { ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useFormat, useLocale, useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { RadioCards } from '#storefront/ui/RadioCards.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { navigate } from '../../platform/router.ts'
+import { useLoad, type Loaded } from '../../platform/use-load.ts'
+import { AddressFields } from '../../shared/AddressFields.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { CountryField } from '../settings/CountryField.tsx'
+import { emptyOrder, sentOrder, type DraftOrder } from './new-order.ts'
+import { OrderGoods } from './OrderGoods.tsx'
+import './orders.css'
+
+type Quote = Loaded<AdminOutput<'admin.quoteOrder'>>
+type PaidBy = AdminInput<'admin.placeOrder'>['paidBy']
+
+export default function NewOrderScreen() {
+  const t = useTranslate()
+  const locale = useLocale()
+  const [id] = useState(() => crypto.randomUUID())
+  const [draft, setDraft] = useState(() => emptyOrder(locale, localeTable[locale].country))
+  const [paidBy, setPaidBy] = useState<PaidBy>('link')
+  const quote = useLoad('admin.quoteOrder', { draft: id, order: priced(draft) })
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async (sent) => {
+      const { total } = quote.data!
+      const placed = await adminCall('admin.placeOrder', { draft: id, order: sentOrder(sent), total, paidBy })
+      navigate(`/orders/${placed.number}`, { replace: true })
+    },
+  })
+  const { change } = form
+  const markets = quote.data?.markets
+  useEffect(() => {
+    if (markets && !markets.includes(draft.address.country))
+      change({ address: { ...draft.address, country: markets[0]!, state: '' } })
+  }, [markets, draft.address, change])
+  return (
+    <>
+      <ScreenHead
+        title={t('admin.newOrder.title')}
+        back={{ path: '/orders', label: t('admin.orders.orders') }}
+      />
+      <form {...form.props} className="order-screen">
+        <div>
+          <OrderGoods items={draft.items} onChange={(items) => change({ items })} />
+          <Recipient draft={draft} form={form} markets={markets ?? []} />
+        </div>
+        <div>
+          <Panel title={t('order.delivery')}>
+            <Delivery draft={draft} form={form} quote={quote} />
+          </Panel>
+          <Panel title={t('admin.orders.payment')}>
+            <div className="stack">
+              <Field {...form.field('couponCode')} label={t('cart.coupon')} autoComplete="off" />
+              <Totals quote={quote} />
+              <RadioCards
+                legend={t('admin.orders.payment')}
+                legendHidden
+                value={paidBy}
+                onChange={(value) => setPaidBy(value as PaidBy)}
+                options={[
+                  { value: 'link', label: t('admin.newOrder.link') },
+                  { value: 'outside', label: t('admin.orders.outside') },
+                ]}
+              />
+              <FormProblem text={form.problem} />
+              <Button type="submit" wide loading={form.busy} disabled={!canPlace(draft, quote)}>
+                {t('admin.newOrder.place')}
+              </Button>
+            </div>
+          </Panel>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** The price depends neither on the name nor on the street, so typing them asks for no new one. */
+function priced({ locale, address, items, couponCode, shippingMethod }: DraftOrder) {
+  return sentOrder({ ...emptyOrder(locale, address.country), items, couponCode, shippingMethod })
+}
+
+function canPlace({ items }: DraftOrder, { data, loading, problem }: Quote): boolean {
+  return items.length > 0 && data !== undefined && !loading && problem === ''
+}
+
+type PartProps = { draft: DraftOrder; form: ReturnType<typeof useForm<DraftOrder>> }
+
+function Recipient({ draft, form, markets }: PartProps & { markets: readonly Country[] }) {
+  const t = useTranslate()
+  return (
+    <Panel title={t('admin.orders.customer')}>
+      <div className="stack">
+        <div className="side-by-side">
+          <CountryField
+            value={draft.address.country}
+            among={markets}
+            onChange={(country) => form.change({ address: { ...draft.address, country, state: '' } })}
+          />
+          <SelectField
+            label={t('admin.frame.language')}
+            value={draft.locale}
+            onChange={({ currentTarget }) => form.change({ locale: currentTarget.value as Locale })}
+          >
+            {locales.map((each) => (
+              <option key={each} value={each} lang={localeTable[each].tag}>
+                {localeTable[each].name}
+              </option>
+            ))}
+          </SelectField>
+          <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
+          <AddressFields
+            address={draft.address}
+            errorOf={(field) => form.errors[`deliveries.0.${field}`]}
+            onChange={(address) => form.change({ address })}
+          />
+        </div>
+        <Field
+          {...form.field('message')}
+          error={form.errors['deliveries.0.message']}
+          multiline
+          rows={2}
+          label={t('order.card')}
+        />
+        <Field {...form.field('remark')} multiline rows={2} label={t('checkout.remarkSection')} />
+      </div>
+    </Panel>
+  )
+}
+
+function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { date } = useFormat()
+  return (
+    <RadioCards
+      legend={t('checkout.shipping')}
+      legendHidden
+      value={draft.shippingMethod}
+      onChange={(method) => form.change({ shippingMethod: method as ShippingMethodId })}
+      options={(quote.data?.methods ?? []).map(({ id, fee, latest }) => ({
+        value: id,
+        label: t(`shipping.${id}`),
+        detail: t('shipping.arrives', { dates: date(latest) }),
+        end: fee.minor === 0 ? t('totals.free') : money(fee),
+      }))}
+    />
+  )
+}
+
+function Totals({ quote: { data, problem, loading } }: { quote: Quote }) {
+  const t = useTranslate()
+  const money = useMoney()
+  if (problem) return <FormProblem text={problem} />
+  if (!data) return null
+  const { subtotal, giftWrap, shippingFee, discounts, total } = data
+  const rows = [
+    [t('totals.subtotal'), subtotal],
+    ...(giftWrap.minor > 0 ? ([[t('totals.giftWrap'), giftWrap]] as const) : []),
+    ...(shippingFee ? ([[t('totals.shippingFee'), shippingFee]] as const) : []),
+    ...discounts.map(
+      ({ name, amount }) => [t('totals.discountFor', { name }), { ...amount, minor: -amount.minor }] as const,
+    ),
+  ] as const
+  return (
+    <dl className="amounts" aria-live="polite" aria-busy={loading || undefined}>
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      <dt>{t('totals.total')}</dt>
+      <dd>
+        <b>{money(total)}</b>
+      </dd>
+    </dl>
+  )
+}

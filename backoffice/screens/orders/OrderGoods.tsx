@@ -1,0 +1,116 @@
+// Finds products and adds them to a new order; the chosen ones with quantity, text and gift wrap.
+import { useState } from 'react'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useLoad } from '../../platform/use-load.ts'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { withVariant, type DraftItem, type FoundVariant } from './new-order.ts'
+
+type OrderGoodsProps = { items: readonly DraftItem[]; onChange: (items: readonly DraftItem[]) => void }
+
+export function OrderGoods({ items, onChange }: OrderGoodsProps) {
+  const t = useTranslate()
+  const [search, setSearch] = useState('')
+  const change = (at: number, changes: Partial<DraftItem>) =>
+    onChange(items.map((item, i) => (i === at ? { ...item, ...changes } : item)))
+  return (
+    <Panel title={t('order.goods')}>
+      <div className="order-goods">
+        <ul>
+          {items.map((item, at) => (
+            <Item
+              key={at}
+              item={item}
+              onChange={(changes) => change(at, changes)}
+              onRemove={() => onChange(items.filter((_, i) => i !== at))}
+            />
+          ))}
+        </ul>
+        <Field
+          type="search"
+          label={t('admin.products.search')}
+          value={search}
+          autoComplete="off"
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter of a scanner places no order.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+        {search.trim() && (
+          <Found search={search.trim()} onAdd={(variant) => onChange(withVariant(items, variant))} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const maxFound = 20
+
+function Found({ search, onAdd }: { search: string; onAdd: (variant: FoundVariant) => void }) {
+  const t = useTranslate()
+  const { data } = useLoad('admin.listVariants', { search, status: 'active', category: null })
+  if (!data) return null
+  if (data.rows.length === 0) return <p>{t('admin.products.none')}</p>
+  return (
+    <ul aria-live="polite">
+      {data.rows.slice(0, maxFound).map((variant) => (
+        <li key={variant.variantId}>
+          <VariantName variant={variant} />
+          <Button size="s" variant="secondary" icon="plus" onClick={() => onAdd(variant)}>
+            {t('admin.newOrder.add')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function VariantName({ variant }: { variant: FoundVariant }) {
+  const t = useTranslate()
+  const { title, options, sku, stock, stockMode } = variant
+  const inStock = stockMode !== 'untracked' && `${t('admin.products.stock')}: ${stock}`
+  return (
+    <span>
+      <b>{title}</b>
+      <small className="muted">{[options, sku, inStock].filter(Boolean).join(' · ')}</small>
+    </span>
+  )
+}
+
+type ItemProps = { item: DraftItem; onChange: (changes: Partial<DraftItem>) => void; onRemove: () => void }
+
+function Item({ item, onChange, onRemove }: ItemProps) {
+  const t = useTranslate()
+  const { variant, quantity, personalisation, wrap } = item
+  return (
+    <li data-chosen>
+      <VariantName variant={variant} />
+      <NumberField
+        label={t('cart.quantity', { title: variant.title })}
+        labelHidden
+        value={quantity}
+        onValue={(next) => onChange({ quantity: Math.min(Math.max(next ?? 1, 1), 99) })}
+      />
+      <IconButton icon="remove" label={t('cart.remove', { title: variant.title })} onClick={onRemove} />
+      {variant.personalisable && (
+        <Field
+          label={t('admin.product.personalisation')}
+          value={personalisation}
+          onChange={(event) => onChange({ personalisation: event.currentTarget.value })}
+        />
+      )}
+      {variant.giftWrap && (
+        <Checkbox
+          label={t('cart.wrap')}
+          checked={wrap}
+          onChange={(event) => onChange({ wrap: event.currentTarget.checked })}
+        />
+      )}
+    </li>
+  )
+}

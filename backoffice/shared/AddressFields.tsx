@@ -1,0 +1,43 @@
+// Fields of a postal address, in the order and with the names that its country uses.
+import { addressForm } from '#domain/delivery/address-form.ts'
+import { stateName } from '#domain/delivery/address-states.ts'
+import type { Address, AddressField } from '#domain/delivery/address.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+
+export type TypedAddress = Omit<Address, 'email' | 'isDefault'>
+
+type AddressFieldsProps = {
+  address: TypedAddress
+  errorOf: (field: AddressField) => string | undefined
+  onChange: (address: TypedAddress) => void
+}
+
+/** The country is fixed: it has a field of its own where it can change. */
+export function AddressFields({ address, errorOf, onChange }: AddressFieldsProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return addressForm(address.country, locale).map(({ name, label, options }) => {
+    if (name === 'email' || name === 'country') return null
+    const props = {
+      label: t(`address.${label}`),
+      value: address[name],
+      error: errorOf(name),
+      autoComplete: 'off',
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        onChange({ ...address, [name]: value }),
+    }
+    if (!options) return <Field key={name} {...props} />
+    return (
+      <SelectField key={name} {...props}>
+        <option value="">{t('form.choose')}</option>
+        {options.map((state) => (
+          <option key={state.code} value={state.code}>
+            {stateName(state, address.country, locale)}
+          </option>
+        ))}
+      </SelectField>
+    )
+  })
+}

@@ -1,0 +1,39 @@
+// Prints papers of several orders as one HTML page: `npm run -s ops -- order print 7K3M-Q2XA-9TB,… > papers.html`.
+import { html, raw } from '#domain/html.ts'
+import { isLocale } from '#domain/markets/locale.ts'
+import { environment, readConfig } from '#server/config.ts'
+import { maxPrintedOrders, printed, printOrders, type Printed } from '#services/orders/print/print-orders.ts'
+import { printStyles } from '#services/orders/print/print-styles.ts'
+import { CommandProblem, textOption, type Command } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
+
+export const printOrdersCommand: Command = {
+  name: 'order print',
+  about: 'Prints papers of several orders as one HTML page: numbers with commas between them.',
+  args: ['numbers'],
+  options: {
+    papers: {
+      type: 'string',
+      about: `Which, with commas: ${printed.join(', ')}. Packing slips unless told.`,
+    },
+    language: { type: 'string', about: 'Language of the pick list, as de. us unless told.' },
+  },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const numbers = (invocation.args[0] ?? '').split(',').filter(Boolean)
+    if (numbers.length > maxPrintedOrders)
+      throw new CommandProblem(`At most ${maxPrintedOrders} orders are printed at once.`)
+    const papers = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
+    const unknown = papers.find((each) => !printed.includes(each as Printed))
+    if (unknown !== undefined)
+      throw new CommandProblem(`'${unknown}' is no paper. They are: ${printed.join(', ')}.`)
+    const locale = textOption(invocation, 'language') ?? 'us'
+    if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
+    const request = { numbers, documents: papers as Printed[], locale }
+    const sheets = resultOf(await printOrders(db, request, readConfig(environment()).PUBLIC_ORIGIN))
+    const page = String(
+      html`<!doctype html><html><head><meta charset="utf-8"><title>${numbers.join(', ')}</title><style>${raw(printStyles)}</style></head><body>${sheets}</body></html>`,
+    )
+    return { text: page, json: { numbers, html: page } }
+  },
+}
