@@ -29,6 +29,7 @@ export const adminOperations = [
   'admin.quoteOrder',
   'admin.placeOrder',
   'admin.moveOrder',
+  'admin.undoShipment',
   'admin.cancelOrder',
   'admin.refundOrder',
   'admin.recordPayment',

@@ -1429,6 +1429,7 @@ export type MessageArguments = {
   'admin.reviews.shown': Record<never, never>
   'admin.reviews.refused': Record<never, never>
   'admin.reviews.hide': Record<never, never>
+  'admin.orders.undoShipment': Record<never, never>
   'refusal.picture-type': Record<never, never>
   'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
   'refusal.picture-broken': Record<never, never>

@@ -57,6 +57,7 @@ import { countWorkOperation, listOrdersOperation, printOrdersOperation } from '.
 import {
   viewStaffOrderOperation,
   moveOrderOperation,
+  undoShipmentOperation,
   cancelStaffOrderOperation,
   refundOrderOperation,
   recordPaymentOperation,
@@ -137,6 +138,7 @@ const all = {
   'admin.quoteOrder': quoteOrderOperation,
   'admin.placeOrder': placeManualOrderOperation,
   'admin.moveOrder': moveOrderOperation,
+  'admin.undoShipment': undoShipmentOperation,
   'admin.cancelOrder': cancelStaffOrderOperation,
   'admin.refundOrder': refundOrderOperation,
   'admin.recordPayment': recordPaymentOperation,

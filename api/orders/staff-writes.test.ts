@@ -9,6 +9,7 @@ import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
+import { undoShipment } from '#services/orders/undo-shipment.ts'
 import { writeNote } from '#services/orders/write-note.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -26,6 +27,24 @@ async function staffOrder(number: string) {
   assert.ok(!isRefusal(loaded))
   return loaded
 }
+
+test('a shipment by mistake is undone until something else happens, and its mail is not sent', async () => {
+  const { number, order } = await paid(shop)
+  await advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now)
+  const shipped = await staffOrder(number)
+  assert.equal(await undoShipment(shop.db, order.id, shipped.seen, shop.clock.now), null)
+  const undone = await staffOrder(number)
+  assert.deepEqual([undone.order.status, undone.order.deliveries[0]!.shipments], ['processed', []])
+  assert.equal(undone.mails.find(({ template }) => template === 'order-shipped')?.state, 'needless')
+  const again = await undoShipment(shop.db, order.id, undone.seen, shop.clock.now)
+  assert.equal(again?.refused, 'order-cannot-move')
+  await advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now)
+  const late = await undoShipment(shop.db, order.id, undone.seen, shop.clock.now)
+  assert.equal(late?.refused, 'order-changed')
+  await advanceOrder(shop.db, order, 'delivered', null, shop.clock.now)
+  const { seen } = await staffOrder(number)
+  assert.equal((await undoShipment(shop.db, order.id, seen, shop.clock.now))?.refused, 'order-cannot-move')
+})
 
 test('an address is corrected before shipping; the old one stays as a note', async () => {
   const { number, order } = await paid(shop)

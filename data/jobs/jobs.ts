@@ -219,3 +219,10 @@ export async function loadMailJob(
     from job where id = ${id} and data->>'orderId' = ${orderId}
       and kind in ('mail', 'later-mail', 'gift-mail')`)
 }
+
+/** Ends a job that did not run yet. */
+export async function dropWaitingJob(db: Queryable, id: string, nowMs: number): Promise<void> {
+  await db.run(sql`
+    update job set done_at = ${new Date(nowMs)}, needless = true
+    where id = ${id} and done_at is null and dead_at is null`)
+}

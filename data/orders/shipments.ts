@@ -37,3 +37,8 @@ export async function deliverShipments(
 export async function hasParcels(db: Queryable, orderId: string): Promise<boolean> {
   return (await db.row(sql`select id from shipment where order_id = ${orderId} limit 1`)) !== undefined
 }
+
+/** Parcels of one delivery; not those of exchanges. */
+export async function removeShipments(db: Queryable, groupId: string): Promise<void> {
+  await db.run(sql`delete from shipment where group_id = ${groupId} and return_id is null`)
+}

@@ -10,6 +10,7 @@ import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
+import { undoShipment } from '#services/orders/undo-shipment.ts'
 import { writeNote } from '#services/orders/write-note.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { AdminOperationName } from '#contract/admin-operations.ts'
@@ -104,6 +105,15 @@ export const moveOrderOperation = orderOperation({
     if (tracking && (carrier === '' || trackingNumber === '')) return refuse('tracking-missing')
     return advanceOrder(db, order, to, tracking, now(), { recipient, seen })
   },
+})
+
+export const undoShipmentOperation = orderOperation({
+  name: 'admin.undoShipment',
+  summary: 'Undoes a shipment that was recorded by mistake, until anything else happens to the order.',
+  permission: 'fulfilment',
+  input: z.strictObject({ number, seen: z.string().max(40) }),
+  refusals: ['order-changed', 'order-cannot-move'],
+  change: (order, { seen }, { db, now }) => undoShipment(db, order.id, seen, now()),
 })
 
 export const cancelStaffOrderOperation = orderOperation({

@@ -14,7 +14,7 @@ type NextStepProps = { order: StaffOrder; busy: boolean; change: ChangeOrder }
 export function NextStep({ order, busy, change }: NextStepProps) {
   const t = useTranslate()
   const action = useAction()
-  const { status, number, seen } = order
+  const { status, number, seen, timeline } = order
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-next]')?.focus()
   }, [seen])
@@ -46,6 +46,15 @@ export function NextStep({ order, busy, change }: NextStepProps) {
             onClick={() => void change(() => moveOrder(order, 'delivered'))}
           >
             {t('admin.orders.deliver')}
+          </Button>
+        )}
+        {status === 'shipped' && timeline.at(-1)?.kind === 'shipped' && (
+          <Button
+            variant="link"
+            loading={busy}
+            onClick={() => void change(() => adminCall('admin.undoShipment', { number, seen }))}
+          >
+            {t('admin.orders.undoShipment')}
           </Button>
         )}
         {(status === 'shipped' || status === 'delivered' || status === 'cancelled') && (
