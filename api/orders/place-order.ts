@@ -8,26 +8,29 @@ import { operation } from '../operation.ts'
 import { addressInput, countryShape, dayShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 
+/**
+ * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices and `name` is on
+ * the invoice.
+ */
+export const buyerInput = z.strictObject({
+  email: textShape(254),
+  name: textShape(100).default(''),
+  country: countryShape,
+})
+
+export const deliveryInput = z.strictObject({
+  address: addressInput.omit({ email: true }),
+  shippingMethod: z.enum(shippingMethodIds),
+  /** Requested delivery date; null: as soon as possible. */
+  arriveOn: dayShape.nullable().default(null),
+  message: textShape(1_000).default(''),
+  /** Default null: the whole cart. */
+  lines: sharesShape.nullable().default(null),
+})
+
 const input = z.strictObject({
-  /**
-   * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices and `name` is
-   * on the invoice.
-   */
-  buyer: z.strictObject({ email: textShape(254), name: textShape(100).default(''), country: countryShape }),
-  deliveries: z
-    .array(
-      z.strictObject({
-        address: addressInput.omit({ email: true }),
-        shippingMethod: z.enum(shippingMethodIds),
-        /** Requested delivery date; null: as soon as possible. */
-        arriveOn: dayShape.nullable().default(null),
-        message: textShape(1_000).default(''),
-        /** Default null: the whole cart. */
-        lines: sharesShape.nullable().default(null),
-      }),
-    )
-    .min(1)
-    .max(50),
+  buyer: buyerInput,
+  deliveries: z.array(deliveryInput).min(1).max(50),
   remark: textShape(500).default(''),
   /** A payment method of `checkout.quote`; '' for the first. */
   payment: textShape(30).default(''),

@@ -7,7 +7,8 @@ import { isRefusal } from '#domain/refusal.ts'
 import { placeManualOrder, quoteManualOrder } from '#services/orders/place-manual-order.ts'
 import { digest } from '../../idempotency.ts'
 import { staffOperation } from '../../operation.ts'
-import { addressInput, countryShape, dayShape, idShape, moneyShape, textShape } from '../../shapes.ts'
+import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
+import { countryShape, idShape, moneyShape, textShape } from '../../shapes.ts'
 
 const orderShape = z.strictObject({
   locale: z.enum(locales),
@@ -24,18 +25,8 @@ const orderShape = z.strictObject({
     )
     .max(50),
   couponCode: textShape(50).nullable().default(null),
-  buyer: z.strictObject({ email: textShape(254), name: textShape(100).default(''), country: countryShape }),
-  deliveries: z
-    .array(
-      z.strictObject({
-        address: addressInput.omit({ email: true }),
-        shippingMethod: z.enum(shippingMethodIds),
-        arriveOn: dayShape.nullable().default(null),
-        message: textShape(1_000).default(''),
-        lines: z.null().default(null),
-      }),
-    )
-    .length(1),
+  buyer: buyerInput,
+  deliveries: z.array(deliveryInput).length(1),
   remark: textShape(500).default(''),
 })
 
