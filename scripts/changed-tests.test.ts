@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { testsOf } from './changed-tests.ts'
 import { filesOf, groups } from './test-groups.ts'
@@ -17,6 +18,22 @@ test('a changed screen runs the browser tests, which use it only through the bui
   const tests = testsFor('storefront/features/product/ProductForm.tsx')
   assert.ok(tests.has('e2e/product.e2e.ts') && tests.has('server/pages/pages.test.ts'))
   assert.ok(!tests.has('data/database.test.ts'))
+})
+
+test('a changed screen of the back office runs the browser tests that open it', () => {
+  const tests = testsFor('backoffice/App.tsx')
+  assert.ok(tests.has('e2e/backoffice-orders.e2e.ts') && !tests.has('e2e/purchase.e2e.ts'))
+})
+
+test('every browser test that opens the back office is known as one', () => {
+  const tests = testsFor('e2e/backoffice-steps.ts')
+  const opening = all.filter(
+    (file) => file.startsWith('e2e/') && readFileSync(file, 'utf8').includes('/_shop'),
+  )
+  assert.deepEqual(
+    opening.filter((file) => !tests.has(file)),
+    [],
+  )
 })
 
 test('a changed program, migration or text runs the tests that use it', () => {

@@ -19,14 +19,23 @@ export function testsOf(changed: readonly string[], tests: readonly string[]): s
   const modules = shopFiles(isModule)
   const texts = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
   if (changed.some(affectsAllTests)) return [...tests]
-  const affected = new Set(changed.flatMap((file) => (isModule(file) ? [file] : readersOf(file, texts))))
   const importers = new Map<string, string[]>()
   for (const [file, text] of texts)
     for (const named of modulesNamedIn(file, text))
       importers.set(named, [...(importers.get(named) ?? []), file])
-  // The loop also visits the elements that it adds to the set.
-  for (const file of affected) for (const importer of importers.get(file) ?? []) affected.add(importer)
-  return tests.filter((file) => affected.has(file) || readsAllFiles(file))
+  const usersOf = (files: readonly string[]): Set<string> => {
+    const users = new Set(files.flatMap((file) => (isModule(file) ? [file] : readersOf(file, texts))))
+    // The loop also visits the elements that it adds to the set.
+    for (const file of users) for (const importer of importers.get(file) ?? []) users.add(importer)
+    return users
+  }
+  const affected = usersOf(changed)
+  // Each browser test starts a server, which serves the back office; few open it.
+  const outsideBackoffice = usersOf(changed.filter((file) => !file.startsWith('backoffice/')))
+  const opensBackoffice = usersOf(['e2e/backoffice-steps.ts'])
+  const isAffected = (file: string): boolean =>
+    file.startsWith('e2e/') && !opensBackoffice.has(file) ? outsideBackoffice.has(file) : affected.has(file)
+  return tests.filter((file) => isAffected(file) || readsAllFiles(file))
 }
 
 /** True for dependencies, compiler settings and test runner. */
