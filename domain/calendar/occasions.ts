@@ -128,6 +128,8 @@ export const occasions = [
       DK: '06-05',
     },
     countries,
+    // In Germany it is near Mother’s Day, for which far more gifts are bought.
+    leads: except('DE'),
     season: null,
   },
   {

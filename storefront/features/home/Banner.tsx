@@ -15,7 +15,7 @@ export function Banner({ banner: { picture, title, text, button, path }, first }
   const href = useHref()
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className="occasion-hero" data-shape="square">
+    <section className="occasion-hero" data-season="everyday" data-shape="square">
       {picture && (
         <div data-part="picture">
           <Picture picture={picture} ratio="fill" sizes="(min-width: 60rem) 55vw, 100vw" eager={first} />

@@ -16,7 +16,7 @@ export function EverydayHero({ hero, first }: EverydayHeroProps) {
   const href = useHref()
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className="occasion-hero" data-shape="square">
+    <section className="occasion-hero" data-season="everyday" data-shape="square">
       {hero && (
         <div data-part="picture">
           <Picture

@@ -12,14 +12,20 @@ type OccasionHeroProps = {
   first?: boolean | undefined
 }
 
-export function OccasionHero({ scene: { note, title, text, hero }, first }: OccasionHeroProps) {
+export function OccasionHero({ scene: { note, season, title, text, hero }, first }: OccasionHeroProps) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
   const { name, date, category } = note
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className="occasion-hero" data-shape={hero?.shape} data-ground={hero?.ground} data-first={first}>
+    <section
+      className="occasion-hero"
+      data-season={season}
+      data-shape={hero?.shape}
+      data-ground={hero?.ground}
+      data-first={first}
+    >
       {hero && (
         <div data-part="picture">
           <Picture

@@ -1,7 +1,7 @@
 // Hero photographs of the home page and of its shared links, by occasion. The placeholders are those of
 // sample/pictures.ts. Server only: a page includes only the photographs that it shows.
 import type { Picture } from '#domain/catalog/catalog.ts'
-import type { OccasionKey } from '#domain/calendar/occasions.ts'
+import type { OccasionKey, Season } from '#domain/calendar/occasions.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
 
 /** A photograph with the layout of its text. */
@@ -18,6 +18,8 @@ export type Hero = {
 /** An occasion as a section of the home page. */
 export type OccasionScene = {
   readonly note: DatedOccasion
+  /** Its colours, computed again because the section is light on a dark page. */
+  readonly season: Season | 'everyday'
   readonly title: string
   readonly text: string
   readonly hero: Hero | null

@@ -1,7 +1,7 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
-import { nextOccasions } from '#domain/calendar/occasion.ts'
+import { nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
 import { occasionCategories } from '#domain/calendar/occasions.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
@@ -113,6 +113,7 @@ export async function loadHome({
   const everyday = isSample ? everydayHero : heroOfProduct(fresh)
   const sceneOf = (note: DatedOccasion): OccasionScene => ({
     note,
+    season: seasonOf(note.occasion) ?? 'everyday',
     title: t(`occasion.${note.occasion}.title`),
     text: t(`occasion.${note.occasion}.text`),
     hero: isSample ? heroOf(note.occasion) : null,
