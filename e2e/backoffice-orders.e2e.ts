@@ -114,6 +114,7 @@ test('an order by phone is priced while it is typed, and paid by a mailed link',
     await page.getByRole('button', { name: 'Place order' }).click()
     await page.getByLabel('Street address').and(page.locator('[aria-invalid=true]')).waitFor()
     await page.getByLabel('Street address').fill('Gartenweg 3')
+    await page.locator('[aria-invalid=true]').waitFor({ state: 'detached' })
     await expectNoAxeViolations(page)
     await screenshot(page, 'new-order')
     await page.getByRole('button', { name: 'Place order' }).click()

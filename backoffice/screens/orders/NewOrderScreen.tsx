@@ -14,7 +14,7 @@ import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
 import { useLoad, type Loaded } from '../../platform/use-load.ts'
-import { AddressFields } from '../../shared/AddressFields.tsx'
+import { AddressFields, type TypedAddress } from '../../shared/AddressFields.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CountryField } from '../settings/CountryField.tsx'
@@ -104,7 +104,7 @@ function Recipient({ draft, form, markets }: PartProps & { markets: readonly Cou
   return (
     <Panel title={t('admin.orders.customer')}>
       <div className="stack">
-        <div className="side-by-side">
+        <div className="order-recipient">
           <CountryField
             value={draft.address.country}
             among={markets}
@@ -125,7 +125,10 @@ function Recipient({ draft, form, markets }: PartProps & { markets: readonly Cou
           <AddressFields
             address={draft.address}
             errorOf={(field) => form.errors[`deliveries.0.${field}`]}
-            onChange={(address) => form.change({ address })}
+            onChange={(address) => {
+              form.hideErrors(...changedFields(draft.address, address))
+              form.change({ address })
+            }}
           />
         </div>
         <Field
@@ -139,6 +142,12 @@ function Recipient({ draft, form, markets }: PartProps & { markets: readonly Cou
       </div>
     </Panel>
   )
+}
+
+/** Names of the fields in the reply's problems. */
+function changedFields(before: TypedAddress, after: TypedAddress): string[] {
+  const names = Object.keys(after) as (keyof TypedAddress)[]
+  return names.filter((name) => before[name] !== after[name]).map((name) => `deliveries.0.${name}`)
 }
 
 function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {

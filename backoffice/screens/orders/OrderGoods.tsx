@@ -18,7 +18,7 @@ export function OrderGoods({ items, onChange }: OrderGoodsProps) {
   const change = (at: number, changes: Partial<DraftItem>) =>
     onChange(items.map((item, i) => (i === at ? { ...item, ...changes } : item)))
   return (
-    <Panel title={t('order.goods')}>
+    <Panel title={t('admin.products.title')}>
       <div className="order-goods">
         <ul>
           {items.map((item, at) => (
