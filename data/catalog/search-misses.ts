@@ -1,4 +1,5 @@
-// Searches that found nothing, counted by day. No visitor is stored.
+// Searches that found nothing, counted by day. No visitor is stored. A cached page counts once while it is cached, so the
+// figures are lower bounds.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { sql, type Queryable } from '../database.ts'
 
