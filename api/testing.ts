@@ -36,7 +36,8 @@ export function fakePayments(): FakePayments {
   const states = new Map<string, ProviderState>()
   const provider: FakePayments = {
     name: 'fake',
-    kinds: paymentKinds,
+    kinds: () => paymentKinds,
+    holdMs: () => null,
     minimum: () => 1,
     transactions: null,
     readEvent: async () => null,

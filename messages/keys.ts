@@ -179,6 +179,9 @@ export type MessageArguments = {
   'payment.installments': Record<never, never>
   'payment.later': Record<never, never>
   'payment.mobile': Record<never, never>
+  'payment.transfer': Record<never, never>
+  'payment.online': Record<never, never>
+  'payment.transferText': Record<never, never>
   'order.title': Record<never, never>
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; dates: string | number }
@@ -216,6 +219,11 @@ export type MessageArguments = {
   'order.confirmingTitle': Record<never, never>
   'order.confirmingText': Record<never, never>
   'order.confirmingLong': Record<never, never>
+  'transfer.title': Record<never, never>
+  'transfer.until': { date: string | number }
+  'transfer.holder': Record<never, never>
+  'transfer.reference': Record<never, never>
+  'transfer.amount': Record<never, never>
   'order.cancelledTitle': Record<never, never>
   'order.cancelledText': Record<never, never>
   'order.refundedText': Record<never, never>
@@ -1381,6 +1389,7 @@ export type MessageArguments = {
   'admin.orders.refund-requested': Record<never, never>
   'admin.orders.refund-pending': Record<never, never>
   'admin.orders.refund-succeeded': Record<never, never>
+  'admin.orders.disputeUntil': { amount: string | number; date: string | number }
   'admin.orders.order-reminder': Record<never, never>
   'admin.orders.review-invitation': Record<never, never>
   'admin.orders.exchange-asked': Record<never, never>
@@ -1590,6 +1599,7 @@ export type MessageArguments = {
   'refusal.setting-contrast': Record<never, never>
   'refusal.setting-picture': Record<never, never>
   'refusal.setting-path': Record<never, never>
+  'refusal.setting-bank-account': Record<never, never>
   'admin.settings.textLanguage': Record<never, never>
   'admin.settings.textLanguageHint': { language: string | number }
   'admin.frame.start': Record<never, never>

@@ -68,6 +68,7 @@ function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null
     order: of,
     event: event.find(({ kind }) => mailTemplateOf[kind] === template),
     seller,
+    account: null,
     publicOrigin: origin,
     accessToken: () => hostileText,
   })

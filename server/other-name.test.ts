@@ -127,7 +127,15 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
   for (const template of orderMailTemplates) {
     const event = sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template)
     const accessToken = () => 'token'
-    yield composeOrderMail({ template, order, event, seller: settings.seller, publicOrigin, accessToken })
+    yield composeOrderMail({
+      template,
+      order,
+      event,
+      seller: settings.seller,
+      account: null,
+      publicOrigin,
+      accessToken,
+    })
   }
   for (const template of giftMailTemplates) {
     const event = sampleEvents.find(({ kind }) => kind === 'return-approved')

@@ -45,7 +45,9 @@ export async function openShopContext(options: ShopOptions) {
   const wakeJobs = (): void => jobs.wake()
   const files = openFileStore(config, db)
   const catalog = await openLiveCatalog(db, now, report, defaultSettings(config), options.replica)
-  const payment = await openProviders({ config, db: db.prompt, publicOrigin, now, secret, wakeJobs })
+  const settings = () => catalog.settings
+  const parts = { config, settings, db: db.prompt, publicOrigin, now, secret, wakeJobs }
+  const payment = await openProviders(parts)
   const views = createViewCounter(db, now, report)
   const isLimited = config.RATE_LIMITS === 'on'
   const admission = createAdmission({ now, counts: isLimited })
@@ -77,7 +79,7 @@ export async function openShopContext(options: ShopOptions) {
     /** For requests of shoppers: its statements end sooner. */
     visitorShop: shopWith(db.prompt),
     catalog,
-    settings: () => catalog.settings,
+    settings,
     files,
     payment,
     /** The job workers set `wake` when they start. */

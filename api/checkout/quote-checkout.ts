@@ -6,6 +6,7 @@ import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { maxDaysAhead, orderBy, warehouse } from '#domain/delivery/delivery.ts'
 import { nextOccasions } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -68,7 +69,12 @@ export const quoteCheckoutOperation = operation({
       .min(1)
       .max(maxDeliveries),
   }),
-  output: z.object({ cart: cartView, deliveries: z.array(quotedDelivery) }),
+  output: z.object({
+    cart: cartView,
+    deliveries: z.array(quotedDelivery),
+    /** Payment methods for `order.place`, the usual one first. */
+    payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
+  }),
   refusals: [],
   async run({ country, deliveries }, context) {
     const { db } = context
@@ -82,7 +88,9 @@ export const quoteCheckoutOperation = operation({
     )
     const requested = deliveries.map((each, i) => ({ ...each, lines: several ? shares[i]! : null }))
     const quoted = quote(read, requested, now)
+    const payments = context.payments.offered(read.currency)
     return {
+      payments: payments.map(({ name, kinds }) => ({ name, kinds: [...kinds()] })),
       cart: showCart(read, context, quoted.shippingFee),
       deliveries: quoted.deliveries.map((delivery) =>
         showDelivery(delivery, now, translateFor(context.caller.locale)),

@@ -12,6 +12,16 @@ export const orderView = z
     paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
     /** State of the payment at its provider; `confirming` may take minutes. */
     payment: z.enum(['open', 'confirming', 'paid', 'failed', 'cancelled', 'refunded']),
+    /** Where to transfer the amount of an unpaid order; null: it is paid otherwise. */
+    transfer: z
+      .object({
+        holder: z.string(),
+        iban: z.string(),
+        bic: z.string(),
+        reference: z.string(),
+        until: z.number(),
+      })
+      .nullable(),
     /** Milliseconds. */
     placedAt: z.number(),
     /** Days in which anything may be sent back. */

@@ -2,6 +2,7 @@
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { transferOf } from '#services/payment/transfer-of.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import { isCountry, marketTable } from '#domain/markets/market.ts'
@@ -20,7 +21,7 @@ import { returnableOrder } from '#services/orders/returnable-order.ts'
 export function showOrder(
   order: StoredOrder,
   masked: boolean,
-  { now, settings: { seller } }: Pick<Shop, 'now' | 'settings'>,
+  { now, settings: { seller, transfer } }: Pick<Shop, 'now' | 'settings'>,
 ): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
   const returnable = returnableOrder(order)
@@ -30,6 +31,7 @@ export function showOrder(
     status: order.status,
     paymentStatus: order.paymentStatus,
     payment: order.payment.status as ProviderState,
+    transfer: transferOf(order, transfer),
     placedAt: order.placedAt,
     returnDays: order.returnDays,
     heldUntil: order.status === 'unpaid' ? order.heldUntil : null,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marksOf, paymentKinds } from './payment-kinds.ts'
 
-test('every kind of payment has a mark, and a service with two kinds has one mark', () => {
+test('all kinds of payment together show each mark once: a service with two kinds has one mark', () => {
   assert.deepEqual(marksOf(paymentKinds), [
     'visa',
     'mastercard',

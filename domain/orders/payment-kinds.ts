@@ -1,6 +1,6 @@
 // Kinds of payment in the interface, and the brand marks of their services.
 
-export const paymentKinds = ['cards', 'wallet', 'installments', 'later', 'mobile'] as const
+export const paymentKinds = ['cards', 'wallet', 'installments', 'later', 'mobile', 'transfer'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
 export type PaymentMark = 'visa' | 'mastercard' | 'paypal' | 'apple-pay' | 'google-pay' | 'klarna'
@@ -11,6 +11,8 @@ const marks: Readonly<Record<PaymentKind, readonly PaymentMark[]>> = {
   mobile: ['apple-pay', 'google-pay'],
   installments: ['klarna'],
   later: ['klarna'],
+  // Banks have no common mark.
+  transfer: [],
 }
 
 export const markNames: Readonly<Record<PaymentMark, string>> = {

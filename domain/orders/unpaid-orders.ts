@@ -56,6 +56,6 @@ export const longestHoldMs = holdMs(1)
 export const placedMailMs = 3 * minuteMs
 
 /** Time from placing to the payment reminder: half of the hold. */
-export function reminderMs(units: number): number {
-  return holdMs(units) / 2
+export function reminderMs(hold: number): number {
+  return hold / 2
 }

@@ -4,6 +4,7 @@ import { isCountry } from '../markets/market.ts'
 import { isCurrency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { hasForbiddenCharacters, isTooLong } from '../text.ts'
+import { isBankAccount } from './bank-account.ts'
 import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './content.ts'
 import { roundings } from './derived-price.ts'
 import type { Logo, Settings, StoredSettings } from './settings.ts'
@@ -31,6 +32,7 @@ export type SettingsProblem =
   | 'setting-contrast'
   | 'setting-picture'
   | 'setting-path'
+  | 'setting-bank-account'
 
 type Problems = Record<string, SettingsProblem>
 
@@ -46,6 +48,9 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
     return markets.every(isCountry) ? {} : { markets: 'setting-country' }
   },
   prices: checkPrices,
+  transfer: (account) =>
+    account === null || isBankAccount(account) ? {} : { transfer: 'setting-bank-account' },
+  stripeKinds: (kinds) => (kinds.length > 0 ? {} : { stripeKinds: 'setting-length' }),
   returnDays: (days) =>
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },
   lowStockBelow: (count) => (isWhole(count, 0, maxLowStock) ? {} : { lowStockBelow: 'setting-number' }),

@@ -2,6 +2,8 @@
 import type { Locale } from '../markets/locale.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
+import type { PaymentKind } from '../orders/payment-kinds.ts'
+import type { BankAccount } from './bank-account.ts'
 import type { HomeSection, MenuLink } from './content.ts'
 import type { PriceSettings } from './derived-price.ts'
 import type { Theme } from './theme.ts'
@@ -18,6 +20,10 @@ export type Settings = {
   /** Countries of sale. */
   readonly markets: readonly Country[]
   readonly prices: PriceSettings
+  /** Account for bank transfers; null: none is offered. */
+  readonly transfer: BankAccount | null
+  /** Payment methods that are switched on at Stripe. */
+  readonly stripeKinds: readonly PaymentKind[]
   /** Days from the delivery in which anything may be sent back. */
   readonly returnDays: number
   /** Fewer items than this are shown as 'only a few left'. */
@@ -50,6 +56,8 @@ export const sampleSettings: Settings = {
   homeLocale: 'us',
   markets: countries,
   prices: { base: 'EUR', rates: {} },
+  transfer: null,
+  stripeKinds: ['cards'],
   returnDays: 99,
   lowStockBelow: 6,
   theme: null,

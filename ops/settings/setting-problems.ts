@@ -21,6 +21,8 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-colour': 'is not a colour like #94394a.',
   'setting-contrast': `is hard to read: the contrast is below ${leastContrast}.`,
   'setting-path': 'is not a path of the shop like /rich/about.',
+  'setting-bank-account':
+    'is no account: {"holder":"Posy Gifts GmbH","iban":"DE89370400440532013000","bic":"","currency":"EUR","days":7}.',
   'setting-picture': 'is not a stored picture.',
   'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}.`,
 }

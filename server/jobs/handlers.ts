@@ -45,6 +45,7 @@ export function jobHandlers(
       order,
       event: order.events.find(({ id }) => id === eventId),
       seller: shop.settings.seller,
+      account: shop.settings.transfer,
       publicOrigin: shop.publicOrigin,
       accessToken: () =>
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + accessMsOf(template) }),

@@ -18,6 +18,7 @@ import type { Translate } from '#messages/translator.ts'
 import { nameOf } from './delivery-parts.ts'
 import type { Part } from './layout.ts'
 import type { MailSubject } from './order-mails.ts'
+import { transferRows, transferText } from './transfer-rows.ts'
 import { parcelRow, returnedGoods, type Parcel } from './order-rows.ts'
 
 export type OrderMailContent = {
@@ -38,7 +39,7 @@ export type OrderMailContent = {
 const zone = warehouse.timeZone
 
 export function orderMailContent(
-  { template, order, event, seller, publicOrigin }: MailSubject,
+  { template, order, event, seller, account, publicOrigin }: MailSubject,
   locale: Locale,
   t: Translate,
 ): OrderMailContent | null {
@@ -51,10 +52,22 @@ export function orderMailContent(
   const whole = (subject: string, heading: string, text: string): OrderMailContent => {
     return { subject, heading, texts: [text], showsOrder: true }
   }
+  const transferContent = (): OrderMailContent => {
+    const subject = t('mail.placed.subject', number)
+    const rows = transferRows(order, account, locale, t)
+    return {
+      subject,
+      heading: t('transfer.title'),
+      texts: [transferText(order, locale, t)],
+      rows,
+      showsOrder: true,
+    }
+  }
   switch (template) {
     case 'order-placed':
       // An order that is paid or cancelled by now gets another mail with all information.
       if (order.total === 0 || order.status !== 'unpaid') return null
+      if (order.payment.provider === 'bank-transfer') return transferContent()
       return whole(
         t('mail.placed.subject', number),
         t('mail.placed.heading'),
@@ -86,6 +99,7 @@ export function orderMailContent(
     }
     case 'order-reminder': {
       if (order.status !== 'unpaid' || order.payment.status === 'confirming') return null
+      if (order.payment.provider === 'bank-transfer') return transferContent()
       const time = holdEndText(order, locale, t)
       const content = whole(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
       return { ...content, heading: content.subject, button: t('mail.reminder.button') }

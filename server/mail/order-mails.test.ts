@@ -6,11 +6,20 @@ import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { mailTemplateOf, orderMailTemplates, type OrderMailTemplate } from '#domain/orders/order-event.ts'
+import type { BankAccount } from '#domain/settings/bank-account.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { brand } from '../brand.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
 import { sampleEvents, sampleOrder } from './testing-order.ts'
+
+const account: BankAccount = {
+  holder: 'Posy Gifts GmbH',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  currency: 'EUR',
+  days: 7,
+}
 
 function compose(template: OrderMailTemplate, locale: Locale, change: Partial<StoredOrder> = {}) {
   const mail = composeOrderMail({
@@ -18,6 +27,7 @@ function compose(template: OrderMailTemplate, locale: Locale, change: Partial<St
     order: { ...sampleOrder, locale, ...change },
     event: sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template),
     seller: sampleSeller,
+    account,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
   })
@@ -108,6 +118,7 @@ test('a withdrawal before packing causes a single mail', () => {
       order: { ...sampleOrder, ...change },
       event,
       seller: sampleSeller,
+      account,
       publicOrigin: '',
       accessToken: () => '',
     })
@@ -245,3 +256,18 @@ async function keep(template: string, locale: string, html: string): Promise<voi
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, `mail-${template}-${locale}.html`), html)
 }
+
+test('the mail about an order by transfer has account, amount and reference in every language', () => {
+  const payment = { ...sampleOrder.payment, provider: 'bank-transfer' }
+  for (const locale of locales)
+    for (const template of ['order-placed', 'order-reminder'] as const) {
+      const { text } = compose(template, locale, { payment })!
+      for (const part of [
+        'Posy Gifts GmbH',
+        'DE89 3704 0044 0532 0130 00',
+        'COBADEFFXXX',
+        sampleOrder.number,
+      ])
+        assert.ok(text.includes(part), `${locale} ${template} lacks ${part}`)
+    }
+})

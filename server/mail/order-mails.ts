@@ -2,6 +2,7 @@
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import type { BankAccount } from '#domain/settings/bank-account.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
@@ -16,6 +17,8 @@ export type MailSubject = {
   /** The reported event; undefined for mails by the scheduler or on the customer's request. */
   readonly event: StoredEvent | undefined
   readonly seller: Seller
+  /** The merchant's account, for orders that are paid by transfer. */
+  readonly account: BankAccount | null
   readonly publicOrigin: string
   /** Creates a token with full access to the order. */
   readonly accessToken: () => string

@@ -50,13 +50,12 @@ function openPages(context: ShopContext) {
   const { config, db, shop, visitorShop, catalog, settings, build, storefront } = context
   const { admission, clientIp, security, now, report, metrics } = context
   const endpoint = createEndpoint(visitorShop, registry, countNothing)
-  const site = siteOf({
+  const site = siteOf(shop.payments.kinds, {
     publicOrigin: shop.publicOrigin,
     api: apiAddress(shop.publicOrigin, config.API_ORIGIN),
     buildId: build.id,
     secureCookies: shop.publicOrigin.startsWith('https:'),
     iconService: config.ICON_SERVICE ?? '',
-    paymentKinds: [...new Set(shop.payments.all.flatMap(({ kinds }) => kinds))],
   })
   const pages = createPages({
     presentAddress: (address) => findPresentAddress(db, address),

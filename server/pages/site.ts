@@ -1,13 +1,18 @@
 // The site's settings for the browser: fixed ones, and those that the merchant changes.
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Site } from '#storefront/platform/pages/page.ts'
 
-type FixedSite = Omit<Site, 'shopName' | 'logo' | 'tagManagerId' | 'returnDays' | 'lowStockBelow'>
+type FixedSite = Omit<
+  Site,
+  'shopName' | 'logo' | 'tagManagerId' | 'returnDays' | 'lowStockBelow' | 'paymentKinds'
+>
 
-export function siteOf(fixed: FixedSite): (settings: Settings) => Site {
+export function siteOf(kinds: () => readonly PaymentKind[], fixed: FixedSite): (settings: Settings) => Site {
   let last: { readonly settings: Settings; readonly site: Site } | undefined
   return (settings) => {
-    if (last?.settings !== settings) last = { settings, site: { ...fixed, ...changing(settings) } }
+    if (last?.settings !== settings)
+      last = { settings, site: { ...fixed, ...changing(settings), paymentKinds: kinds() } }
     return last.site
   }
 }
@@ -21,7 +26,7 @@ function siteLogo({ shopName, logo }: Settings): Site['logo'] {
   return shopName === sampleSettings.shopName ? 'wordmark' : null
 }
 
-function changing(settings: Settings): Omit<Site, keyof FixedSite> {
+function changing(settings: Settings): Omit<Site, keyof FixedSite | 'paymentKinds'> {
   const { shopName, tagManagerId, returnDays, lowStockBelow } = settings
   return { shopName, logo: siteLogo(settings), tagManagerId, returnDays, lowStockBelow }
 }

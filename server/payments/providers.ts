@@ -3,14 +3,16 @@ import { paymentProviders, type PaymentProvider, type PaymentProviders } from '#
 import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
 import { createOrigins } from '../http/origins.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { Config } from '../config.ts'
+import { createBankTransfer } from './bank-transfer.ts'
 import type { ProviderName } from './provider-names.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 import { receiveWebhook } from './webhook.ts'
 import { createWebhookHandler, webhookSegment } from './webhook-handler.ts'
 
-type ProviderParts = SandboxParts & { readonly config: Config }
+type ProviderParts = SandboxParts & { readonly config: Config; readonly settings: () => Settings }
 
 type Opened = {
   readonly provider: PaymentProvider
@@ -27,10 +29,11 @@ const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => Opened 
       routes: (shop) => [['_pay', createSandboxPage(provider, isForeign, () => shop.settings)]],
     }
   },
+  'bank-transfer': ({ settings }) => ({ provider: createBankTransfer(settings) }),
   // The package takes memory and time: it is loaded only where Stripe is selected.
-  async stripe({ config, now }) {
+  async stripe({ config, now, settings }) {
     const { createStripe } = await import('./stripe/stripe.ts')
-    return { provider: createStripe(stripeSettings(config), now) }
+    return { provider: createStripe({ ...stripeSettings(config), kinds: () => settings().stripeKinds }, now) }
   },
 }
 

@@ -35,7 +35,7 @@ export function createSandboxPage(
   isForeign: (request: IncomingMessage) => boolean,
   settings: () => Settings,
 ): RouteHandler {
-  const marks = marksOf(sandbox.kinds).map((mark) => markNames[mark])
+  const marks = marksOf(sandbox.kinds()).map((mark) => markNames[mark])
   async function decide(
     request: IncomingMessage,
     payment: SandboxPayment,

@@ -19,6 +19,8 @@ export function sandboxPageOf(reference: string, locale: Locale): string {
   return `${sandboxPath}${reference}?lg=${locale}`
 }
 
+const sandboxKinds = paymentKinds.filter((kind) => kind !== 'transfer')
+
 export type SandboxPayment = {
   readonly reference: string
   readonly amount: number
@@ -84,7 +86,8 @@ export function createSandbox({ db, publicOrigin: origin, now, secret, wakeJobs 
 
   return {
     name: 'sandbox',
-    kinds: paymentKinds,
+    kinds: () => sandboxKinds,
+    holdMs: () => null,
     minimum: () => 1,
     transactions: null,
     find,

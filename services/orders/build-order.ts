@@ -40,7 +40,8 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
   const id = newId(now)
   const units = itemCount(read.cart)
   const split = splitByDelivery(orderInput, now)
-  const heldUntil = now + (placedBy === 'merchant' ? staffHoldMs : holdMs(units))
+  const hold = context.payments.named(orderInput.provider).holdMs() ?? holdMs(units)
+  const heldUntil = now + (placedBy === 'merchant' ? staffHoldMs : hold)
   const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
   const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
   return {
@@ -80,7 +81,7 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
     eventId: newId(now),
     placedBy,
     jobs: [
-      ...(placedBy === 'customer' ? mailsToShopper(id, units, now) : []),
+      ...(placedBy === 'customer' ? mailsToShopper(id, hold, now) : []),
       newJob('expire-order', { orderId: id }, now, heldUntil),
     ],
     changes: products.map((productId) => ({ id: newId(now), productId })),
@@ -88,10 +89,10 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
 }
 
 /** Most orders are paid within minutes; then only the payment mail is sent. */
-function mailsToShopper(orderId: string, units: number, now: number): NewJob[] {
+function mailsToShopper(orderId: string, hold: number, now: number): NewJob[] {
   return [
     newJob('later-mail', { template: 'order-placed', orderId }, now, now + placedMailMs),
-    newJob('later-mail', { template: 'order-reminder', orderId }, now, now + reminderMs(units)),
+    newJob('later-mail', { template: 'order-reminder', orderId }, now, now + reminderMs(hold)),
   ]
 }
 

@@ -162,15 +162,14 @@ function agreedCart(cart: StoredCart | undefined, { cartVersion }: PlaceOrderInp
 
 /** The chosen provider, if it takes this amount. Orders of 0 need none, but name one. */
 function chooseProvider(
-  { payment = '', buyer }: PlaceOrderInput,
+  { payment = '' }: PlaceOrderInput,
   total: Money,
   { payments, caller }: VisitorContext,
 ): string | Refusal<'payment-method-unknown' | 'total-too-small'> {
-  const offered = payments.offered(buyer.country)
+  const offered = payments.offered(total.currency)
   const chosen = payment === '' ? offered[0] : offered.find(({ name }) => name === payment)
   if (!chosen) return refuse('payment-method-unknown')
-  const least = chosen.minimum(total.currency)
-  if (least === null) return refuse('payment-method-unknown')
+  const least = chosen.minimum(total.currency) ?? 0
   if (total.minor > 0 && total.minor < least)
     return refuse('total-too-small', {
       facts: { amount: formatMoney(caller.locale, money(least, total.currency)) },

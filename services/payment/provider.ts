@@ -1,6 +1,5 @@
 // The port of payment providers. All calls may be repeated: `id` is an idempotency key.
 import type { Locale } from '#domain/markets/locale.ts'
-import type { Country } from '#domain/markets/market.ts'
 import type { DisputeState } from '#domain/orders/dispute.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
@@ -85,7 +84,10 @@ export type ProviderTransaction = {
 
 export type PaymentProvider = {
   readonly name: string
-  readonly kinds: readonly PaymentKind[]
+  /** What the shopper can choose on its page; empty: the provider is not offered. */
+  kinds(): readonly PaymentKind[]
+  /** How long an unpaid order holds its stock; null: as long as usual. */
+  holdMs(): number | null
   /** Least amount of one payment in minor units; null if the provider does not take this currency. */
   minimum(currency: Currency): number | null
   /** Opens a payment, or returns the one that is open under this id. `redirectUrl` null: there is no page. */
@@ -108,14 +110,11 @@ export type PaymentProviders = {
   readonly all: readonly PaymentProvider[]
   /** Throws for a provider that is no longer configured. */
   named(name: string): PaymentProvider
-  /** Those that can be chosen in a market. */
-  offered(country: Country): readonly PaymentProvider[]
+  /** Those that can be chosen for an order in this currency. */
+  offered(currency: Currency): readonly PaymentProvider[]
 }
 
-export function paymentProviders(
-  all: readonly PaymentProvider[],
-  isOffered: (name: string, country: Country) => boolean = () => true,
-): PaymentProviders {
+export function paymentProviders(all: readonly PaymentProvider[]): PaymentProviders {
   return {
     all,
     named(name) {
@@ -123,7 +122,7 @@ export function paymentProviders(
       if (!found) throw new Error(`the payment provider ${name} is not configured: name it in PAYMENTS`)
       return found
     },
-    offered: (country) => all.filter(({ name }) => isOffered(name, country)),
+    offered: (currency) => all.filter((each) => each.kinds().length > 0 && each.minimum(currency) !== null),
   }
 }
 

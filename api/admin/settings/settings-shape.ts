@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countries } from '#domain/markets/market.ts'
 import { locales } from '#domain/markets/locale.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { catalogSections } from '#domain/settings/content.ts'
 import { roundings, type Rounding } from '#domain/settings/derived-price.ts'
@@ -46,6 +47,16 @@ export const settingsShape = z.strictObject({
   homeLocale: z.enum(locales),
   markets: z.array(country).max(countries.length),
   prices: z.strictObject({ base: z.enum(currencies), rates: z.partialRecord(z.enum(currencies), rate) }),
+  transfer: z
+    .strictObject({
+      holder: textShape(100),
+      iban: textShape(42),
+      bic: textShape(11),
+      currency: z.enum(currencies),
+      days: z.number(),
+    })
+    .nullable(),
+  stripeKinds: z.array(z.enum(paymentKinds)).max(paymentKinds.length),
   returnDays: z.number(),
   lowStockBelow: z.number(),
   theme: z.strictObject({ accent: textShape(7), paper: textShape(7) }).nullable(),

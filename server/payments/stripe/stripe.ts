@@ -14,7 +14,8 @@ export type StripeSettings = {
   readonly webhookSecrets: readonly string[]
   /** Default: the address of Stripe. */
   readonly apiUrl?: string | undefined
-  readonly kinds?: readonly PaymentKind[]
+  /** Methods that are switched on in the dashboard. */
+  readonly kinds?: () => readonly PaymentKind[]
   readonly timeoutMs?: number
   /** Repetitions by the package, with a delay of up to two seconds each. */
   readonly retries?: number
@@ -52,7 +53,8 @@ export function createStripe(settings: StripeSettings, now: () => number): Payme
 
   return {
     name: 'stripe',
-    kinds: settings.kinds ?? ['cards'],
+    kinds: settings.kinds ?? (() => ['cards']),
+    holdMs: () => null,
     minimum: leastCharge,
     read,
     async open(payment) {

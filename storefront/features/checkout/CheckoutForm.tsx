@@ -43,6 +43,9 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const tracked = useRef(false)
   const [submitted, setSubmitted] = useState(false)
   const [save, setSave] = useState(false)
+  const [chosen, setPayment] = useState<string | null>(null)
+  // Another market may not offer what was chosen before.
+  const payment = quote.payments.find(({ name }) => name === chosen)?.name ?? quote.payments[0]?.name ?? null
   const [problem, setProblem] = useState<Problem | null>(null)
   const orderable = isOrderable(quote.cart.lines)
   const form = useForm({
@@ -68,7 +71,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     if (quoteState.busy || !quoteState.isFresh) return
     if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at]))) return {}
     trackSteps()
-    const outcome = await placeOrder(orderInput(draft, quote))
+    const outcome = await placeOrder(orderInput(draft, quote, payment))
     if (outcome.kind === 'placed') return saveAddressAndLeave(outcome)
     if (outcome.kind === 'unreachable') return setProblem({ text: t('checkout.again'), changed: false })
     setProblem({ text: outcome.message, changed: outcome.kind === 'changed' })
@@ -124,7 +127,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       )}
       <section aria-labelledby="payment">
         <h2 id="payment">{t('checkout.payment')}</h2>
-        <PaymentMethods />
+        <PaymentMethods payments={quote.payments} chosen={payment} onChoose={setPayment} />
       </section>
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       {quoteState.failed && (

@@ -1,21 +1,55 @@
-// The accepted payment methods. The shopper selects one on the payment provider's page.
+// The payment methods of the shop, and the choice between them. Methods of a provider are selected on its own page.
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import type { Quote } from './use-quote.ts'
 import './PaymentMethods.css'
 
-export function PaymentMethods() {
+type PaymentMethodsProps = {
+  payments: Quote['payments']
+  chosen: string | null
+  onChoose: (name: string) => void
+}
+
+export function PaymentMethods({ payments, chosen, onChoose }: PaymentMethodsProps) {
   const t = useTranslate()
-  const { paymentKinds } = useVisit().site
+  if (payments.length === 1) return <Offered kinds={payments[0]!.kinds} />
+  return (
+    <RadioCards
+      legend={t('checkout.payment')}
+      legendHidden
+      value={chosen}
+      onChange={onChoose}
+      options={payments.map(({ name, kinds }) => ({
+        value: name,
+        label: t(isTransfer(kinds) ? 'payment.transfer' : 'payment.online'),
+        detail: isTransfer(kinds)
+          ? t('payment.transferText')
+          : kinds.map((kind) => t(`payment.${kind}`)).join(' · '),
+      }))}
+    />
+  )
+}
+
+type Kinds = Quote['payments'][number]['kinds']
+
+function isTransfer(kinds: Kinds): boolean {
+  return kinds.includes('transfer')
+}
+
+function Offered({ kinds }: { kinds: Kinds }) {
+  const t = useTranslate()
+  const { site } = useVisit()
   return (
     <div className="payment-kinds">
       <p>
         <Icon name="lock" />
-        <span>{t('checkout.paymentText')}</span>
+        <span>{t(isTransfer(kinds) ? 'payment.transferText' : 'checkout.paymentText')}</span>
       </p>
-      <PaymentMarks label={t('footer.payment')} kinds={paymentKinds} />
+      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
       <ul>
-        {paymentKinds.map((kind) => (
+        {kinds.map((kind) => (
           <li key={kind}>{t(`payment.${kind}`)}</li>
         ))}
       </ul>

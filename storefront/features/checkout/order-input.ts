@@ -8,6 +8,7 @@ import type { Quote } from './use-quote.ts'
 export function orderInput(
   { email, name, country, deliveries, remark }: Draft,
   { cart }: Quote,
+  payment: string | null,
 ): Input<'order.place'> {
   const several = deliveries.length > 1
   const market = pricingCountry(
@@ -27,6 +28,7 @@ export function orderInput(
       }
     }),
     remark: remark.trim(),
+    ...(payment !== null && { payment }),
     cartVersion: cart.version,
     total: cart.totals.total,
   }

@@ -1,5 +1,5 @@
 // State of the payment: a button to pay, a notice to wait, or the cancellation.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { formatClock } from '#messages/format-time.ts'
 import { call } from '../../platform/api/call.ts'
 import { useMoney, useVisit } from '../../platform/pages/visit.ts'
@@ -9,6 +9,8 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import type { Output } from '#api/call.ts'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
+
+const TransferDetails = lazy(() => import('./TransferDetails.tsx'))
 
 /** Remaining time below which seconds are shown. */
 const lastMinutesMs = 5 * 60_000
@@ -38,6 +40,12 @@ export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPane
         {polling && <Spinner label={t('order.confirming')} />}
         <p>{t(polling ? 'order.confirmingText' : 'order.confirmingLong')}</p>
       </Notice>
+    )
+  if (order.transfer)
+    return (
+      <Suspense fallback={null}>
+        <TransferDetails transfer={order.transfer} amount={order.totals.total} />
+      </Suspense>
     )
   return <PayNow order={order} access={access} onOutdated={onOutdated} />
 }

@@ -1,0 +1,33 @@
+// Tests which accounts can receive transfers.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formatIban, isBankAccount, isIban, type BankAccount } from './bank-account.ts'
+
+const account: BankAccount = {
+  holder: 'Posy Gifts GmbH',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  currency: 'EUR',
+  days: 7,
+}
+
+test('an account number with a wrong digit is refused', () => {
+  assert.ok(isIban('DE89 3704 0044 0532 0130 00'))
+  assert.ok(isIban('GB82WEST12345698765432'))
+  for (const wrong of [
+    'DE89370400440532013001',
+    'DE98370400440532013000',
+    'DE89',
+    '',
+    'de89370400440532013000',
+  ])
+    assert.equal(isIban(wrong), false, wrong)
+  assert.equal(formatIban('DE89370400440532013000'), 'DE89 3704 0044 0532 0130 00')
+})
+
+test('an account needs a holder, and days within a month', () => {
+  assert.ok(isBankAccount(account))
+  assert.ok(isBankAccount({ ...account, bic: '' }))
+  for (const wrong of [{ holder: ' ' }, { bic: 'X' }, { days: 0 }, { days: 31 }, { days: 1.5 }])
+    assert.equal(isBankAccount({ ...account, ...wrong }), false)
+})

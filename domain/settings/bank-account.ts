@@ -1,0 +1,44 @@
+// The merchant's account for bank transfers.
+import { isCurrency, type Currency } from '../pricing/money.ts'
+
+export type BankAccount = {
+  readonly holder: string
+  readonly iban: string
+  /** '' where the country needs none. */
+  readonly bic: string
+  /** Orders in other currencies cannot be paid by transfer. */
+  readonly currency: Currency
+  /** Days in which the money must arrive; the stock is held so long. */
+  readonly days: number
+}
+
+export const transferDays = { min: 1, max: 30 } as const
+
+/** ISO 13616: letters count from 10, and the number leaves 1 when divided by 97. */
+export function isIban(text: string): boolean {
+  const iban = text.replaceAll(' ', '')
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((each) => parseInt(each, 36)).join('')
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+export function isBankAccount({ holder, iban, bic, currency, days }: BankAccount): boolean {
+  return (
+    holder.trim() !== '' &&
+    holder.length <= 100 &&
+    isIban(iban) &&
+    (bic === '' || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) &&
+    isCurrency(currency) &&
+    Number.isInteger(days) &&
+    days >= transferDays.min &&
+    days <= transferDays.max
+  )
+}
+
+/** In groups of four, as on paper. */
+export function formatIban(iban: string): string {
+  return iban
+    .replaceAll(' ', '')
+    .replaceAll(/(.{4})/g, '$1 ')
+    .trim()
+}

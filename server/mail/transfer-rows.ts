@@ -1,0 +1,35 @@
+// Instructions for a bank transfer, in the e-mail about the order.
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { money } from '#domain/pricing/money.ts'
+import type { BankAccount } from '#domain/settings/bank-account.ts'
+import { formatDate, formatMoney } from '#messages/format.ts'
+import type { Translate } from '#messages/translator.ts'
+import { transferOf } from '#services/payment/transfer-of.ts'
+import type { Part, Row } from './layout.ts'
+
+export function transferText({ heldUntil }: StoredOrder, locale: Locale, t: Translate): string {
+  return t('transfer.until', { date: formatDate(locale, plainDateIn(heldUntil, warehouse.timeZone)) })
+}
+
+export function transferRows(
+  order: StoredOrder,
+  account: BankAccount | null,
+  locale: Locale,
+  t: Translate,
+): Part[] {
+  const transfer = transferOf(order, account)
+  if (!transfer) return []
+  const { holder, iban, bic, reference } = transfer
+  const amount = formatMoney(locale, money(order.total, order.currency))
+  const rows: Row[] = [
+    [t('transfer.amount'), amount],
+    [t('transfer.holder'), holder],
+    ['IBAN', iban],
+    ...(bic ? [['BIC', bic] as const] : []),
+    [t('transfer.reference'), reference],
+  ]
+  return [{ rows }]
+}

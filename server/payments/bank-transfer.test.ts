@@ -1,0 +1,95 @@
+// Orders that are paid by bank transfer.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
+import { readOrder } from '#api/orders/testing.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { expireWhenDue } from '#services/orders/expire-order.ts'
+import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
+import { plainSnapshot, type PaymentProvider } from '#services/payment/provider.ts'
+import { createBankTransfer } from './bank-transfer.ts'
+
+const transfer = {
+  holder: 'Posy Gifts GmbH',
+  iban: 'DE89370400440532013000',
+  bic: '',
+  currency: 'EUR',
+  days: 7,
+} as const
+const dayMs = 86_400_000
+
+/** Stands for an online provider with a least amount of 30.00. */
+const online: PaymentProvider = {
+  ...createBankTransfer(() => sampleSettings),
+  name: 'online',
+  kinds: () => ['cards'],
+  holdMs: () => null,
+  minimum: () => 3_000,
+  open: async ({ id }) => ({ reference: id, redirectUrl: `https://pay.example/${id}` }),
+  read: async () => plainSnapshot('open'),
+}
+
+let shop: TestShop
+before(async () => {
+  const settings = () => shop.shop.settings
+  shop = await openTestShop(false, [online, createBankTransfer(settings)])
+  await changeSettings(shop.db, { transfer }, shop.clock.now)
+  await shop.shop.catalog.refresh()
+})
+after(() => shop.close())
+
+let visitors = 0
+
+async function order(payment: string) {
+  const who = { session: `transfer-${visitors++}` }
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const { data } = await shop.call('checkout.quote', toGermany, who)
+  const input = {
+    ...orderTo(address),
+    payment,
+    cartVersion: data.cart.version,
+    total: data.cart.totals.total,
+  }
+  const placed = await shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
+  return { ...placed, payments: data.payments }
+}
+
+test('the order shows account and reference, and holds its gifts for a week', async () => {
+  const { data, payments } = await order('bank-transfer')
+  assert.deepEqual(
+    payments.map(({ name }) => name),
+    ['online', 'bank-transfer'],
+  )
+  assert.equal(data.payment, null)
+  const view = await shop.call('order.view', data)
+  assert.deepEqual(view.data.transfer, {
+    holder: 'Posy Gifts GmbH',
+    iban: 'DE89 3704 0044 0532 0130 00',
+    bic: '',
+    reference: data.number,
+    until: shop.clock.now + 7 * dayMs,
+  })
+  const { id } = await readOrder(shop, data)
+  assert.equal(await recordOutsidePayment(id, shop.shop), null)
+  const after = await shop.call('order.view', data)
+  assert.deepEqual([after.data.status, after.data.transfer], ['processing', null])
+})
+
+test('an order without a transfer is cancelled after a week', async () => {
+  const { data } = await order('bank-transfer')
+  const { id } = await readOrder(shop, data)
+  shop.clock.now += 6 * dayMs
+  await expireWhenDue(id, shop.shop)
+  assert.equal((await readOrder(shop, data)).status, 'unpaid')
+  shop.clock.now += dayMs
+  await expireWhenDue(id, shop.shop)
+  assert.equal((await readOrder(shop, data)).status, 'cancelled')
+})
+
+test('an order below the least amount of a provider is refused before the redirect, with the amount', async () => {
+  const { refused, msg } = await order('online')
+  assert.equal(refused, 'total-too-small')
+  assert.match(msg, /€30\.00/)
+  assert.equal((await order('unheard-of')).refused, 'payment-method-unknown')
+})

@@ -1,0 +1,41 @@
+// Where to transfer the amount of an order.
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import type { Output } from '#api/call.ts'
+import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import './TransferDetails.css'
+
+type TransferDetailsProps = {
+  transfer: NonNullable<Output<'order.view'>['transfer']>
+  amount: Money
+}
+
+export default function TransferDetails({ transfer, amount }: TransferDetailsProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { date } = useFormat()
+  const { holder, iban, bic, reference, until } = transfer
+  const rows = [
+    [t('transfer.amount'), money(amount)],
+    [t('transfer.holder'), holder],
+    ['IBAN', iban],
+    ...(bic ? [['BIC', bic]] : []),
+    [t('transfer.reference'), reference],
+  ]
+  return (
+    <Notice tone="warning" title={t('transfer.title')}>
+      <p>{t('transfer.until', { date: date(plainDateIn(until, timeZones.DE)) })}</p>
+      <dl className="transfer-details">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  )
+}
