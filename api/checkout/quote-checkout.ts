@@ -90,7 +90,7 @@ export const quoteCheckoutOperation = operation({
     const quoted = quote(read, requested, now)
     const payments = context.payments.offered(read.currency)
     return {
-      payments: payments.map(({ name, kinds }) => ({ name, kinds: [...kinds()] })),
+      payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
       cart: showCart(read, context, quoted.shippingFee),
       deliveries: quoted.deliveries.map((delivery) =>
         showDelivery(delivery, now, translateFor(context.caller.locale)),

@@ -75,11 +75,13 @@ export function showOrder(
     }),
     options: optionsOf(order, now()),
     requests: order.requests.flatMap((request) => showRequest(request, order)),
-    refunds: order.refunds.map(({ amount: minor, promisedAt, doneAt }) => ({
-      amount: amount(minor),
-      doneAt,
-      ...refundDates(promisedAt),
-    })),
+    refunds: order.refunds
+      .filter(({ state }) => state !== 'failed')
+      .map(({ amount: minor, promisedAt, doneAt }) => ({
+        amount: amount(minor),
+        doneAt,
+        ...refundDates(promisedAt),
+      })),
     seller: { ...seller, lines: [...seller.lines] },
     // Some deliveries may go to a country whose prices exclude tax.
     taxIncluded: taxes.length > 0 || (isCountry(order.country) && marketTable[order.country].taxIncluded),

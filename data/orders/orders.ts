@@ -82,9 +82,13 @@ export type StoredOrder = {
     returnId: string | null
     promisedAt: number
     doneAt: number | null
+    state: RefundState
   }[]
   readonly requests: readonly StoredRequest[]
 }
+
+/** `pending`: accepted by the provider. `failed`: the money is still ours. */
+export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed'
 
 /** The part of an order for one recipient. Times are milliseconds. */
 export type StoredDelivery = {
@@ -192,7 +196,9 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
         from order_event e where e.order_id = o.id) as events,
       (select coalesce(json_agg(json_build_object('amount', f.amount, 'returnId', f.return_id,
           'promisedAt', (extract(epoch from f.promised_at) * 1000)::bigint,
-          'doneAt', (extract(epoch from f.done_at) * 1000)::bigint)
+          'doneAt', (extract(epoch from f.done_at) * 1000)::bigint,
+          'state', case when f.failed_at is not null then 'failed' when f.done_at is not null then 'succeeded'
+            when f.reference is not null then 'pending' else 'requested' end)
           order by f.promised_at, f.id), '[]') from refund f where f.order_id = o.id) as refunds,
       (select coalesce(json_agg(json_build_object('id', q.id, 'reference', q.reference, 'kind', q.kind,
           'status', q.status, 'name', q.name, 'answer', q.answer, 'email', q.email, 'locale', q.locale,

@@ -105,7 +105,7 @@ export function orderMailContent(
       return { ...content, heading: content.subject, button: t('mail.reminder.button') }
     }
     case 'payment-confirming':
-      if (order.status !== 'unpaid' || order.payment.status !== 'confirming') return null
+      if (order.status !== 'unpaid' || order.payment.status === 'failed') return null
       return plain(t('mail.confirming.subject', number), t('mail.confirming.text', number))
     case 'order-cancelled': {
       const { reason, refund } = eventOf('cancelled').data

@@ -19,13 +19,13 @@ const transfer = {
 } as const
 const dayMs = 86_400_000
 
-/** Stands for an online provider with a least amount of 30.00. */
+/** Stands for an online provider with a least amount of 50.00. */
 const online: PaymentProvider = {
   ...createBankTransfer(() => sampleSettings),
   name: 'online',
   kinds: () => ['cards'],
   holdMs: () => null,
-  minimum: () => 3_000,
+  minimum: () => 5_000,
   open: async ({ id }) => ({ reference: id, redirectUrl: `https://pay.example/${id}` }),
   read: async () => plainSnapshot('open'),
 }
@@ -62,7 +62,8 @@ test('the order shows account and reference, and holds its gifts for a week', as
     ['online', 'bank-transfer'],
   )
   assert.equal(data.payment, null)
-  const view = await shop.call('order.view', data)
+  const handle = { number: data.number, access: data.access }
+  const view = await shop.call('order.view', handle)
   assert.deepEqual(view.data.transfer, {
     holder: 'Posy Gifts GmbH',
     iban: 'DE89 3704 0044 0532 0130 00',
@@ -72,7 +73,7 @@ test('the order shows account and reference, and holds its gifts for a week', as
   })
   const { id } = await readOrder(shop, data)
   assert.equal(await recordOutsidePayment(id, shop.shop), null)
-  const after = await shop.call('order.view', data)
+  const after = await shop.call('order.view', handle)
   assert.deepEqual([after.data.status, after.data.transfer], ['processing', null])
 })
 
@@ -90,6 +91,6 @@ test('an order without a transfer is cancelled after a week', async () => {
 test('an order below the least amount of a provider is refused before the redirect, with the amount', async () => {
   const { refused, msg } = await order('online')
   assert.equal(refused, 'total-too-small')
-  assert.match(msg, /€30\.00/)
+  assert.match(msg, /€50\.00/)
   assert.equal((await order('unheard-of')).refused, 'payment-method-unknown')
 })

@@ -1,6 +1,7 @@
 // Everything that staff see of an order.
 import type { Queryable } from '#data/database.ts'
 import { listOrderMails, type OrderMail } from '#data/jobs/jobs.ts'
+import { listDisputes, type StoredDispute } from '#data/orders/disputes.ts'
 import { loadNotes, type OrderNote } from '#data/orders/order-notes.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
@@ -13,6 +14,7 @@ export type StaffOrder = {
   readonly mails: readonly OrderMail[]
   /** Minor units that can still be refunded. */
   readonly refundable: number
+  readonly disputes: readonly StoredDispute[]
   /** Id of the last event. Sent back with a change, so that nobody changes what they have not seen. */
   readonly seen: string
 }
@@ -24,10 +26,11 @@ export async function loadStaffOrder(
   const number = readOrderNumber(typedNumber)
   const order = number === null ? undefined : await loadOrder(db, { number })
   if (!order) return refuse('order-unknown')
-  const [notes, mails, refundable] = await Promise.all([
+  const [notes, mails, refundable, disputes] = await Promise.all([
     loadNotes(db, order.id),
     listOrderMails(db, order.id),
     refundableAmount(db, order.id),
+    listDisputes(db, order.id),
   ])
-  return { order, notes, mails, refundable, seen: order.events.at(-1)?.id ?? '' }
+  return { order, notes, mails, refundable, disputes, seen: order.events.at(-1)?.id ?? '' }
 }

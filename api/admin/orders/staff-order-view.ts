@@ -76,6 +76,16 @@ export const staffOrderView = z
       .object({
         provider: z.string(),
         reference: z.string().nullable(),
+        /** How the buyer paid: 'visa 4242'. */
+        method: z.string(),
+        disputes: z.array(
+          z.object({
+            reference: z.string(),
+            amount: moneyShape,
+            state: z.enum(['needs-response', 'under-review', 'won', 'lost', 'warning']),
+            dueAt: z.number().nullable(),
+          }),
+        ),
         subtotal: moneyShape,
         giftWrap: moneyShape,
         shippingFee: moneyShape,
@@ -83,7 +93,11 @@ export const staffOrderView = z
         total: moneyShape,
         refundable: moneyShape,
         refunds: z.array(
-          z.object({ amount: moneyShape, promisedAt: z.number(), doneAt: z.number().nullable() }),
+          z.object({
+            amount: moneyShape,
+            promisedAt: z.number(),
+            state: z.enum(['requested', 'pending', 'succeeded', 'failed']),
+          }),
         ),
       })
       .nullable(),
@@ -118,7 +132,7 @@ export async function viewStaffOrder(number: string, context: StaffContext) {
 }
 
 function showStaffOrder(
-  { order, notes, mails, refundable, seen }: StaffOrder,
+  { order, notes, mails, refundable, disputes, seen }: StaffOrder,
   { staff, caller }: StaffContext,
 ) {
   const seesAll = isAllowed(staff.role, 'orders')
@@ -150,13 +164,24 @@ function showStaffOrder(
       ? {
           provider: order.payment.provider,
           reference: order.payment.reference,
+          method: order.payment.method,
+          disputes: disputes.map(({ reference, state, dueAt, ...dispute }) => ({
+            reference,
+            state,
+            dueAt,
+            amount: amount(dispute.amount),
+          })),
           subtotal: amount(subtotal),
           giftWrap: amount(giftWrap),
           shippingFee: amount(shippingFee),
           discount: amount(order.discount),
           total: amount(order.total),
           refundable: amount(refundable),
-          refunds: order.refunds.map((refund) => ({ ...refund, amount: amount(refund.amount) })),
+          refunds: order.refunds.map(({ promisedAt, state, ...refund }) => ({
+            promisedAt,
+            state,
+            amount: amount(refund.amount),
+          })),
         }
       : null,
     timeline: order.events.map(({ kind, actor, at }) => ({ kind, actor, at })),

@@ -4,6 +4,7 @@ import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Dialog } from '#storefront/ui/Dialog.tsx'
+import { Notice } from '#storefront/ui/Notice.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useTime } from '../../platform/use-time.ts'
@@ -29,7 +30,8 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
   const t = useTranslate()
   const money = useMoney()
   const time = useTime()
-  const { subtotal, giftWrap, shippingFee, discount, total, provider, reference, refunds } = payment
+  const { subtotal, giftWrap, shippingFee, discount, total, provider, reference, method, refunds, disputes } =
+    payment
   return (
     <Panel title={t('admin.orders.payment')}>
       <dl className="amounts">
@@ -53,17 +55,45 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
         <dd>
           <b>{money(total)}</b>
         </dd>
-        {refunds.map(({ amount, promisedAt }, at) => (
+        {refunds.map(({ amount, promisedAt, state }, at) => (
           <div key={at}>
-            <dt>{time(promisedAt)}</dt>
+            <dt>
+              {time(promisedAt)} <small className="muted">{t(`admin.orders.refund-${state}`)}</small>
+            </dt>
             <dd>{money({ ...amount, minor: -amount.minor })}</dd>
           </div>
         ))}
       </dl>
+      {disputes.map((dispute) => (
+        <Dispute key={dispute.reference} dispute={dispute} />
+      ))}
       <small className="muted">
+        {method && `${method} · `}
         {provider === 'outside' ? t('admin.orders.outside') : `${provider} ${reference ?? ''}`}
       </small>
     </Panel>
+  )
+}
+
+type PaymentOf = NonNullable<StaffOrder['payment']>
+
+/** The deadline is at the provider, where the merchant answers. */
+function Dispute({ dispute: { state, amount, dueAt } }: { dispute: PaymentOf['disputes'][number] }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const time = useTime()
+  if (state === 'won' || state === 'lost')
+    return (
+      <Notice tone={state === 'won' ? 'success' : 'error'} title={t(`admin.orders.dispute-${state}`)}>
+        {money(amount)}
+      </Notice>
+    )
+  return (
+    <Notice tone="error" title={t('admin.orders.dispute-opened')}>
+      {dueAt === null
+        ? money(amount)
+        : t('admin.orders.disputeUntil', { amount: money(amount), date: time(dueAt) })}
+    </Notice>
   )
 }
 
