@@ -47,6 +47,7 @@ import {
   removeStaffCommand,
 } from './staff/staff.ts'
 import { backupCommand, restoreCommand } from './backup/backup.ts'
+import { reconcilePaymentsCommand } from './payments/reconcile-payments.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { doctorCommand } from './shop/doctor.ts'
 import { migrateCommand } from './shop/migrate.ts'
@@ -63,6 +64,7 @@ export const commands: readonly Command[] = [
   resendMailCommand,
   advanceOrderCommand,
   refundOrderCommand,
+  reconcilePaymentsCommand,
   listReturnsCommand,
   approveReturnCommand,
   refuseReturnCommand,

@@ -47,6 +47,7 @@ export function productionRisks(
       'PAYMENTS',
       'names no payment provider, so nobody could pay. PAYMENTS=sandbox opens a test shop: no real payments, and a banner says so on every page.',
     )
+  for (const [about, text] of stripeRisks(config)) always(about, text)
   if (config.DATABASE_URL && config.FILES.kind === 'folder')
     warn(
       'FILES',
@@ -75,6 +76,25 @@ export function productionRisks(
 }
 
 type Described = readonly [about: string, text: string]
+
+function* stripeRisks(config: Config): Iterable<Described> {
+  if (!config.PAYMENTS.includes('stripe')) return
+  if (!config.STRIPE_SECRET_KEY)
+    yield [
+      'STRIPE_SECRET_KEY',
+      'is not set, so Stripe takes no payment. Copy it from the dashboard of Stripe.',
+    ]
+  else if (config.STRIPE_SECRET_KEY.includes('_test_'))
+    yield [
+      'STRIPE_SECRET_KEY',
+      'is a key of the test mode, in which nobody pays. Set the key of the live mode.',
+    ]
+  if (config.STRIPE_WEBHOOK_SECRETS.length === 0)
+    yield [
+      'STRIPE_WEBHOOK_SECRETS',
+      `is not set: debits, failed refunds and disputes would go unnoticed. Add the endpoint ${config.PUBLIC_ORIGIN}/_webhooks/stripe in the dashboard, and copy its signing secret.`,
+    ]
+}
 
 /** Risks for every visitor, also in a test shop. */
 function* visitorRisks(config: Config): Iterable<Described> {

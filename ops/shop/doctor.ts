@@ -61,14 +61,16 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
   },
   {
     check: 'refunds',
-    about: 'money that was to go back more than an hour ago, or cancelled orders that kept some',
+    about: 'money that no provider has accepted to pay back for an hour, or cancelled orders that kept some',
     count: (db, now) =>
       countWrong(
         db,
         sql`
       select count(*) as wrong from orders o join payment p on p.order_id = o.id
       where (o.status = 'cancelled' and o.payment_status <> 'unpaid' and p.refund_total <> p.amount)
-        or exists (select 1 from refund r where r.order_id = o.id and r.done_at is null and r.promised_at < ${new Date(now.getTime() - 3_600_000)})`,
+        or exists (select 1 from refund r where r.order_id = o.id and r.done_at is null and r.failed_at is null
+          and r.reference is null and r.promised_at < ${new Date(now.getTime() - 3_600_000)}
+          and not exists (select from payment_dispute d where d.order_id = o.id and d.state not in ('won', 'warning')))`,
       ),
   },
   {

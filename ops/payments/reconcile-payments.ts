@@ -1,0 +1,66 @@
+// Compares the provider's account with the shop's books of one day.
+import { isCurrency, money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { environment, readConfig } from '#server/config.ts'
+import { defaultSettings } from '#server/default-settings.ts'
+import { openProviders } from '#server/payments/providers.ts'
+import { reconcileDay, type DayReport } from '#services/payment/reconcile-day.ts'
+import { table, type Command } from '../command.ts'
+import { beginningOf, endOf } from '../shop-day.ts'
+
+export const reconcilePaymentsCommand: Command = {
+  name: 'payments reconcile',
+  about:
+    "Compares a day's payments, refunds, disputes, fees and payouts at the provider with the shop's books.",
+  args: ['day'],
+  needsDatabase: true,
+  async run(db, { args: [day = ''], now }) {
+    const config = readConfig(environment())
+    const parts = {
+      secret: '',
+      publicOrigin: config.PUBLIC_ORIGIN,
+      now: () => now,
+      wakeJobs: () => undefined,
+    }
+    const settings = () => defaultSettings(config)
+    const { payments } = await openProviders({ ...parts, config, settings, db })
+    const [from, to] = [beginningOf(day, 'The day').getTime(), endOf(day, 'The day').getTime()]
+    const reports: DayReport[] = []
+    for (const provider of payments.all) {
+      const report = await reconcileDay(db, provider, from, to)
+      if (report) reports.push(report)
+    }
+    const count = reports.reduce((sum, { differences }) => sum + differences.length, 0)
+    return {
+      text:
+        reports.length > 0 ? reports.map(describe).join('\n\n') : 'No provider of this shop has an account.',
+      json: reports,
+      alarm: count > 0,
+    }
+  },
+}
+
+function describe({ provider, sums, differences }: DayReport): string {
+  const rows = sums.map(({ currency, ...amounts }) => [
+    currency,
+    ...Object.values(amounts).map((minor) => amountIn(minor, currency)),
+  ])
+  const heading = ['', 'PAYMENTS', 'REFUNDS', 'DISPUTES', 'FEES', 'PAYOUTS', 'OTHER', 'NET']
+  const found = differences.map(({ kind, order, amount, currency, reference }) => [
+    kind,
+    order,
+    amountIn(amount, currency),
+    reference,
+  ])
+  return [
+    provider,
+    sums.length > 0 ? table(heading, rows) : 'No movements.',
+    differences.length === 0
+      ? 'Difference: 0'
+      : `Differences: ${differences.length}\n${table(['', 'ORDER', 'AMOUNT', 'REFERENCE'], found)}`,
+  ].join('\n')
+}
+
+function amountIn(minor: number, currency: string): string {
+  return isCurrency(currency) ? formatMoney('us', money(minor, currency)) : `${minor} ${currency}`
+}
