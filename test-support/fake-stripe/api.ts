@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import type { Account } from './account.ts'
 import { ApiError } from './api-error.ts'
 
-export type Fault = '429' | '500' | 'slow' | 'cut' | 'cut-after'
+export type Fault = 'none' | '429' | '500' | 'slow' | 'cut' | 'cut-after'
 
 export type ApiRequest = {
   readonly method: string
