@@ -58,7 +58,7 @@ export async function reconcileDay(
     ...(await comparePayments(db, name, ofDay)),
     ...(await compareRefunds(db, ofDay)),
     ...(await compareDisputes(db, ofDay)),
-    ...(await compareBooked(await listBooked(db, name, fromMs, toMs), all)),
+    ...compareBooked(await listBooked(db, name, fromMs, toMs), all),
   ]
   return { provider: name, sums: sumsOf(ofDay), differences }
 }
