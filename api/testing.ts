@@ -32,7 +32,7 @@ export type FakePayments = PaymentProvider & {
   down: boolean
 }
 
-export function fakePayments(): FakePayments {
+function fakePayments(): FakePayments {
   const states = new Map<string, ProviderState>()
   const provider: FakePayments = {
     name: 'fake',

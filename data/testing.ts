@@ -8,7 +8,7 @@ import { takeJobs, type Job } from './jobs/jobs.ts'
 import { migrate } from './migrate.ts'
 
 /** Connection string of the server for test databases. Throws without one. */
-export function testServerUrl(): string {
+function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   if (!url) throw new Error('these tests need a database: run them by `npm test -- --data`')
   return url

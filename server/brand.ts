@@ -9,7 +9,7 @@ import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 export const brand = { accent: '#94394a', accentDark: '#eeaeaf', accentInk: '#fef9f5' } as const
 
 /** The wordmark as PNG in double resolution: mail programs do not render SVG. */
-export const wordmarkPath = '/app-icons/wordmark.png'
+const wordmarkPath = '/app-icons/wordmark.png'
 export const wordmarkSize = { width: 96, height: 48 } as const
 
 /** The merchant's accent, else that of the style sheet. */

@@ -1,7 +1,7 @@
 // The address of the back office: current path and query, and navigation without a document.
 import { useSyncExternalStore } from 'react'
 
-export const basePath = '/_shop'
+const basePath = '/_shop'
 
 const listeners = new Set<() => void>()
 let leaveQuestion: (() => boolean) | undefined

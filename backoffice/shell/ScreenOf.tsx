@@ -9,7 +9,7 @@ import { LoadProblem } from '../ui/LoadProblem.tsx'
 
 type Found = { readonly route: AdminRoute; readonly params: Record<string, string> }
 
-export function findRoute(path: string): Found | undefined {
+function findRoute(path: string): Found | undefined {
   for (const route of adminRoutes) {
     const params = matchPath(route.path, path)
     if (params) return { route, params }

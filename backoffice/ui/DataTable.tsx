@@ -8,7 +8,7 @@ export type Column<Row> = {
   /** Shown in the head instead of the label, such as a checkbox for all rows. */
   readonly head?: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Numbers and amounts stand at the end of their column. */
+  /** Aligns numbers and amounts to the end of the column. */
   readonly numeric?: boolean
   /** On phones: at the end of the first line, without its label, or not at all. */
   readonly onPhone?: 'beside' | 'plain' | 'hidden'

@@ -87,7 +87,7 @@ export async function recordEvent(
   return row !== undefined
 }
 
-/** What the staff are told. */
+/** Events that notify the staff. */
 const staffNoticeOf: Partial<Record<OrderEvent['kind'], Notice>> = {
   processing: 'order',
   'return-asked': 'return',

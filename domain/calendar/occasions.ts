@@ -213,7 +213,7 @@ export const occasions = [
   { key: 'ramadan', rule: 'table ramadan..+29', countries: ['AE'], season: 'lights' },
   { key: 'eid-al-fitr', rule: 'table eid-al-fitr..+2', countries: ['AE'], season: 'lights' },
   { key: 'eid-al-adha', rule: 'table eid-al-adha..+2', countries: ['AE'], season: 'lights' },
-  // Nobody is shown it; a person's gift date may be it.
+  // No market shows it; a gift date can refer to it.
   { key: 'orthodox-easter', rule: 'orthodox-easter', countries: [], category: 'easter', season: 'easter' },
 ] as const satisfies readonly OccasionRule[]
 

@@ -25,7 +25,7 @@ export type UnitMeasure = {
   readonly baseUnit: MeasureUnit
 }
 
-/** The compare-at price is computed from the price history, so the record has only the wish to show a reduction. */
+/** The compare-at price is computed from the price history, so the record only says whether to show it. */
 export type PriceRecord = {
   /** Minor units. */
   readonly minor: number

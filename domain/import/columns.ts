@@ -104,7 +104,7 @@ const fieldByName = new Map<string, Field>(
   ),
 )
 
-/** Known without a home in the shop: told as ignored without a search for their meaning. */
+/** Columns that the shop does not store: reported as ignored. */
 const customData = /^(.+) \(product\.metafields\.([\w-]+)\.[\w-]+\)$/i
 /** Codes of Shopify's own taxonomy and of advertising. */
 const codeSpaces: ReadonlySet<string> = new Set(['shopify', 'mm-google-shopping', 'reviews'])

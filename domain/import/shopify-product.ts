@@ -1,4 +1,4 @@
-// Reads one product of a Shopify file from its rows: texts and facts stand in the first row, each further row is a
+// Reads one product of a Shopify file from its rows: texts and facts are in the first row, each further row is a
 // variant, a picture or both.
 import { locales, type Locale } from '../markets/locale.ts'
 import { taxClasses, type ProductStatus } from '../catalog/product-record.ts'
@@ -94,7 +94,7 @@ function readTexts(row: Row, reader: RowReader, facts: FileFacts): ImportedProdu
   return texts
 }
 
-export function readDescription(
+function readDescription(
   row: Row,
   column: ColumnId,
   reader: RowReader,
@@ -193,7 +193,7 @@ function readPlaces(
 }
 
 /** 'Blue' and 'blue' are one tag. */
-export function uniqueNames(names: readonly string[]): string[] {
+function uniqueNames(names: readonly string[]): string[] {
   const byName = new Map<string, string>()
   for (const name of names) if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name)
   return [...byName.values()]

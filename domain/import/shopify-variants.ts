@@ -1,4 +1,4 @@
-// Reads the variants of one product: option names stand in its first row, values and facts in each row.
+// Reads the variants of one product: option names are in its first row, values and facts in each row.
 import { locales } from '../markets/locale.ts'
 import { currencies, isCurrency, money, type Currency, type Money } from '../pricing/money.ts'
 import type { StockMode, VariantRecord } from '../catalog/product-record.ts'

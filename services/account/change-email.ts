@@ -1,4 +1,4 @@
-// Changes the e-mail of a customer. Orders and the newsletter follow; all other sessions end; the old address is told.
+// Changes the e-mail of a customer. Orders and newsletter follow, other sessions end, and a mail goes to the old one.
 import { endSessions } from '#data/customers/customer-sessions.ts'
 import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
 import { moveNewsletter } from '#data/customers/newsletter.ts'

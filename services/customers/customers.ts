@@ -15,7 +15,7 @@ import { nameQuery } from '#domain/customers/name-search.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
-export const foundLimit = 50
+const foundLimit = 50
 const shownOrders = 100
 const maxNote = 2_000
 

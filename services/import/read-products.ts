@@ -19,7 +19,7 @@ import {
 export type ReadFile = { readonly shape: FileShape; readonly index: FileIndex }
 
 /** More rows would outgrow the memory of a small server. */
-export const maxRows = 500_000
+const maxRows = 500_000
 
 /** Reads every row once: a file with one row that is not part of a table is refused. */
 export async function readIndex(source: FileSource): Promise<ReadFile | FileRefusal> {
@@ -47,7 +47,7 @@ export async function readIndex(source: FileSource): Promise<ReadFile | FileRefu
   return { shape, index: builder.finish() }
 }
 
-/** The products in the order in which their last rows stand in the file. */
+/** The products in the order of their last rows. */
 export async function* readProducts(
   source: FileSource,
   { shape, index }: ReadFile,

@@ -45,7 +45,7 @@ export async function listOrderPage(db: Queryable, { list, search, after }: Want
 const numberLength = 11
 
 /** What a typed or scanned text may be. Several words can only be a name or a number. */
-export function readSearch(typed: string): OrderSearch {
+function readSearch(typed: string): OrderSearch {
   const text = typed.normalize('NFKC').trim()
   const compact = text.toUpperCase().replaceAll(/\s/g, '')
   const symbols = compact

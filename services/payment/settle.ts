@@ -21,7 +21,7 @@ import { plainSnapshot, type PaymentSnapshot } from './provider.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
 
-/** Age of a confirmation when the shopper is told that the bank takes its time. */
+/** Age of a confirmation from which the page says that the bank needs longer. */
 const confirmingMailMs = 10 * 60_000
 
 /** Settles an order by id. Throws if the order does not exist or the provider does not respond. */

@@ -12,7 +12,7 @@ import {
 } from '#domain/pricing/promotion-effect.ts'
 import type { Shop } from '../shop.ts'
 
-export const previewDays = 7
+const previewDays = 7
 const batch = 500
 
 type Candidate = { readonly key: string; readonly rule: PromotionRule; readonly position: number }
