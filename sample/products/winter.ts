@@ -106,7 +106,7 @@ export const winter = [
     technique: 'stamped',
     sold: 583,
     views: 8_850,
-    ageDays: 48,
+    ageDays: 318,
     variants: [{ sku: 'HEA-20', stock: 110 }],
   },
   {

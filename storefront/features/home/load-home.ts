@@ -1,7 +1,7 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
-import { nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
+import { mayLead, nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
 import { occasionCategories } from '#domain/calendar/occasions.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
@@ -107,7 +107,8 @@ export async function loadHome({
     maxReviews,
   )
   const first = leadingOccasion(country, now, keys)
-  const next = occasions.find(({ category, lateBy }) => category !== first?.category && lateBy === null)
+  const others = occasions.filter(({ category, lateBy }) => category !== first?.category && lateBy === null)
+  const next = others.find(({ occasion }) => mayLead(occasion, country)) ?? others[0]
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
   const isSample = settings.shopName === sampleSettings.shopName && fresh.length > 0
   const everyday = isSample ? everydayHero : heroOfProduct(fresh)
