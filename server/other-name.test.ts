@@ -185,12 +185,15 @@ test('every mail in every language has the name of the shop', () => {
     }
 })
 
-test('papers of an order have no other name', () => {
+test('papers of an order have the name of the shop', () => {
   for (const locale of locales) {
     const order = { ...sampleOrder, locale }
     const parcel = parcelOf(order, order.deliveries[0]!)
-    for (const paper of [packingSlip(parcel), giftReceipt(parcel, publicOrigin)])
+    const printer = { shopName: settings.shopName, publicOrigin }
+    for (const paper of [packingSlip(parcel, printer), giftReceipt(parcel, printer)]) {
       assertOwnName(String(paper), locale)
+      assert.match(String(paper), /Vasenhaus/)
+    }
   }
 })
 

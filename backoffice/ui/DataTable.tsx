@@ -10,6 +10,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Aligns numbers and amounts to the end of the column. */
   readonly numeric?: boolean
+  /** A column of buttons: its label is for screen readers. */
+  readonly isAction?: boolean
   /** On phones: at the end of the first line, without its label, or not at all. */
   readonly onPhone?: 'beside' | 'plain' | 'hidden'
 }
@@ -34,7 +36,8 @@ export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }:
         <tr>
           {columns.map((column) => (
             <th key={column.key} scope="col" data-numeric={column.numeric || undefined}>
-              {column.head ?? column.label}
+              {column.head ??
+                (column.isAction ? <span className="visually-hidden">{column.label}</span> : column.label)}
             </th>
           ))}
         </tr>
@@ -47,7 +50,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }:
                 key={column.key}
                 data-label={column.label}
                 data-numeric={column.numeric || undefined}
-                data-phone={column.onPhone}
+                data-phone={column.isAction ? 'plain' : column.onPhone}
               >
                 {column.cell(row)}
               </td>

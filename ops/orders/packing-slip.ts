@@ -1,5 +1,6 @@
 // Prints the packing slip of a parcel as HTML: `npm run -s ops -- order slip 7K3M-Q2XA-9TB > slip.html`. The slip goes
 // into the parcel, so it uses the buyer's language and shows no prices.
+import { loadSettings } from '#data/settings.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { packingSlip } from '#services/orders/print/packing-slip.ts'
 import { parcelOf } from '#services/orders/print/parcel.ts'
@@ -20,7 +21,9 @@ export const packingSlipCommand: Command = {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const to = textOption(invocation, 'to')
     const position = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
-    const slip = page(packingSlip(parcelOf(order, order.deliveries[position]!)), order.number)
+    const settings = (await loadSettings(db))?.value
+    const parcel = parcelOf(order, order.deliveries[position]!)
+    const slip = page(packingSlip(parcel, { shopName: settings?.shopName ?? '' }), order.number)
     return { text: slip, json: { number: order.number, to: position + 1, html: slip } }
   },
 }

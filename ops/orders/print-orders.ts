@@ -1,4 +1,5 @@
 // Prints papers of several orders as one HTML page: `npm run -s ops -- order print 7K3M-Q2XA-9TB,… > papers.html`.
+import { loadSettings } from '#data/settings.ts'
 import { html, raw } from '#domain/html.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { environment, readConfig } from '#server/config.ts'
@@ -30,7 +31,9 @@ export const printOrdersCommand: Command = {
     const locale = textOption(invocation, 'language') ?? 'us'
     if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
     const request = { numbers, documents: papers as Printed[], locale }
-    const sheets = resultOf(await printOrders(db, request, readConfig(environment()).PUBLIC_ORIGIN))
+    const shopName = (await loadSettings(db))?.value.shopName ?? ''
+    const printer = { shopName, publicOrigin: readConfig(environment()).PUBLIC_ORIGIN }
+    const sheets = resultOf(await printOrders(db, request, printer))
     const page = String(
       html`<!doctype html><html><head><meta charset="utf-8"><title>${numbers.join(', ')}</title><style>${raw(printStyles)}</style></head><body>${sheets}</body></html>`,
     )

@@ -85,8 +85,9 @@ export const printOrdersOperation = staffOperation({
   }),
   output: z.object({ html: z.string(), styles: z.string() }),
   refusals: ['order-unknown'],
-  async run(input, { db, caller, publicOrigin }) {
-    const page = await printOrders(db, { ...input, locale: caller.locale }, publicOrigin)
+  async run(input, { db, caller, publicOrigin, settings: { shopName } }) {
+    const printer = { shopName, publicOrigin }
+    const page = await printOrders(db, { ...input, locale: caller.locale }, printer)
     return isRefusal(page) ? page : { html: String(page), styles: printStyles }
   },
 })

@@ -63,7 +63,8 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
             ))}
           </div>
         )}
-        <div data-part="table">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table scrolls by keyboard too. */}
+        <section data-part="table" aria-label={title} tabIndex={0}>
           <DataTable
             label={title}
             // Amounts are shown with their currency.
@@ -73,7 +74,7 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
             loading={loading}
             empty={t('admin.dashboard.none')}
           />
-        </div>
+        </section>
       </div>
     </Panel>
   )

@@ -40,7 +40,8 @@ export default function JobsScreen() {
     { key: 'at', label: t('admin.orders.failed'), cell: ({ failedAt }) => time(failedAt) },
     {
       key: 'retry',
-      label: '',
+      label: t('admin.frame.retry'),
+      isAction: true,
       numeric: true,
       cell: ({ id }) => (
         <Button size="s" variant="secondary" onClick={() => void retry(id)}>

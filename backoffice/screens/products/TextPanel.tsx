@@ -15,6 +15,7 @@ export function TextPanel({ editor }: { editor: ProductEditor }) {
       <div className="stack">
         <Field
           label={t('admin.product.title')}
+          dir="auto"
           value={title}
           error={error(`texts.${home}.title`)}
           onChange={(event) => changeTexts({ title: event.currentTarget.value })}
@@ -23,6 +24,7 @@ export function TextPanel({ editor }: { editor: ProductEditor }) {
           <Field
             multiline
             label={t('admin.product.description')}
+            dir="auto"
             hint={t('admin.product.markdown')}
             value={description}
             error={error(`texts.${home}.description`)}

@@ -73,7 +73,8 @@ function Passkeys({ security, data }: PartProps) {
           },
           {
             key: 'remove',
-            label: '',
+            label: t('admin.staff.remove'),
+            isAction: true,
             numeric: true,
             cell: ({ id }) => (
               <Button size="s" variant="quiet" onClick={() => void remove(id)}>
@@ -114,7 +115,8 @@ function Sessions({ security, data }: PartProps) {
           { key: 'seen', label: t('admin.security.used'), cell: ({ seenAt }) => time(seenAt) },
           {
             key: 'end',
-            label: '',
+            label: t('admin.frame.signOut'),
+            isAction: true,
             numeric: true,
             cell: ({ id, isThis }) =>
               !isThis && (

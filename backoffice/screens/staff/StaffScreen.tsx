@@ -112,7 +112,8 @@ function useColumns(
     },
     {
       key: 'remove',
-      label: '',
+      label: t('admin.staff.remove'),
+      isAction: true,
       numeric: true,
       cell: (row) =>
         !row.isThis && (

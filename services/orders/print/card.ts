@@ -15,7 +15,7 @@ export function cards({ order, delivery, lines, locale }: Parcel): Html[] {
       sheet(
         'card',
         locale,
-        html`<blockquote>${htmlLines(text)}</blockquote><p class="small"><bdi>${order.number}</bdi> · <bdi>${belongsTo}</bdi></p>`,
+        html`<blockquote dir="auto">${htmlLines(text)}</blockquote><p class="small"><bdi>${order.number}</bdi> · <bdi>${belongsTo}</bdi></p>`,
       ),
     )
 }

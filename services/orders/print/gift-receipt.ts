@@ -5,9 +5,9 @@ import { fullName } from '#domain/customers/person-name.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import { html, htmlLines, type Html } from '#domain/html.ts'
 import { formatDate } from '#messages/format.ts'
-import { lineDetails, sheet, type Parcel } from './parcel.ts'
+import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
 
-export function giftReceipt(parcel: Parcel, publicOrigin: string): Html {
+export function giftReceipt(parcel: Parcel, { shopName, publicOrigin }: Printer): Html {
   const { order, delivery, lines, locale, t } = parcel
   const { address, message, giftCode } = delivery
   const gifts = lines.map((line) => {
@@ -19,7 +19,7 @@ export function giftReceipt(parcel: Parcel, publicOrigin: string): Html {
   return sheet(
     'gift-receipt',
     locale,
-    html`<h1>${t('after.gift-receipt')}</h1>${name && html`<p class="greeting">${t('after.giftFor', { name })}</p>`}
+    html`${letterhead(shopName)}<h1>${t('after.gift-receipt')}</h1>${name && html`<p class="greeting">${t('after.giftFor', { name })}</p>`}
 ${quote(message)}<ul>${gifts}</ul>
 ${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('after.exchange', order)}</p>`}
 <p class="small">${t('track.number')} <bdi>${order.number}</bdi> · ${placedOn}</p>`,
@@ -27,7 +27,7 @@ ${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('after.exch
 }
 
 function quote(text: string): Html | '' {
-  return text && html`<blockquote>${htmlLines(text)}</blockquote>`
+  return text && html`<blockquote dir="auto">${htmlLines(text)}</blockquote>`
 }
 
 /** The address has no language prefix, because the recipient's browser determines it. The fragment reaches no log. */

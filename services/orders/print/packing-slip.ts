@@ -1,9 +1,9 @@
 // Packing slip: what is in the parcel and who receives it, without prices.
 import { html, joinHtml, type Html } from '#domain/html.ts'
 import { addressLines } from '#messages/address-lines.ts'
-import { lineDetails, sheet, type Parcel } from './parcel.ts'
+import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
 
-export function packingSlip(parcel: Parcel): Html {
+export function packingSlip(parcel: Parcel, { shopName }: Pick<Printer, 'shopName'>): Html {
   const { order, delivery, lines, locale, t } = parcel
   const rows = lines.map((line) => {
     const details = [...lineDetails(line, parcel), line.sku].filter(Boolean).join(' · ')
@@ -12,7 +12,7 @@ export function packingSlip(parcel: Parcel): Html {
   return sheet(
     'packing-slip',
     locale,
-    html`<h1>${t('after.packing-slip')}</h1><p>${t('track.number')} <bdi>${order.number}</bdi></p>
+    html`${letterhead(shopName)}<h1>${t('after.packing-slip')}</h1><p>${t('track.number')} <bdi>${order.number}</bdi></p>
 <p>${joinHtml(addressLines(locale, delivery.address), html`<br>`)}</p>
 <table><thead><tr><th>${t('after.item')}</th><th>${t('after.quantity')}</th></tr></thead><tbody>${rows}</tbody></table>
 <p>${t('after.exchange', order)}</p>${delivery.giftCode && html`<p>${t('after.giftCode')} <b>${delivery.giftCode}</b></p>`}`,

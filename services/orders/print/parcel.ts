@@ -14,6 +14,9 @@ export type Parcel = {
   readonly t: Translate
 }
 
+/** The shop whose name is on the paper. */
+export type Printer = { readonly shopName: string; readonly publicOrigin: string }
+
 export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
   const locale = isLocale(order.locale) ? order.locale : 'us'
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
@@ -31,6 +34,10 @@ export function lineDetails(
     quoted || (withoutText ? t('cart.withoutText') : ''),
     wrap ? t('cart.wrap') : '',
   ].filter(Boolean)
+}
+
+export function letterhead(shopName: string): Html {
+  return html`<p class="letterhead"><bdi>${shopName}</bdi></p>`
 }
 
 /** One sheet of paper; `paper` selects its size in print-styles.ts. */

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 import { cards } from './card.ts'
 import { giftReceipt } from './gift-receipt.ts'
 import { packingSlip } from './packing-slip.ts'
-import { parcelOf, type Parcel } from './parcel.ts'
+import { parcelOf, type Parcel, type Printer } from './parcel.ts'
 import { pickList } from './pick-list.ts'
 
 export const printed = ['pick-list', 'packing-slips', 'gift-receipts', 'cards'] as const
@@ -27,7 +27,7 @@ export type PrintRequest = {
 export async function printOrders(
   db: Queryable,
   { numbers, documents, locale }: PrintRequest,
-  publicOrigin: string,
+  printer: Printer,
 ): Promise<Html | Refusal<'order-unknown'>> {
   const orders: StoredOrder[] = []
   for (const typed of numbers.slice(0, maxPrintedOrders)) {
@@ -39,8 +39,8 @@ export async function printOrders(
   const parcels = orders.flatMap(parcelsToPrint)
   const sheets: Record<Printed, () => readonly Html[]> = {
     'pick-list': () => [pickList(parcels, locale)],
-    'packing-slips': () => parcels.map(packingSlip),
-    'gift-receipts': () => parcels.map((parcel) => giftReceipt(parcel, publicOrigin)),
+    'packing-slips': () => parcels.map((parcel) => packingSlip(parcel, printer)),
+    'gift-receipts': () => parcels.map((parcel) => giftReceipt(parcel, printer)),
     cards: () => parcels.flatMap(cards),
   }
   return html`${printed.filter((each) => documents.includes(each)).map((each) => sheets[each]())}`

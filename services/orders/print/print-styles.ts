@@ -11,6 +11,7 @@ section:last-child { break-after: auto }
 .card { page: card }
 .pick-list { page: pick-list }
 h1 { font-size: 16pt }
+.letterhead { margin: 0; font: 13pt/1.2 Georgia, serif }
 .gift-receipt h1 { font-size: 9pt; font-weight: 450 }
 .greeting { font: 17pt/1.2 Georgia, serif; overflow-wrap: anywhere }
 blockquote { margin: 3mm 0; font: 12pt/1.4 Georgia, serif; overflow-wrap: anywhere }
