@@ -1,0 +1,95 @@
+// Every screen of the back office fits its viewport, in both writing directions. axe-core finds no fault on phone and
+// desktop, in light and dark.
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { adminRoutes } from '#backoffice/routes.ts'
+import { sql } from '#data/database.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { startRun } from '#services/import/run-import.ts'
+import { expectNoAxeViolations, type AxeScope } from './axe.ts'
+import { openScreen, withStaffPage } from './backoffice-steps.ts'
+import { withPage } from './browser.ts'
+import { buyBunny } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const email = 'maximilian-alexander.von-hohenstein@example.com'
+
+/** An address with content for every screen of the route table. */
+async function addresses(order: string): Promise<string[]> {
+  const { product, promotion, coupon, content } = (await shop.db.row<Record<string, string>>(sql`
+    select (select id from product limit 1) as product, (select key from promotion limit 1) as promotion,
+      (select code from coupon limit 1) as coupon, (select key from content limit 1) as content`))!
+  const file = {
+    name: 'moon.csv',
+    async *source() {
+      yield Buffer.from('Handle,Title,Variant Price\nmoon,Moon lamp,9.00\nsun,,abc\n')
+    },
+  }
+  const settings = { language: 'us', currency: 'EUR', categories: 'collection', tagPrefix: '' } as const
+  const run = await startRun(shop.db, { file, settings, actor: 'test' }, Date.now(), { resume: false })
+  assert.ok(!isRefusal(run))
+  const filled: Readonly<Record<string, string | undefined>> = {
+    '/orders/{number}': `/orders/${order}`,
+    '/promotions/{key}': `/promotions/${promotion}`,
+    '/promotions/coupons/{code}': `/promotions/coupons/${coupon}`,
+    '/customers/{email}': `/customers/${encodeURIComponent(email)}`,
+    '/products/{id}': `/products/${product}`,
+    '/categories/{id}': '/categories/easter',
+    '/content/{key}': `/content/${content}`,
+    '/import/{id}': `/import/${run.id}`,
+  }
+  const found = adminRoutes.map(({ path }) => filled[path] ?? path)
+  assert.deepEqual(
+    found.filter((path) => path.includes('{')),
+    [],
+    'every screen has an address here',
+  )
+  return [...found, '/orders?search=zzzzzz', '/products/new', '/nowhere']
+}
+
+/** Without a scope, axe does not run. */
+async function expectScreen(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+  scope: AxeScope | null,
+): Promise<void> {
+  await openScreen(page, shop, path)
+  await page.locator('main').getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    assert.ok(over <= 0, `${path} is ${over} px too wide at ${width}`)
+    if (scope) await expectNoAxeViolations(page, scope)
+    await screenshot(page, `staff${path.replaceAll(/\W+/g, '-')}`)
+  }
+}
+
+describe('every screen of the back office', { timeout: 15 * 60_000 }, () => {
+  let paths: readonly string[] = []
+  test('fits its viewport without a fault, in every language direction and theme', async (t) => {
+    await withPage(
+      t,
+      {},
+      async (page) => void (paths = await addresses(await buyBunny(page, shop.origin, email))),
+    )
+    const visits = [
+      { locale: 'en-US', dark: false, widths: [390, 1440], scope: 'all' },
+      { locale: 'de-DE', dark: false, widths: [390, 820], scope: null },
+      { locale: 'ar-AE', dark: true, widths: [390, 1440], scope: 'colours' },
+    ] as const
+    for (const { locale, dark, widths, scope } of visits)
+      await withStaffPage(t, shop, { width: 820, locale, dark }, async (page) => {
+        for (const path of paths) await expectScreen(page, path, widths, scope)
+      })
+  })
+})
