@@ -28,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node24',
+        cssMinify: true,
         assetsInlineLimit: 0,
         rolldownOptions: { input: 'storefront/entry-server.tsx' },
       }

@@ -18,6 +18,8 @@ import { errorRoute, routes } from './routes.ts'
 import type { Frame } from './platform/pages/frame.ts'
 import { fallbackFrame, loadFrame } from './shell/load-frame.ts'
 
+export { seasonStyles } from './styles/season-styles.ts'
+
 const translators = new Map<Locale, Promise<Translate>>()
 
 function translateFor(locale: Locale): Promise<Translate> {

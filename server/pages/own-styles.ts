@@ -1,4 +1,4 @@
-// Styles that only a shop with settings of its own needs: they cost the others no bytes.
+// Styles that only some documents need: the colours of the season, and of a shop with settings of its own.
 import { createHash } from 'node:crypto'
 import type { Settings } from '#domain/settings/settings.ts'
 import { themeCss } from '#domain/settings/theme.ts'
@@ -15,10 +15,10 @@ const logoCss = {
   picture: '.wordmark{max-inline-size:12rem;object-fit:contain}',
 }
 
-/** Null for the sample shop's look. */
-export function ownStyles({ theme }: Settings, { logo }: Site): OwnStyles | null {
+/** `season` are the styles of the season or ''. Null for the sample shop's everyday look. */
+export function ownStyles({ theme }: Settings, { logo }: Site, season: string): OwnStyles | null {
   const ofLogo = logo === 'wordmark' ? '' : logo ? logoCss.picture : logoCss.text
-  const css = (theme ? themeCss(theme) : '') + ofLogo
+  const css = season + (theme ? themeCss(theme) : '') + ofLogo
   if (!css) return null
   return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
 }

@@ -7,9 +7,9 @@ import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import type { Payload, Site } from '#storefront/platform/pages/page.ts'
+import type { Page, Payload, Site } from '#storefront/platform/pages/page.ts'
 import { createNotFoundPages } from './not-found-pages.ts'
-import { ownStyles } from './own-styles.ts'
+import { ownStyles, type OwnStyles } from './own-styles.ts'
 import type { Rendered } from './page-cache.ts'
 import type { Renderer, Storefront } from './storefront.ts'
 import type { ResolvedRequest } from './resolve-request.ts'
@@ -40,12 +40,11 @@ export function createRenderPage(options: RenderOptions) {
     return day === undefined ? now() : instantAt(day, previewHour, timeZones[country])
   }
 
-  async function documentOf(loaded: LoadedPage, nowMs: number): Promise<string> {
+  async function documentOf(loaded: LoadedPage, nowMs: number, own: OwnStyles | null): Promise<string> {
     const { page } = loaded
     const renderer = await storefront.renderer()
     const notice = isTestShop ? translateFor(page.locale)('test.notice') : ''
-    const own = ownStyles(settings(), site())?.css ?? ''
-    const frame = { ...storefront, notice, ownStyles: own, paper: settings().theme?.paper }
+    const frame = { ...storefront, notice, ownStyles: own?.css ?? '', paper: settings().theme?.paper }
     const render = (pageToRender = page): Promise<string> =>
       renderer.render(
         { ...loaded, page: pageToRender },
@@ -73,9 +72,10 @@ export function createRenderPage(options: RenderOptions) {
         contentType: 'application/json; charset=utf-8',
         body: JSON.stringify(page satisfies Payload),
       }
-    const own = ownStyles(settings(), site())
-    const cssHash = [storefront.assets(page.name, page.locale).cssHash, own?.hash].filter(Boolean).join(' ')
-    const body = await documentOf(loaded, nowMs)
+    const { seasonStyles } = await storefront.renderer()
+    const own = ownStyles(settings(), site(), seasonStyles(loaded.season))
+    const cssHash = cssHashesOf(storefront, page, own)
+    const body = await documentOf(loaded, nowMs, own)
     return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash }
   }
 
@@ -129,4 +129,10 @@ function renderRedirect(
     body: '',
     location: redirect,
   }
+}
+
+/** For the content security policy. A hash would forbid the inline styles of development. */
+function cssHashesOf(storefront: Storefront, { name, locale }: Page, own: OwnStyles | null): string {
+  if (storefront.isDevelopment) return ''
+  return [storefront.assets(name, locale).cssHash, own?.hash].filter(Boolean).join(' ')
 }

@@ -18,7 +18,7 @@ export type Hero = {
 /** An occasion as a section of the home page. */
 export type OccasionScene = {
   readonly note: DatedOccasion
-  /** Its colours, computed again because the section is light on a dark page. */
+  /** Colours of the page, computed again because the section is light on a dark page. */
   readonly season: Season | 'everyday'
   readonly title: string
   readonly text: string

@@ -112,9 +112,10 @@ export async function loadHome({
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
   const isSample = settings.shopName === sampleSettings.shopName && fresh.length > 0
   const everyday = isSample ? everydayHero : heroOfProduct(fresh)
+  const season = seasonOf(first?.occasion ?? null) ?? 'everyday'
   const sceneOf = (note: DatedOccasion): OccasionScene => ({
     note,
-    season: seasonOf(note.occasion) ?? 'everyday',
+    season,
     title: t(`occasion.${note.occasion}.title`),
     text: t(`occasion.${note.occasion}.text`),
     hero: isSample ? heroOf(note.occasion) : null,
