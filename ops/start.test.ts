@@ -115,7 +115,7 @@ test('in production everything that would harm the merchant is listed at once, a
     'SELLER_EMAIL',
   ])
     assert.match(output, new RegExp(`^  ${name} .+`, 'm'))
-  assert.match(output, /^  The sample shop is still on sale: 36 products; .+WELCOME10\. End it: /m)
+  assert.match(output, /^  The sample shop is still on sale: 44 products; .+WELCOME10\. End it: /m)
   assert.doesNotMatch(output, /\n +at /)
   await database.drop()
 })

@@ -164,8 +164,10 @@ test('the quote adjusts shares to the changed cart and lists dates and occasions
   assert.deepEqual(
     data.deliveries[0]!.occasions.map(({ occasion, on }) => [occasion, on]),
     [
+      ['womens-day', '2026-03-08'],
       ['easter', '2026-04-05'],
       ['mothers-day', '2026-05-10'],
+      ['fathers-day', '2026-05-14'],
     ],
   )
   const [first, second] = data.deliveries

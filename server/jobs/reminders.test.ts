@@ -17,7 +17,7 @@ import { finishJob, listMails } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { until } from '#test-support/until.ts'
-import { placedMailMs, reminderMs } from '#domain/orders/unpaid-orders.ts'
+import { holdMs, placedMailMs, reminderMs } from '#domain/orders/unpaid-orders.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
@@ -145,7 +145,7 @@ test('the reminder of a paid order is not sent, and the list of mails shows that
   const { number } = await paid(shop)
   const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: () => 'posy@example.com' })
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
-  shop.clock.now += reminderMs(1)
+  shop.clock.now += reminderMs(holdMs(1))
   const states = async () => {
     jobs.wake()
     const mails = (await listMails(shop.db, false, 100)).filter((mail) => mail.number === number)

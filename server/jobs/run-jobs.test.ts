@@ -71,7 +71,7 @@ test('with sixty mails for a silent mail server, a payment and a sign-in code ar
 
   const began = performance.now()
   shop.payments.states.set(order.reference, 'paid')
-  await leave('sandbox-event', { id: 'evt_lane', reference: order.reference, kind: 'payment.paid' })
+  await leave('check-payment', { orderId: order.order.id })
   await leave('expire-order', { orderId: late.order.id })
   await shop.call('account.requestCode', { email: 'ada@example.com' })
   jobs.wake()
