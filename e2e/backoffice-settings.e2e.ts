@@ -1,16 +1,13 @@
 // The owner of a new shop answers the first questions, and changes colours and markets; the shop shows it at once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { expectNoAxeViolations } from './axe.ts'
-import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
+import { openScreen, pressSave, save, withStaffPage } from './backoffice-steps.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
-
-const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor()
 
 async function shopPage(path: string): Promise<string> {
   return (await fetch(`${shop.origin}${path}`, { headers: { 'accept-language': 'en' } })).text()
@@ -49,8 +46,7 @@ test('colours are checked while they are chosen, and the shop has them at once',
     await page.getByLabel('Background').fill('#ffffff')
     await page.getByText(/Easy to read/).waitFor()
     await expectNoAxeViolations(page)
-    await pressSave(page)
-    await saved(page)
+    await save(page)
     await page.goto(`${shop.origin}/`)
     const accent = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'))
@@ -69,8 +65,7 @@ test('a market with another currency gets prices by rate and ending, as the exam
     await page.getByLabel('Price ending in PLN').selectOption('ninety-nine')
     await page.getByText(/€20\.00 becomes zł.84\.99/).waitFor()
     await expectNoAxeViolations(page)
-    await pressSave(page)
-    await saved(page)
+    await save(page)
     assert.match(await shopPage('/?ce=PL'), /"country":"PL"/)
   })
 })
@@ -91,15 +86,13 @@ test('the home page has the sections and the footer the links that the owner has
     await page.getByLabel('Link', { exact: true }).fill('/search')
     await page.getByRole('button', { name: 'Move up: Frisch aus dem Ofen' }).click()
     await expectNoAxeViolations(page)
-    await pressSave(page)
-    await saved(page)
+    await save(page)
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits a phone')
     assert.match(await shopPage('/'), /<h1>Frisch aus dem Ofen<\/h1>/)
     // The owner writes the same banner in another language; the home language stays.
     await page.getByLabel('Language of the texts').selectOption('fr')
     await page.getByLabel('Heading', { exact: true }).fill('Tout juste sorti du four')
-    await pressSave(page)
-    await saved(page)
+    await save(page)
     assert.match(await shopPage('/fr'), /<h1>Tout juste sorti du four<\/h1>/)
     assert.match(await shopPage('/pl'), /<h1>Frisch aus dem Ofen<\/h1>/)
   })

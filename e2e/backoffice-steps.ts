@@ -34,6 +34,12 @@ export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
+/** Saves a form with a bar of unsaved changes: the bar leaves with the reply. A message of an earlier save may still be shown. */
+export async function save(page: Page): Promise<void> {
+  await pressSave(page)
+  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })
+}
+
 /** Passkeys are bound to a host name: 127.0.0.1 has none. */
 export const passkeyOrigin = (shop: OpenShop): string => shop.origin.replace('127.0.0.1', 'localhost')
 
