@@ -4,6 +4,8 @@ import { sql } from './database.ts'
 import { newId } from './ids.ts'
 import { deleteExpiredData, retentionDays } from './retention.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { openStaffSession, writeInvitation } from './staff/staff.ts'
+import { staffSessionMs } from '#domain/staff/permissions.ts'
 import { addRecentView, maxRecentViews } from './customers/wishlist-items.ts'
 
 let database: TestDatabase
@@ -109,4 +111,27 @@ test('only the latest views of an owner are kept', async () => {
   )
   assert.ok(kept!.views <= maxRecentViews + 1)
   assert.equal(kept!.latest.getTime(), now + maxRecentViews + 9)
+})
+
+test('a staff session is deleted when it has expired', async () => {
+  const { db } = database
+  const staffId = newId(now)
+  const member = {
+    email: 'packer@example.com',
+    role: 'packer',
+    locale: 'us',
+    totpSeed: '',
+    hash: '',
+  } as const
+  await writeInvitation(db, { id: staffId, ...member, expiresAt: now }, now)
+  for (const [tokenHash, ageMs] of [
+    ['unused', staffSessionMs.idle + 1],
+    ['in use', staffSessionMs.idle - 1],
+  ] as const) {
+    const session = { id: newId(now), tokenHash, staffId, browser: '', system: '' }
+    await openStaffSession(db, session, now - ageMs)
+  }
+  await deleteExpiredData(db, now)
+  const left = await db.rows<{ tokenHash: string }>(sql`select token_hash as "tokenHash" from staff_session`)
+  assert.deepEqual(left, [{ tokenHash: 'in use' }])
 })

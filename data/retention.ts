@@ -9,6 +9,7 @@ import { deleteOldBrowsers } from './customers/known-browsers.ts'
 import { deleteUnconfirmed, deleteCancelled } from './customers/newsletter.ts'
 import { sql, type Queryable } from './database.ts'
 import { deleteGuestWishes, deleteOldViews } from './customers/wishlist-items.ts'
+import { deleteExpiredStaffSessions } from './staff/staff.ts'
 
 const dayMs = 86_400_000
 
@@ -87,6 +88,7 @@ export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<v
   await inBatches((limit) => deleteGuestWishes(db, before(retentionDays.guestWishes), limit))
   await inBatches((limit) => deleteOldBrowsers(db, before(retentionDays.browsers), limit))
   await inBatches((limit) => deleteExpiredSessions(db, nowMs, limit))
+  await inBatches((limit) => deleteExpiredStaffSessions(db, nowMs, limit))
   await inBatches((limit) => deleteSearchMisses(db, before(retentionDays.searchMisses), limit))
   await deleteUnconfirmed(db, before(retentionDays.asked))
   await deleteCancelled(db, before(retentionDays.left))

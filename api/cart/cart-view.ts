@@ -115,4 +115,3 @@ export const cartView = z
   .meta({ id: 'Cart' })
 
 export type CartView = z.output<typeof cartView>
-export type CartLineView = z.output<typeof cartLineView>

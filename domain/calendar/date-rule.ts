@@ -3,7 +3,7 @@
 // days relative to Easter; `table ramadan` days of a table; `french-mothers-day`. A period adds its last day or its
 // number of days: `06-01..06-30`, `table hanukkah..+7`.
 import { addDays, isPlainDate, onOrAfter, plainDate, weekdays, yearOf, type PlainDate } from './calendar.ts'
-import { dayTables, isDayTable, type DayTable } from './day-tables.ts'
+import { dayTables, isDayTable } from './day-tables.ts'
 import { orthodoxEaster, westernEaster } from './easter.ts'
 
 export type DateRule = string
@@ -13,7 +13,7 @@ export type OccasionDays = { readonly date: PlainDate; readonly until: PlainDate
 
 type FirstDay = (year: number) => readonly PlainDate[]
 type LastDay = (first: PlainDate) => PlainDate
-type Parsed = { readonly first: FirstDay; readonly last: LastDay; readonly table: DayTable | null }
+type Parsed = { readonly first: FirstDay; readonly last: LastDay }
 
 const easters = { easter: westernEaster, 'orthodox-easter': orthodoxEaster } as const
 const parsedRules = new Map<DateRule, Parsed | null>()
@@ -24,8 +24,7 @@ function parse(rule: DateRule): Parsed | null {
   const [from = '', to] = rule.split('..')
   const first = firstDay(from)
   const last = lastDay(to)
-  const table = from.startsWith('table ') ? (from.slice(6) as DayTable) : null
-  const parsed = first && last ? { first, last, table } : null
+  const parsed = first && last ? { first, last } : null
   parsedRules.set(rule, parsed)
   return parsed
 }
@@ -78,9 +77,4 @@ export function daysIn(rule: DateRule, year: number): readonly OccasionDays[] {
 export function nextDays(rule: DateRule, today: PlainDate): OccasionDays | undefined {
   const year = yearOf(today)
   return [year - 1, year, year + 1].flatMap((each) => daysIn(rule, each)).find(({ until }) => until > today)
-}
-
-/** The table that a rule reads; null if it computes its days. */
-export function tableOf(rule: DateRule): DayTable | null {
-  return parse(rule)?.table ?? null
 }

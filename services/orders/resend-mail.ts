@@ -19,8 +19,3 @@ export async function resendMail(
   else await enqueue(db, mail.kind, readJobData(mail.kind, mail.data), nowMs)
   return null
 }
-
-/** A link with full access to the order. */
-export async function sendOrderLink(db: Db, orderId: string, nowMs: number): Promise<void> {
-  await enqueue(db, 'mail', { template: 'order-link', orderId }, nowMs)
-}

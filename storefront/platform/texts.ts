@@ -23,7 +23,10 @@ function loadTexts(name: string): Promise<void> {
   return pending
 }
 
-/** Resolves with `code` once its texts are loaded too. `name` is their file. */
+/**
+ * Resolves with `code` once its texts are loaded too. `name` is their file.
+ * @public The build inserts the calls.
+ */
 export async function withTexts<Code>(name: string, code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, loadTexts(name)])
   return loaded

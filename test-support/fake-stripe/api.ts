@@ -24,8 +24,6 @@ export type ApiAnswer = {
 
 type Remembered = { readonly request: string; answer?: ApiAnswer }
 
-export type Api = ReturnType<typeof createApi>
-
 export function createApi(account: Account, slowMs: () => number) {
   const remembered = new Map<string, Remembered>()
   /** Faults of the next requests, in order. */

@@ -5,7 +5,6 @@ import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Frame } from './frame.ts'
-import { localePath } from './locale-path.ts'
 
 export const notFoundPath = '/error/404'
 
@@ -85,10 +84,6 @@ export const payloadFile = '_payload.json'
 /** Address of a page's data: `/de/cart` → `/de/cart/_payload.json`. */
 export function payloadAddress(pathname: string, search: string): string {
   return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${payloadFile}${search}`
-}
-
-export function hrefOf(page: Pick<Page, 'locale' | 'path' | 'search'>): string {
-  return localePath(page.locale, page.path) + page.search
 }
 
 /** The allowed keys of a query in alphabetical order, with the first value of each; '' or '?…'. */
