@@ -90,6 +90,7 @@ export type MessageArguments = {
   'totals.subtotal': Record<never, never>
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
+  'totals.salesTax': Record<never, never>
   'totals.shippingLater': Record<never, never>
   'totals.shippingTo': { country: string | number }
   'totals.free': Record<never, never>

@@ -34,6 +34,8 @@ const totalsView = z.object({
   giftWrap: moneyShape,
   shippingFee: moneyShape.nullable(),
   discount: moneyShape,
+  /** Added to the prices at the checkout. */
+  salesTax: moneyShape.exactOptional(),
   total: moneyShape,
 })
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { loadCart, newCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
+import { stateCode } from '#domain/delivery/address.ts'
 import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { maxDaysAhead, orderBy, warehouse } from '#domain/delivery/delivery.ts'
 import { nextOccasions } from '#domain/calendar/occasion.ts'
@@ -15,7 +16,7 @@ import { readCart } from '#services/cart/read-cart.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { cartOwner } from '#services/owner.ts'
 import { operation } from '../operation.ts'
-import { countryShape, dayShape, moneyShape, sharesShape } from '../shapes.ts'
+import { countryShape, dayShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
 import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 
 const maxOccasions = 4
@@ -60,6 +61,8 @@ export const quoteCheckoutOperation = operation({
       .array(
         z.strictObject({
           country: countryShape,
+          /** Code of the state, for sales tax in the United States. */
+          state: textShape(40).default(''),
           shippingMethod: methodId.nullable(),
           arriveOn: dayShape.nullable().default(null),
           /** Default null: the whole cart. Shares that no longer match the cart are adjusted. */
@@ -86,12 +89,14 @@ export const quoteCheckoutOperation = operation({
       cart.lines,
       deliveries.map(({ lines }) => lines ?? []),
     )
-    const requested = deliveries.map((each, i) => ({ ...each, lines: several ? shares[i]! : null }))
-    const quoted = quote(read, requested, now)
+    const requested = deliveries.map((each, i) => {
+      return { ...each, state: stateCode(each.country, each.state), lines: several ? shares[i]! : null }
+    })
+    const quoted = quote(read, requested, context.settings, now)
     const payments = context.payments.offered(read.currency)
     return {
       payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
-      cart: showCart(read, context, quoted.shippingFee),
+      cart: { ...showCart(read, context, quoted.shippingFee), totals: quoted.totals },
       deliveries: quoted.deliveries.map((delivery) =>
         showDelivery(delivery, now, translateFor(context.caller.locale)),
       ),

@@ -63,6 +63,8 @@ export const orderView = z
       giftWrap: moneyShape,
       shippingFee: moneyShape,
       discount: moneyShape,
+      /** Added to the prices. */
+      salesTax: moneyShape.exactOptional(),
       total: moneyShape,
     }),
     discounts: z.array(
@@ -153,7 +155,7 @@ export const orderView = z
     /** Whether all amounts include the tax of the country of delivery. */
     taxIncluded: z.boolean(),
     /** Net amount and tax by rate, as of the day of the order. */
-    taxes: z.array(z.object({ basisPoints: z.int(), net: moneyShape, tax: moneyShape })),
+    taxes: z.array(z.object({ basisPoints: z.number(), net: moneyShape, tax: moneyShape })),
   })
   .meta({ id: 'Order' })
 

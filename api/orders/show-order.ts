@@ -11,7 +11,8 @@ import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { fullName, greetingName } from '#domain/customers/person-name.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
-import { orderTaxes, type TaxPart } from '#domain/pricing/tax.ts'
+import { includedTaxes, type TaxPart } from '#domain/tax/order-taxes.ts'
+import { taxRate } from '#domain/tax/tax-rate.ts'
 import type { ProviderState } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { OrderView } from './order-view.ts'
@@ -62,6 +63,7 @@ export function showOrder(
       giftWrap: amount(order.giftWrap),
       shippingFee: amount(order.shippingFee),
       discount: amount(order.discount),
+      salesTax: amount(order.salesTax),
       total: amount(order.total),
     },
     discounts: order.discounts.map(({ key, name, minor, reason = null }) => {
@@ -119,8 +121,8 @@ function recipientOf({ deliveries }: StoredOrder, position?: number): number | n
 /** Orders of earlier releases have no stored taxes; the rate of their day applies. */
 function taxesOf({ taxes, country, placedAt, total }: StoredOrder): readonly TaxPart[] {
   if (taxes) return taxes
-  if (!isCountry(country)) return []
-  return orderTaxes([{ country, gross: total }], plainDateIn(placedAt, warehouse.timeZone))
+  const basisPoints = taxRate(country, 'standard', plainDateIn(placedAt, warehouse.timeZone))
+  return basisPoints === null ? [] : includedTaxes([{ basisPoints, amount: total }])
 }
 
 function showRequest(

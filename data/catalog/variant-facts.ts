@@ -1,6 +1,7 @@
 // Variant data for carts and orders, read in one statement for all lines.
 import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
+import type { TaxClass } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -21,6 +22,7 @@ export type VariantFacts = {
   readonly stock: number
   readonly weightGrams: number
   readonly handlingDays: number
+  readonly taxClass: TaxClass
   readonly giftWrap: boolean
   readonly personalisationMax: number | null
   readonly personalisationAlphabet: Alphabet | null
@@ -44,6 +46,7 @@ type Row = {
   stock: number
   weight_grams: number
   handling_days: number
+  tax_class: string
   gift_wrap: boolean
   personalisation_max: number | null
   personalisation_alphabet: Alphabet | null
@@ -65,7 +68,8 @@ export async function loadVariantFacts(
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture,
-      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max,
+      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.tax_class, p.gift_wrap,
+      p.personalisation_max,
       p.personalisation_alphabet, array(select c.key from product_category pc
         join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       array(select tag_key from product_tag where product_id = p.id) as tags
@@ -99,6 +103,7 @@ function factsOf(row: Row, currency: Currency): VariantFacts {
     stock: row.stock,
     weightGrams: row.weight_grams,
     handlingDays: row.handling_days,
+    taxClass: row.tax_class as TaxClass,
     giftWrap: row.gift_wrap,
     personalisationMax: row.personalisation_max,
     personalisationAlphabet: row.personalisation_alphabet,

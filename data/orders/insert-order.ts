@@ -72,7 +72,7 @@ function statementFor(order: NewOrder) {
         "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text,
         "title" text, "optionsText" text, "picture" text, "quantity" int, "unitPrice" bigint,
         "discount" bigint, "total" bigint, "personalisation" text, "withoutText" boolean, "giftMessage" text,
-        "wrap" boolean, "wrapPrice" bigint, "groupId" uuid)),
+        "wrap" boolean, "wrapPrice" bigint, "taxRate" numeric, "groupId" uuid)),
     -- Limits for unpaid orders; raises an error if one is exceeded.
     allowed as materialized (
       select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail},
@@ -97,14 +97,14 @@ function statementFor(order: NewOrder) {
     placed as (
       insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id,
         network, customer_id, email, buyer_name, locale, country, currency, status, payment_status, subtotal,
-        gift_wrap, shipping_fee, discount, total, coupon_code, discounts, taxes, remark, held_until,
+        gift_wrap, shipping_fee, discount, sales_tax, total, coupon_code, discounts, taxes, tax_notes, remark, held_until,
         placed_at, updated_at)
       select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId},
         ${order.cartVersion}, ${order.sessionId}, ${order.network}, ${order.customerId}::uuid, ${order.email},
         ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency},
         'unpaid', 'unpaid', ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor},
-        ${totals.discount.minor}, ${totals.total.minor}, ${order.couponCode}, ${json(order.discounts)},
-        ${json(order.taxes)}::jsonb, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz,
+        ${totals.discount.minor}, ${totals.salesTax.minor}, ${totals.total.minor}, ${order.couponCode},
+        ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.taxNotes}::text[], ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz,
         ${placedAt}::timestamptz
       from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1
         else 0 end) as goods,
@@ -115,10 +115,10 @@ function statementFor(order: NewOrder) {
     lines as (
       insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title,
         options_text, picture, quantity, unit_price, discount, total, personalisation, without_text,
-        gift_message, wrap, wrap_price, group_id)
+        gift_message, wrap, wrap_price, tax_rate, group_id)
       select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title",
         "optionsText", "picture", "quantity", "unitPrice", "discount", "total", "personalisation",
-        "withoutText", "giftMessage", "wrap", "wrapPrice", "groupId" from line l, placed),
+        "withoutText", "giftMessage", "wrap", "wrapPrice", "taxRate", "groupId" from line l, placed),
     -- One delivery per recipient.
     deliveries as (
       insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest,

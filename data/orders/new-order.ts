@@ -1,7 +1,7 @@
 // Input of `insertOrder`: all amounts and texts are frozen, all ids are generated beforehand.
 import type { Currency, Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import type { TaxPart } from '#domain/pricing/tax.ts'
+import type { TaxNote, TaxPart } from '#domain/tax/order-taxes.ts'
 import type { UnpaidLimit } from '#domain/orders/unpaid-orders.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
@@ -35,6 +35,8 @@ export type NewOrderLine = {
   readonly giftMessage: string
   readonly wrap: boolean
   readonly wrapPrice: number
+  /** Basis points; null: without tax. */
+  readonly taxRate: number | null
 }
 
 /** The part of the order for one recipient: address, shipping method and dates. */
@@ -73,7 +75,14 @@ export type NewOrder = {
   readonly locale: string
   readonly country: string
   readonly currency: Currency
-  readonly totals: { subtotal: Money; giftWrap: Money; shippingFee: Money; discount: Money; total: Money }
+  readonly totals: {
+    subtotal: Money
+    giftWrap: Money
+    shippingFee: Money
+    discount: Money
+    salesTax: Money
+    total: Money
+  }
   readonly couponCode: string | null
   /** null if no coupon reduced the price; the coupon's use is not counted then. */
   readonly couponId: string | null
@@ -83,6 +92,7 @@ export type NewOrder = {
   /** Rules limited to one use per customer, with customer id or e-mail. Sorted, so that orders lock in the same order. */
   readonly singleUses: readonly { ruleId: string; who: string }[]
   readonly taxes: readonly TaxPart[]
+  readonly taxNotes: readonly TaxNote[]
   readonly remark: string
   readonly placedAt: number
   readonly heldUntil: number

@@ -5,7 +5,7 @@ import type { Picture } from '#domain/catalog/catalog.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import type { TaxPart } from '#domain/pricing/tax.ts'
+import type { TaxNote, TaxPart } from '#domain/tax/order-taxes.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredEvent } from './order-events.ts'
 import type { FrozenDiscount } from './new-order.ts'
@@ -27,11 +27,14 @@ export type StoredOrder = {
   readonly giftWrap: number
   readonly shippingFee: number
   readonly discount: number
+  /** Added to the prices. */
+  readonly salesTax: number
   readonly total: number
   readonly couponCode: string | null
   readonly discounts: readonly FrozenDiscount[]
   /** null in orders of earlier releases. */
   readonly taxes: readonly TaxPart[] | null
+  readonly taxNotes: readonly TaxNote[]
   readonly remark: string
   /** Milliseconds. */
   readonly heldUntil: number
@@ -57,6 +60,8 @@ export type StoredOrder = {
     giftMessage: string
     wrap: boolean
     wrapPrice: number
+    /** Basis points; null: without tax, or an order of an earlier release. */
+    taxRate: number | null
     /** Position of its delivery. */
     delivery: number
     /** Quantity in open or approved return requests. */
@@ -160,15 +165,15 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
   return db.row<StoredOrder>(sql`
     select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName", o.locale,
       o.country, o.currency, o.status, o.payment_status as "paymentStatus", o.subtotal,
-      o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
-      o.coupon_code as "couponCode", o.discounts, o.taxes, o.remark,
+      o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.sales_tax as "salesTax", o.total,
+      o.coupon_code as "couponCode", o.discounts, o.taxes, o.tax_notes as "taxNotes", o.remark,
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", o.return_days as "returnDays",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
           'sku', l.sku, 'productKey', l.product_key, 'title', l.title, 'optionsText', l.options_text,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount, 'total', l.total,
           'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message,
-          'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
+          'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'taxRate', l.tax_rate, 'delivery', lg.position,
           'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl
             join return_request rr on rr.id = rl.return_id
             where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),

@@ -87,6 +87,11 @@ function findState(country: Country, text: string): State | undefined {
   )
 }
 
+/** Code of a state that is given by code or name; as typed if the country has no such state. */
+export function stateCode(country: Country, text: string): string {
+  return findState(country, text)?.code ?? text
+}
+
 /** Applies Unicode NFC, trims, empties fields that the country does not use, and converts a state's name to its code. */
 export function normaliseAddress(address: Address): Address {
   const { country } = address
@@ -103,7 +108,7 @@ export function normaliseAddress(address: Address): Address {
     apartment: plain('apartment'),
     zip: fields.includes('zip') ? tidyZip(address.zip, country) : '',
     city: plain('city'),
-    state: findState(country, state)?.code ?? state,
+    state: stateCode(country, state),
     phone: tidyPhone(address.phone),
   }
 }

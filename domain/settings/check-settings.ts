@@ -3,6 +3,7 @@ import { isLocale } from '../markets/locale.ts'
 import { isCountry } from '../markets/market.ts'
 import { isCurrency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { stateRates } from '../tax/sales-tax.ts'
 import { hasForbiddenCharacters, isTooLong } from '../text.ts'
 import { isBankAccount } from './bank-account.ts'
 import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './content.ts'
@@ -28,6 +29,7 @@ export type SettingsProblem =
   | 'setting-market-missing'
   | 'setting-rate'
   | 'setting-number'
+  | 'setting-sales-tax'
   | 'setting-colour'
   | 'setting-contrast'
   | 'setting-picture'
@@ -48,6 +50,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
     return markets.every(isCountry) ? {} : { markets: 'setting-country' }
   },
   prices: checkPrices,
+  tax: checkTax,
   transfer: (account) =>
     account === null || isBankAccount(account) ? {} : { transfer: 'setting-bank-account' },
   stripeKinds: (kinds) => (kinds.length > 0 ? {} : { stripeKinds: 'setting-length' }),
@@ -96,6 +99,16 @@ function checkPrices({ base, rates }: Settings['prices']): Problems {
     )
       problems[`prices.rates.${currency}`] = 'setting-rate'
   return problems
+}
+
+/** The highest rates with all local additions are below 15 %. */
+const maxSalesTax = 1_500
+
+function checkTax({ salesTax }: Settings['tax']): Problems {
+  const wrong = Object.entries(salesTax).filter(
+    ([state, rate]) => !Object.hasOwn(stateRates, state) || !(rate >= 0 && rate <= maxSalesTax),
+  )
+  return Object.fromEntries(wrong.map(([state]) => [`tax.salesTax.${state}`, 'setting-sales-tax']))
 }
 
 function checkTheme(theme: Theme): Problems {

@@ -2,6 +2,7 @@
 import type { Locale } from '../markets/locale.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
+import { standardTaxSettings, type TaxSettings } from '../tax/tax-settings.ts'
 import type { PaymentKind } from '../orders/payment-kinds.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { HomeSection, MenuLink } from './content.ts'
@@ -20,6 +21,7 @@ export type Settings = {
   /** Countries of sale. */
   readonly markets: readonly Country[]
   readonly prices: PriceSettings
+  readonly tax: TaxSettings
   /** Account for bank transfers; null: none is offered. */
   readonly transfer: BankAccount | null
   /** Payment methods that are switched on at Stripe. */
@@ -56,6 +58,7 @@ export const sampleSettings: Settings = {
   homeLocale: 'us',
   markets: countries,
   prices: { base: 'EUR', rates: {} },
+  tax: standardTaxSettings,
   transfer: null,
   stripeKinds: ['cards'],
   returnDays: 99,

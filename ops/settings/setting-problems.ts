@@ -18,6 +18,7 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-country': 'is not a country of the shop.',
   'setting-market-missing': 'is empty: a shop sells somewhere.',
   'setting-rate': 'is not a rate: {"base":"EUR","rates":{"USD":{"rate":1.08,"rounding":"ninety-nine"}}}.',
+  'setting-sales-tax': 'is not a state with a rate in basis points from 0 to 1500: {"CA":725}.',
   'setting-colour': 'is not a colour like #94394a.',
   'setting-contrast': `is hard to read: the contrast is below ${leastContrast}.`,
   'setting-path': 'is not a path of the shop like /rich/about.',

@@ -4,6 +4,7 @@ import { buyerIdentities, findRedeemedRules } from '#data/promotions/promotion-u
 import { loadCoupon, type StoredCoupon, type StoredPromotion } from '#data/promotions/promotions.ts'
 import type { VariantFacts } from '#data/catalog/variant-facts.ts'
 import { couponProblem, type CouponProblem } from '#domain/pricing/coupon.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
@@ -68,14 +69,23 @@ export async function readCart(
   return { cart, country, currency, facts, coupon, couponProblem: problem, promotions }
 }
 
+/** Price of wrapping one item; null if the line is not wrapped. */
+export function wrapPriceOf(
+  { currency, facts }: ReadCart,
+  { wrap, variantId }: Pick<CartLine, 'wrap' | 'variantId'>,
+): Money | null {
+  return wrap && facts.get(variantId)?.giftWrap ? giftWrapPrice(currency) : null
+}
+
 /** Prices a cart with shipping fee `fee` (null: unknown). A withdrawn product costs nothing and cannot be ordered. */
-export function priceOf({ cart, currency, facts, promotions }: ReadCart, fee: Money | null): PricedCart {
+export function priceOf(read: ReadCart, fee: Money | null): PricedCart {
+  const { cart, currency, facts, promotions } = read
   const lines = cart.lines.map((line) => {
     const fact = facts.get(line.variantId)
     return {
       quantity: line.quantity,
       unitPrice: fact?.price ?? zero(currency),
-      wrapPrice: line.wrap && fact?.giftWrap ? giftWrapPrice(currency) : null,
+      wrapPrice: wrapPriceOf(read, line),
       categories: fact?.categories ?? [],
       tags: fact?.tags ?? [],
     }

@@ -1,16 +1,21 @@
 // Prices and arrival dates of a cart for each recipient. The checkout summary and the order use this same calculation.
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
-import type { PlainDate } from '#domain/calendar/calendar.ts'
-import { deliveryBy } from '#domain/delivery/delivery.ts'
+import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
+import { deliveryBy, warehouse } from '#domain/delivery/delivery.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { add, money, times, zero, type Money } from '#domain/pricing/money.ts'
-import type { PricedCart } from '#domain/pricing/pricing.ts'
+import type { PricedCart, Totals } from '#domain/pricing/pricing.ts'
 import { linesOf, type Share } from '#domain/orders/sharing.ts'
 import { shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { orderTaxes, type OrderTaxes } from '#domain/tax/order-taxes.ts'
 import { priceOf, type ReadCart } from '../cart/read-cart.ts'
+import { taxedDeliveries } from './delivery-amounts.ts'
 
 export type RequestedDelivery = {
   readonly country: Country
+  /** Code of the state; '' if it is unknown or the country has none. */
+  readonly state: string
   readonly shippingMethod: string | null
   readonly arriveOn: PlainDate | null
   /** null: the whole cart. */
@@ -19,6 +24,7 @@ export type RequestedDelivery = {
 
 export type QuotedDelivery = {
   readonly country: Country
+  readonly state: string
   /** Longest handling time of the gifts, in working days. */
   readonly handlingDays: number
   readonly lines: readonly CartLine[]
@@ -32,18 +38,35 @@ export type QuotedDelivery = {
 export type Quote = {
   readonly deliveries: readonly QuotedDelivery[]
   readonly priced: PricedCart
+  /** With the sales tax that is added to prices; the total is what the buyer pays. */
+  readonly totals: Totals & { readonly salesTax: Money }
+  readonly taxes: OrderTaxes
   /** Sum over all deliveries; null until each has a method. */
   readonly shippingFee: Money | null
 }
 
 /** Quotes all deliveries. `now` is in milliseconds. */
-export function quote(read: ReadCart, requested: readonly RequestedDelivery[], now: number): Quote {
+export function quote(
+  read: ReadCart,
+  requested: readonly RequestedDelivery[],
+  { tax, seller }: Pick<Settings, 'tax' | 'seller'>,
+  now: number,
+): Quote {
   const deliveries = requested.map((delivery) => quoteDelivery(read, delivery, now))
   const shippingFee = deliveries.reduce<Money | null>(
     (sum, { chosen }) => (sum && chosen ? add(sum, chosen.fee) : null),
     zero(read.currency),
   )
-  return { deliveries, priced: priceOf(read, shippingFee), shippingFee }
+  const priced = priceOf(read, shippingFee)
+  const taxes = orderTaxes(
+    taxedDeliveries(read, priced, deliveries),
+    { settings: tax, seller: seller.country },
+    read.currency,
+    plainDateIn(now, warehouse.timeZone),
+  )
+  const salesTax = money(taxes.salesTax, read.currency)
+  const totals = { ...priced.totals, salesTax, total: add(priced.totals.total, salesTax) }
+  return { deliveries, priced, totals, taxes, shippingFee }
 }
 
 /** Each recipient's parcel has its own fee. Its weight and free shipping depend on its contents. */
@@ -68,6 +91,7 @@ function quoteDelivery(read: ReadCart, requested: RequestedDelivery, now: number
   const arriveOn = schedule ? requested.arriveOn : null
   return {
     country: requested.country,
+    state: requested.state,
     handlingDays,
     lines,
     methods,

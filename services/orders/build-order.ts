@@ -3,18 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { newId } from '#data/ids.ts'
 import { newJob, type NewJob } from '#data/jobs/jobs.ts'
 import { buyerIdentities } from '#data/promotions/promotion-uses.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
-import { orderTaxes } from '#domain/pricing/tax.ts'
 import type { NewOrderLine, NewOrder } from '#data/orders/new-order.ts'
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { zero } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
-import { splitAmount } from '#domain/orders/sharing.ts'
 import { holdMs, placedMailMs, reminderMs, staffHoldMs, unpaidLimits } from '#domain/orders/unpaid-orders.ts'
-import { giftWrapPrice } from '#domain/orders/gift.ts'
-import type { ReadCart } from '../cart/read-cart.ts'
+import { wrapPriceOf, type ReadCart } from '../cart/read-cart.ts'
+import { lineAmounts } from '../checkout/delivery-amounts.ts'
 import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { networkHash } from '../networks.ts'
@@ -34,7 +30,7 @@ type OrderInput = Recipients & {
 
 export function buildOrder(orderInput: OrderInput): NewOrder {
   const { read, quoted, buyer, remark, once, placedBy, context } = orderInput
-  const { priced } = quoted
+  const { priced, totals, taxes } = quoted
   const { caller } = context
   const now = context.now()
   const id = newId(now)
@@ -60,7 +56,7 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
     locale: caller.locale,
     country: read.country,
     currency: read.currency,
-    totals: { ...priced.totals, shippingFee: priced.totals.shippingFee ?? zero(read.currency) },
+    totals: { ...totals, shippingFee: totals.shippingFee ?? zero(read.currency) },
     couponCode: couponCounts ? read.cart.couponCode : null,
     couponId: couponCounts ? (read.coupon?.id ?? null) : null,
     discounts: priced.discounts.map(({ key, name, amount, reason }) => {
@@ -71,7 +67,8 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
       amount,
     })),
     singleUses: singleUses(read, priced, buyerIdentities(context.customer, buyer.email)),
-    taxes: orderTaxes(grossByCountry(quoted, split), plainDateIn(now, warehouse.timeZone)),
+    taxes: taxes.parts,
+    taxNotes: taxes.notes,
     remark,
     placedAt: now,
     heldUntil,
@@ -110,29 +107,13 @@ function splitByDelivery({ read, quoted, deliveries }: OrderInput, now: number) 
     giftCode: giftCode(randomBytes(16)),
   }))
   const lines = groups.flatMap(({ id, position }) =>
-    quoted.deliveries[position]!.lines.map((line) => lineRecord(read, quoted, line, position, id, now)),
+    quoted.deliveries[position]!.lines.map((line, at) => ({
+      ...lineRecord(read, quoted, line, position, id, now),
+      taxRate: quoted.taxes.rates[position]![at]!,
+    })),
   )
   return { deliveries: groups, lines: lines.map((line, position) => ({ ...line, position })) }
 }
-
-/**
- * The amount paid for each delivery, in minor units. The parts add up to the total; promotions may reduce the fees.
- */
-function grossByCountry({ priced, deliveries }: Quote, { deliveries: groups, lines }: SplitOrder) {
-  const goods = groups.map(({ id }) =>
-    lines
-      .filter(({ groupId }) => groupId === id)
-      .reduce((sum, { total, wrapPrice, quantity }) => sum + total + wrapPrice * quantity, 0),
-  )
-  const shippingTotal = goods.reduce((left, part) => left - part, priced.totals.total.minor)
-  const fees = splitAmount(
-    shippingTotal,
-    groups.map(({ fee }) => fee),
-  )
-  return deliveries.map(({ country }, at) => ({ country, gross: goods[at]! + fees[at]! }))
-}
-
-type SplitOrder = ReturnType<typeof splitByDelivery>
 
 function deliveryDates({ chosen }: QuotedDelivery) {
   if (!chosen) throw new Error('a delivery without a shipping method cannot be ordered')
@@ -147,11 +128,9 @@ function lineRecord(
   delivery: number,
   groupId: string,
   now: number,
-): Omit<NewOrderLine, 'position'> {
+): Omit<NewOrderLine, 'position' | 'taxRate'> {
   const fact = read.facts.get(line.variantId)!
-  const quantities = deliveries.map(({ lines }) => lines.find(({ id }) => id === line.id)?.quantity ?? 0)
-  const amounts = priced.lines[read.cart.lines.findIndex(({ id }) => id === line.id)]!
-  const discount = splitAmount(amounts.discount.minor, quantities)[delivery]!
+  const { discount, total } = lineAmounts(read, priced, deliveries, delivery, line)
   return {
     id: newId(now),
     groupId,
@@ -165,11 +144,11 @@ function lineRecord(
     quantity: line.quantity,
     unitPrice: fact.price.minor,
     discount,
-    total: fact.price.minor * line.quantity - discount,
+    total,
     personalisation: line.personalisation,
     withoutText: line.withoutText,
     giftMessage: line.giftMessage,
     wrap: line.wrap,
-    wrapPrice: line.wrap ? giftWrapPrice(read.currency).minor : 0,
+    wrapPrice: wrapPriceOf(read, line)?.minor ?? 0,
   }
 }

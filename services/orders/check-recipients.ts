@@ -25,6 +25,7 @@ export type RecipientsInput = {
 export type Recipient = {
   readonly address: Address
   readonly country: Country
+  readonly state: string
   readonly shippingMethod: string
   readonly arriveOn: PlainDate | null
   readonly message: string
@@ -51,13 +52,17 @@ export function checkRecipients(
     name: several ? input.buyer.name : '',
   }
   // All mails go to the buyer, so every address carries the buyer's e-mail.
-  const deliveries = input.deliveries.map(({ address, arriveOn, message, ...delivery }) => ({
-    ...delivery,
-    address: normaliseAddress({ ...address, email: buyer.email }),
-    country: address.country,
-    arriveOn: arriveOn as PlainDate | null,
-    message: normaliseGiftText(message),
-  }))
+  const deliveries = input.deliveries.map(({ arriveOn, message, ...delivery }) => {
+    const address = normaliseAddress({ ...delivery.address, email: buyer.email })
+    return {
+      ...delivery,
+      address,
+      country: address.country,
+      state: address.state,
+      arriveOn: arriveOn as PlainDate | null,
+      message: normaliseGiftText(message),
+    }
+  })
   const fields = { ...buyerProblems(buyer, several), ...deliveryProblems(deliveries, markets) }
   return Object.keys(fields).length > 0
     ? refuse('address-invalid', { fields, facts: { max: maxGiftMessage } })

@@ -70,7 +70,10 @@ export function amountByRule(order: StoredOrder, request: StoredRequest): number
     const parts = back.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
     return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, 0) }
   })
-  return refundOf(request.kind, lines, request.lines, shippingPaid(order))
+  const net = refundOf(request.kind, lines, request.lines, shippingPaid(order))
+  // Its share of the tax that was added to the prices.
+  const { salesTax, total } = order
+  return salesTax > 0 ? net + Math.round((net * salesTax) / (total - salesTax)) : net
 }
 
 /** The goods of a request, by variant. */

@@ -39,9 +39,10 @@ export async function quoteManualOrder(draft: string, order: ManualOrder, shop: 
   const requested: RequestedDelivery[] = order.deliveries.map((delivery) => ({
     ...delivery,
     country: delivery.address.country,
+    state: delivery.address.state,
     arriveOn: delivery.arriveOn as RequestedDelivery['arriveOn'],
   }))
-  return { read, quoted: quote(read, requested, shop.now()) }
+  return { read, quoted: quote(read, requested, shop.settings, shop.now()) }
 }
 
 /** `total` is the one that staff agreed with the customer. `draft` names the order: a repeated call places it once. */

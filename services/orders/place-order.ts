@@ -90,13 +90,13 @@ async function prepareOrder(
   const recipients = checkRecipients(input, cart.lines, context.settings.markets)
   if (isRefusal(recipients)) return recipients
   const read = await readCurrentPrices(cart, input, recipients, context)
-  const quoted = quote(read, recipients.deliveries, context.now())
-  const provider = chooseProvider(input, quoted.priced.totals.total, context)
+  const quoted = quote(read, recipients.deliveries, context.settings, context.now())
+  const provider = chooseProvider(input, quoted.totals.total, context)
   if (isRefusal(provider)) return provider
   const refused =
     checkStock(read) ??
     checkArrivals(quoted, recipients) ??
-    compareTotal(quoted.priced, read, input.total, context) ??
+    compareTotal(quoted, read, input.total, context) ??
     (await checkPromotionUses(read, quoted.priced, recipients.buyer.email, context))
   return (
     refused ??
@@ -198,7 +198,7 @@ function checkArrivals(quoted: Quote, { deliveries }: Recipients) {
 }
 
 /** Refuses a total other than the one agreed to, for example without the coupon that the shopper saw. */
-function compareTotal({ totals }: PricedCart, read: ReadCart, agreed: Money, { catalog }: VisitorContext) {
+function compareTotal({ totals }: Quote, read: ReadCart, agreed: Money, { catalog }: VisitorContext) {
   if (totals.total.minor === agreed.minor && read.currency === agreed.currency) return null
   // The quote used cached data. Evict it, so that the next quote reads the database.
   catalog.promotions.forget()

@@ -24,7 +24,8 @@ export function returnableOrder(
 
 /** Shipping fee that was paid, in minor units, less a free-shipping discount. */
 export function shippingPaid(order: StoredOrder): number {
-  return order.total - order.giftWrap - order.lines.reduce((sum, line) => sum + line.total, 0)
+  const { total, salesTax, giftWrap, lines } = order
+  return lines.reduce((left, line) => left - line.total, total - salesTax - giftWrap)
 }
 
 /** Arrival of a recipient's last parcel, in milliseconds; null until all have arrived. */

@@ -68,6 +68,7 @@ export const quoteOrderOperation = staffOperation({
     subtotal: moneyShape,
     giftWrap: moneyShape,
     shippingFee: moneyShape.nullable(),
+    salesTax: moneyShape,
     total: moneyShape,
     /** Countries of sale. */
     markets: z.array(countryShape),
@@ -76,9 +77,9 @@ export const quoteOrderOperation = staffOperation({
   async run({ draft: id, order }, context) {
     const quoted = await quoteManualOrder(id, order, context)
     if (isRefusal(quoted)) return quoted
-    const { priced, deliveries } = quoted.quoted
+    const { priced, totals, deliveries } = quoted.quoted
     return {
-      ...priced.totals,
+      ...totals,
       methods: deliveries[0]!.methods,
       discounts: priced.discounts,
       markets: context.settings.markets,

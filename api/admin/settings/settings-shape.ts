@@ -47,6 +47,13 @@ export const settingsShape = z.strictObject({
   homeLocale: z.enum(locales),
   markets: z.array(country).max(countries.length),
   prices: z.strictObject({ base: z.enum(currencies), rates: z.partialRecord(z.enum(currencies), rate) }),
+  tax: z.strictObject({
+    oneStopShop: z.boolean(),
+    smallBusiness: z.boolean(),
+    taxesExports: z.boolean(),
+    /** Rate in basis points of each state of the United States with registration. */
+    salesTax: z.record(z.string().regex(/^[A-Z]{2}$/), z.number()),
+  }),
   transfer: z
     .strictObject({
       holder: textShape(100),

@@ -39,6 +39,7 @@ function inputOf({ country, deliveries }: Draft): QuoteInput {
     country,
     deliveries: deliveries.map(({ address, shippingMethod, arriveOn, lines }) => ({
       country: address.country,
+      ...(address.country === 'US' && { state: address.state }),
       shippingMethod,
       ...(arriveOn !== null && { arriveOn }),
       ...(deliveries.length > 1 && { lines: [...lines] }),

@@ -8,7 +8,14 @@ import { useDiscountReason } from './discount-reason.ts'
 import './Totals.css'
 
 type TotalsProps = {
-  totals: { subtotal: Money; giftWrap: Money; shippingFee: Money | null; discount: Money; total: Money }
+  totals: {
+    subtotal: Money
+    giftWrap: Money
+    shippingFee: Money | null
+    discount: Money
+    salesTax?: Money | undefined
+    total: Money
+  }
   discounts: readonly { key: string; name: string; amount: Money; reason: DiscountReason | null }[]
   /** For the notes on taxes and shipping. */
   country?: Country | undefined
@@ -21,7 +28,7 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
   const countryName = frame.countries.find(([code]) => code === country)?.[1]
   const money = useMoney()
   const reasonOf = useDiscountReason()
-  const { subtotal, giftWrap, shippingFee, total } = totals
+  const { subtotal, giftWrap, shippingFee, salesTax, total } = totals
   const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))
   return (
     <div className="totals">
@@ -40,6 +47,7 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
               saved
             />
           ))}
+        {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
         <Row label={t('totals.total')} value={money(total)} total />
         {!shippingFee && (
           <Row
@@ -53,7 +61,9 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
           />
         )}
       </dl>
-      {country && <p>{t(marketTable[country].taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>}
+      {country && !salesTax?.minor && (
+        <p>{t(marketTable[country].taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,21 @@
+// The rate of a country for a tax class on a day.
+import { compareDates, type PlainDate } from '../calendar/calendar.ts'
+import type { TaxClass } from '../catalog/product-record.ts'
+import { taxRates } from './tax-rates.ts'
+
+/** Member states of the European Union, by the code of their tax: Greece is GR here. */
+export const unionCountries: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** Basis points (1900 is 19 %); null where prices include no tax. Before the first date, the first rate applies. */
+export function taxRate(country: string, taxClass: TaxClass, day: PlainDate): number | null {
+  const rates = taxRates[country]
+  if (!rates) return null
+  if (taxClass === 'zero') return 0
+  const own = rates[taxClass]
+  const history = own === 'standard' ? rates.standard : own
+  if (typeof history === 'number') return Math.round(history * 100)
+  const [, percent] = history.findLast(([from]) => compareDates(from, day) <= 0) ?? history[0]!
+  return Math.round(percent * 100)
+}
