@@ -174,6 +174,10 @@ export const listShape = z
       category: z.string().optional(),
       tags: z.array(z.string()).optional(),
     }),
+    /** The searched words, without a price limit that the query named; null in a list without a query. */
+    words: z.string().nullable(),
+    /** The corrected query, if the typed one had no hits. */
+    corrected: z.string().nullable(),
     categories: z.array(countShape),
     tags: z.array(countShape),
     priceRange: z.object({ min: moneyShape, max: moneyShape }).nullable(),

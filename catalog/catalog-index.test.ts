@@ -166,3 +166,32 @@ test('no text makes a search fail', () => {
     for (const locale of ['us', 'zh', 'ar', 'de'] as const) assert.ok(find(text, { locale }).total >= 0)
   }
 })
+
+test('a price limit in the query becomes a filter; words that no product has are dropped', () => {
+  const { find } = indexOf(
+    product('1', 'Glass vase', { prices: { EUR: 1500 } }),
+    product('2', 'Glass vase', { prices: { EUR: 2500 } }),
+    product('3', 'Candle', { prices: { EUR: 1000 } }),
+  )
+  const list = find('vase under 20 €')
+  assert.deepEqual(list.ids, ['1'])
+  assert.deepEqual(list.phrase, { rest: 'vase', min: null, max: 2000 })
+  assert.deepEqual(find('vase under 20 €', { filters: { maxPrice: 3000 } }).ids, ['1', '2'])
+  assert.deepEqual(find('something under 20 €').ids.toSorted(), ['1', '3'])
+  assert.deepEqual(find('something nice, perhaps a candle').ids, ['3'])
+})
+
+test('a query in quotation marks finds only the typed words', () => {
+  const { find } = indexOf(product('1', 'Candles'), product('2', 'Candlestick'))
+  assert.deepEqual(find('“candle”').ids, ['1'])
+  assert.deepEqual(find('"candel"').ids, [])
+})
+
+test('English names find products in every language', () => {
+  const texts = {
+    us: { title: 'Name mug', text: '', words: '' },
+    de: { title: 'Namensbecher', text: '', words: '' },
+  }
+  const { find } = indexOf(product('1', 'Name mug', { texts }))
+  assert.deepEqual(find('mugs', { locale: 'de' }).ids, ['1'])
+})

@@ -9,6 +9,7 @@ import { listHits } from './hit-listing.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import { Listing } from './listing.ts'
 import { ProductTable } from './product-table.ts'
+import { readPricePhrase } from './text-search/price-phrase.ts'
 import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
 import { TextSearch } from './text-search/text-search.ts'
 
@@ -103,7 +104,21 @@ function emptyCatalog(home: Locale) {
       orders.apply(changed, removed)
       for (const product of changed) texts.put(table.slotOf.get(product.id)!, product)
     },
+    /** A price limit in the query becomes a filter, unless the list has one already. */
     list(query: ListQuery, unfinished = false): ListResult {
+      const { filters, locale, currency } = query
+      const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined
+      const phrase = query.query && !isPriced ? readPricePhrase(query.query, locale, currency) : null
+      if (!phrase) return this.listWords(query, unfinished)
+      const { min, max } = phrase
+      const prices = { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) }
+      const priced = { ...query, filters: { ...filters, ...prices } }
+      const list = this.listWords({ ...priced, query: phrase.rest }, unfinished)
+      if (list.total > 0 || phrase.rest === '') return { ...list, phrase }
+      // "something under 20": the shop has no such word, but the price helps.
+      return { ...this.listWords({ ...priced, query: '' }, false), phrase: { ...phrase, rest: '' } }
+    },
+    listWords(query: ListQuery, unfinished: boolean): ListResult {
       const typed = query.query?.trim()
       if (!typed) return listing.list(query)
       const hits = texts.search(query.locale, typed, unfinished, table.size)

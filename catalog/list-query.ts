@@ -2,6 +2,7 @@
 import type { AskedSort, Filters } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { PricePhrase } from './text-search/price-phrase.ts'
 
 /** `featured`: the merchant's order of the category, then best-selling. */
 export type ListSort = AskedSort | 'relevance' | 'featured'
@@ -32,4 +33,6 @@ export type ListResult = {
   readonly priceRange: { readonly min: number; readonly max: number } | null
   /** The corrected query of the result, if the typed query had no hits. */
   readonly corrected?: string
+  /** The price limit that the query named, and the words that were searched without it. */
+  readonly phrase?: PricePhrase
 }

@@ -163,10 +163,16 @@ test('filters, sorting, pages and search work without JavaScript', (t) =>
     assert.ok((await cards(page).count()) > 0)
   }))
 
-test('a search without results offers popular products', (t) =>
+test('a price in the query can be removed, a correction be undone; best sellers fill an empty result', (t) =>
   withPage(t, {}, async (page) => {
-    await page.goto(`${shop.origin}/search?query=zzzzzz`)
-    await page.getByText('Nothing found for “zzzzzz”').waitFor()
+    await page.goto(`${shop.origin}/search?query=mug+under+$20`)
+    assert.ok((await prices(page)).every((price) => price <= 20))
+    await page.getByRole('link', { name: 'Remove filter: Up to $20.00' }).click()
+    await page.waitForURL(/\/search\?query=mug$/)
+    await page.goto(`${shop.origin}/search?query=choclate`)
+    await page.getByRole('heading', { name: 'Gifts for “chocolate”' }).waitFor()
+    await page.getByRole('link', { name: 'Search exactly as typed' }).click()
+    await page.getByText('Nothing found for “"choclate"”').waitFor()
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
     assert.equal(await cards(page).count(), 8)
   }))

@@ -292,6 +292,7 @@ export type MessageArguments = {
   'list.everything': Record<never, never>
   'list.nothing': { query: string | number }
   'list.nothingText': Record<never, never>
+  'search.exact': Record<never, never>
   'search.instead': Record<never, never>
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { hiddenCategories } from '#domain/calendar/occasion.ts'
+import type { ListResult } from '#catalog/catalog-index.ts'
 import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
@@ -58,10 +59,18 @@ export async function listPage(
     page,
     pages: Math.max(1, Math.ceil(result.total / pageSize)),
     sort: sort ?? null,
-    filters,
+    filters: { ...filters, ...pricesOf(result) },
+    words: query ? (result.phrase?.rest ?? query) : null,
+    corrected: result.corrected ?? null,
     ...countsOf(result, catalog.taxonomy, locale, hidden),
     priceRange: priceRangeOf(result.priceRange, currency),
   }
+}
+
+/** The price limit that the query named, as filters. */
+function pricesOf({ phrase }: ListResult): Pick<Filters, 'minPrice' | 'maxPrice'> {
+  const { min = null, max = null } = phrase ?? {}
+  return { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) }
 }
 
 /** Removes keys whose value is undefined. */

@@ -23,9 +23,7 @@ let counts = new Uint8Array(0)
 
 export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matches {
   const all = matchAll(index, words)
-  return all.docs.length > 0 || words.length < 2
-    ? all
-    : holdingMost(index, words.filter(isSure), words.filter(isRequired).length)
+  return all.docs.length > 0 || words.length < 2 ? all : holdingMost(index, words.filter(isSure))
 }
 
 /** Only documents that contain every word. */
@@ -127,7 +125,9 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
   return kept
 }
 
-function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
+/** Words that no document contains are dropped; of the others a document contains at least half. */
+function holdingMost(index: TextIndex, words: readonly QueryWord[]): Matches {
+  const wanted = words.filter(isRequired).length
   const found: number[] = []
   let most = 0
   for (const [at, word] of words.entries()) {

@@ -28,6 +28,9 @@ const longestQuery = 100
 const mostWords = 8
 /** Known words of this length also match names that begin with them. */
 const shortestBeginning = 3
+/** "linen": a query in quotation marks finds the typed words only. */
+const quoted = /^["“”„«»「『].*["“”«»」』]$/u
+
 type Reading = {
   readonly compounds: boolean
   /** The last word is incomplete: even a stop word may be the beginning of another word. */
@@ -35,7 +38,8 @@ type Reading = {
 }
 
 export function readQuery(query: string, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
-  const text = query.slice(0, longestQuery)
+  const text = query.trim().slice(0, longestQuery)
+  const isQuoted = quoted.test(text)
   const runs = joined(runsOf(text), vocabulary)
   const mayGoOn = !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
@@ -49,7 +53,8 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
     const isTyped = isLast && reading.unfinished
     const folded = fold(run)
     if ((vocabulary.isStopWord(folded) || isLonelyLetter(run)) && !isTyped) continue
-    words.push(...readWord(run, folded, { isLast, isTyped }, vocabulary, reading.compounds))
+    if (isQuoted) words.push(typedWord(run, folded, vocabulary))
+    else words.push(...readWord(run, folded, { isLast, isTyped }, vocabulary, reading.compounds))
   }
   return words.slice(0, mostWords)
 }
@@ -71,6 +76,12 @@ function isName(run: string, vocabulary: Vocabulary): boolean {
 function exactly({ gram, optional }: GramAsked, vocabulary: Vocabulary): QueryWord {
   const term = vocabulary.gramTerm(gram)
   return { typed: gram, alternatives: term === undefined ? [] : [{ term, closeness: 1 }], optional }
+}
+
+/** The word and its inflected forms, without corrections and longer words. */
+function typedWord(typed: string, folded: string, vocabulary: Vocabulary): QueryWord {
+  const term = vocabulary.termOf(vocabulary.stem(folded))
+  return { typed, alternatives: term === undefined ? [] : [{ term, closeness: 1 }] }
 }
 
 type Place = {

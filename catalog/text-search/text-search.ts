@@ -36,7 +36,7 @@ export class TextSearch {
   /** Indexes the current texts of a product. */
   put(slot: number, product: IndexedProduct): void {
     const fallback = inLanguage(product.texts, this.#home, this.#home)
-    const texts = fallback ? { ...product.texts, [this.#home]: fallback } : product.texts
+    const texts = withEnglish(fallback ? { ...product.texts, [this.#home]: fallback } : product.texts)
     for (const [locale, index] of this.#indexes) if (!texts[locale]) index.remove(slot)
     for (const locale of Object.keys(texts) as Locale[]) this.#indexOf(locale).put(slot, texts[locale]!)
   }
@@ -78,6 +78,18 @@ export class TextSearch {
     }
     return index
   }
+}
+
+/** Shoppers of every language type English names: mug, hoodie, candle. They weigh as little as a description. */
+function withEnglish(texts: IndexedProduct['texts']): IndexedProduct['texts'] {
+  const { us } = texts
+  if (!us) return texts
+  return Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => [
+      locale,
+      locale === 'us' ? text : { ...text, text: `${text.text} ${us.title}` },
+    ]),
+  )
 }
 
 const noHits: Hits = { slots: new Int32Array(0), scores: new Float32Array(0) }

@@ -140,7 +140,12 @@ export type ProductList = {
   readonly pages: number
   /** null: the default sort of the list: best selling, or in a search the best match. */
   readonly sort: AskedSort | null
+  /** Those of the input, and the price limit that the query named. */
   readonly filters: Filters
+  /** The searched words, without that price limit; null in a list without a query. */
+  readonly words: string | null
+  /** The corrected query, if the typed one had no hits. */
+  readonly corrected: string | null
   readonly categories: readonly Count[]
   readonly tags: readonly Count[]
   /** Lowest and highest price in the unfiltered list; null if it is empty. */

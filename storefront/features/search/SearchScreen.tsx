@@ -1,17 +1,27 @@
 // The search results, or best sellers if there are none.
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
 export default function SearchScreen({ data: { asked, list, wish, instead } }: { data: SearchData }) {
   const t = useTranslate()
+  const href = useHref()
   const { menu } = useVisit().frame
+  const { corrected } = list
   return (
     <div className="container search-screen">
-      <h1>{asked ? t('list.resultsFor', { query: asked }) : t('list.everything')}</h1>
+      <h1>{asked ? t('list.resultsFor', { query: corrected ?? asked }) : t('list.everything')}</h1>
+      {corrected && (
+        <p>
+          {t('list.nothing', { query: asked })} ·{' '}
+          <a href={href(`/search?${new URLSearchParams({ query: `"${asked}"` })}`)} rel="nofollow">
+            {t('search.exact')}
+          </a>
+        </p>
+      )}
       <ListView
         list={list}
         wish={wish}

@@ -1,6 +1,8 @@
 // Loads the search results, or best sellers if there are none.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import { writeFilters, type ListFilters } from '../../shared/product-list/list-filters.ts'
+import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
@@ -19,12 +21,24 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     robots: 'noindex',
   } as const
   const tags = ['catalogue', ...productTags([...list.products, ...instead])] as const
+  const priced = withNamedPrice(list, wish)
+  if (priced) {
+    const filters = writeFilters(priced, currencyOf(context.country))
+    return { data, head, tags, redirect: { to: searchPath(path, list.words, filters), permanent: false } }
+  }
   if (wish.page > list.pages)
-    return {
-      data,
-      head,
-      tags,
-      redirect: { to: asked ? `${path}?${new URLSearchParams({ query: asked })}` : path, permanent: false },
-    }
+    return { data, head, tags, redirect: { to: searchPath(path, asked), permanent: false } }
   return { data, head, tags }
+}
+
+/** The filters with the price limit that the query named, which the shopper then sees and can remove. */
+function withNamedPrice({ filters: { minPrice, maxPrice } }: List, wish: ListFilters): ListFilters | null {
+  if (wish.min !== null || wish.max !== null) return null
+  if (minPrice === undefined && maxPrice === undefined) return null
+  return { ...wish, min: minPrice ?? null, max: maxPrice ?? null }
+}
+
+function searchPath(path: string, words: string | null, filters = ''): string {
+  const query = words ? `?${new URLSearchParams({ query: words })}` : ''
+  return `${path}${query}${query ? filters.replace('?', '&') : filters}`
 }
