@@ -1,7 +1,11 @@
-// Accessibility check of a screen with axe-core: WCAG 2.2, levels A and AA.
+// Accessibility check of a screen with axe-core: WCAG 2.2, levels A and AA. The files of a run check each structure once.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { testRunFolder } from '#data/testing.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { newParts } from './new-parts.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -26,41 +30,63 @@ export const axeScopes: Readonly<Partial<Record<Locale, AxeScope>>> = { us: 'all
  * Runs through the browser's debugger, to which the page's content security policy does not apply.
  * The page needs JavaScript: axe-core waits on timers, which never fire without it.
  * Visited screens stay mounted but hidden, and take most of the time: they are checked only with `mounted: 'all'`.
+ * Parts of a structure that passed in this run are left out.
  */
 export async function expectNoAxeViolations(
   page: Page,
   scope: AxeScope = 'all',
   { mounted = 'visible' }: { mounted?: 'visible' | 'all' } = {},
 ): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: axe.RunOptions = {
     runOnly: { type: 'rule', values: [...ruleSets[scope]] },
     resultTypes: ['violations'],
   }
-  const violations = await page.evaluate(
-    async ({ asked, hidden }) => {
+  const hidden = mounted === 'all' ? 'none' : 'main > [data-kept]'
+  const parts = await page.evaluateHandle(newParts, { hidden, scope, passed: passed() })
+  const keys = await parts.evaluate((found) => found.keys)
+  if (keys.length === 0) return
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await parts.evaluate(
+    async ({ known }, { asked, hidden }) => {
       const screens = [...document.querySelectorAll(hidden)].map((screen) => {
         const mark = document.createComment('')
         screen.replaceWith(mark)
         return { screen, mark }
       })
       try {
-        return (await window.axe.run(document, asked)).violations
+        return (await window.axe.run({ include: [document], exclude: known }, asked)).violations
       } finally {
         for (const { screen, mark } of screens) mark.replaceWith(screen)
       }
     },
-    { asked: options, hidden: mounted === 'all' ? 'none' : 'main > [data-kept]' },
+    { asked: options, hidden },
   )
-  if (violations.length === 0) return
+  if (violations.length === 0) return remember(keys)
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.html.slice(0, 160)}`),
   )
   throw new Error(`${faults.length} accessibility faults on ${page.url()}:\n  ${faults.join('\n  ')}`)
 }
 
+const runFolder = testRunFolder()
+const runFile = runFolder && path.join(runFolder, 'axe-passed')
+
+/** Keys of the structures that passed, in any file of the run. */
+function passed(): string[] {
+  return runFile && existsSync(runFile) ? readFileSync(runFile, 'utf8').split('\n') : []
+}
+
+function remember(keys: readonly string[]): void {
+  if (runFile) appendFileSync(runFile, `${keys.join('\n')}\n`)
+}
+
 declare global {
   interface Window {
-    axe: { run(context: Document, options: axe.RunOptions): Promise<axe.AxeResults> }
+    axe: {
+      run(
+        context: axe.ContextObject | { include: Node[]; exclude: Node[] },
+        options: axe.RunOptions,
+      ): Promise<axe.AxeResults>
+    }
   }
 }

@@ -89,6 +89,29 @@ test('low contrast is an accessibility fault, in the colour rules and in all rul
     await expectNoAxeViolations(page, 'structure')
   }))
 
+test('a structure that passed is checked again only where it has changed', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${origin}/good`)
+    await expectNoAxeViolations(page)
+    for (const change of [
+      () => document.querySelector('main')!.append(document.createElement('button')),
+      () => document.querySelector('h1')!.setAttribute('class', 'pale'),
+      () => document.querySelector('a')!.replaceChildren(),
+      () => document.documentElement.removeAttribute('lang'),
+      () => (document.title = ''),
+    ]) {
+      await page.goto(`${origin}/good`)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('.pale { color: #ddd; background: #fff }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      await expectNoAxeViolations(page)
+      await page.evaluate(change)
+      await assert.rejects(expectNoAxeViolations(page), /accessibility faults/, String(change))
+    }
+  }))
+
 test('a cut-off text is reported, a text for screen readers is not', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${origin}/good`)
