@@ -87,6 +87,7 @@ export const cardShape = z
     price: moneyShape,
     from: z.boolean(),
     compareAt: moneyShape.nullable(),
+    unitPrice: z.string().optional(),
     stock: z.enum(['in-stock', 'low', 'out']),
     personalisable: z.boolean(),
     onlyVariant: z.string().nullable(),
@@ -120,6 +121,7 @@ export const productShape = z
         options: z.record(z.string(), z.string()),
         price: moneyShape,
         compareAt: moneyShape.nullable(),
+        unitPrice: z.string().optional(),
         stock: z.int(),
         picture: z.string().nullable(),
       }),
@@ -134,6 +136,7 @@ export const productShape = z
         label: z.string(),
         maxLength: z.int(),
         alphabet: z.object({ scripts: z.array(z.enum(scripts)).nullable(), signs: z.string() }).nullable(),
+        position: z.object({ x: z.number(), y: z.number() }).nullable(),
       })
       .nullable(),
     giftWrap: z.boolean(),

@@ -83,6 +83,8 @@ export const adminOperations = [
   'admin.viewImport',
   'admin.runImport',
   'admin.undoImport',
+  'admin.exportTranslations',
+  'admin.importTranslations',
   'admin.viewNotices',
   'admin.switchNotice',
   'admin.searchCustomers',

@@ -9,6 +9,14 @@ export function hasForbiddenCharacters(text: string, { lineBreaks = false } = {}
   return (lineBreaks ? forbiddenInLines : forbidden).test(text)
 }
 
+/** Arabic and Hebrew texts need them beside numbers and Latin words. */
+const directionMarks = /[\u061C\u200E\u200F]/g
+
+/** For texts that the merchant writes: the same, but marks of the writing direction are allowed. */
+export function hasForbiddenInOwnText(text: string): boolean {
+  return hasForbiddenCharacters(text.replaceAll(directionMarks, ''))
+}
+
 /** Created on first use: on a phone it takes as long as rendering half a page. */
 let segmenter: Intl.Segmenter | undefined
 

@@ -1,11 +1,13 @@
 // A product from the back office to an order: created with two options, seen in the storefront, and bought.
+import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
-import { openShop, type OpenShop } from './open-shop.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -32,9 +34,31 @@ test('a manager creates a product with two options, and a shopper buys a variant
     const row = page.getByRole('row', { name: /^Oat · S/ })
     await row.getByLabel('Price (EUR)').fill('39,50')
     await row.getByLabel('Stock', { exact: true }).fill('5')
+    await row.getByRole('button', { name: 'More' }).click()
+    await page.getByLabel('Cost (EUR)').fill('12')
+    await page.getByLabel('Content').fill('250')
+    await page.getByLabel('Priced per').selectOption('1\u00A0kg')
+    await page.getByLabel('Add a currency').selectOption('USD')
+    await page.getByLabel('Price (USD)').fill('45')
     await page.getByRole('button', { name: 'Copy the first row to all' }).click()
+    await page.getByRole('combobox', { name: 'Option', exact: true }).selectOption('Size')
+    const sizes = page.getByRole('table', { name: 'Size chart' })
+    await sizes.getByRole('row', { name: /^S/ }).getByLabel('Height (mm)').fill('90')
     await page.getByLabel('Status').selectOption('active')
     await expectNoAxeViolations(page)
+    // The first field with a problem has the focus, and is in view.
+    await page.getByLabel('Customs code (HS)').fill('cotton')
+    await pressSave(page)
+    await page.getByText('This does not have the right format.').waitFor()
+    const focused = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement!.getBoundingClientRect()
+      return {
+        value: (document.activeElement as HTMLInputElement).value,
+        inView: top > 0 && bottom < innerHeight,
+      }
+    })
+    assert.deepEqual(focused, { value: 'cotton', inView: true })
+    await page.getByLabel('Customs code (HS)').fill('640520')
     await pressSave(page)
     await page.waitForURL(/_shop\/products\/[0-9a-f-]{36}$/)
 
@@ -48,12 +72,15 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click()
     await page.getByLabel('Search by title, SKU or barcode').fill('slipper-sage')
     await page.getByRole('link', { name: /Felt Slippers/ }).waitFor()
+    // A table that loads is pale.
+    await page.locator('table[aria-busy]').waitFor({ state: 'detached' })
     await expectNoAxeViolations(page)
   })
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/felt-slippers?ce=DE`)
     await page.getByRole('heading', { name: 'Felt Slippers' }).waitFor()
     await page.locator('.product-facts strong', { hasText: 'wool' }).waitFor()
+    await page.locator('.product-header').getByText('€158.00 / kg').waitFor()
     await page.getByRole('radio', { name: 'Sage' }).check()
     await page.getByRole('radio', { name: 'L', exact: true }).check()
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -63,5 +90,25 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await order(page)
     await choosePayment(page, 'Approve')
     await seeThanks(page)
+  })
+})
+
+test('the text on a product is placed on its picture, and the shopper sees it there', async (t) => {
+  const { id } = (await shop.db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`))!
+  await withStaffPage(t, shop, { width: 390, role: 'manager' }, async (page) => {
+    await openScreen(page, shop, `/products/${id}`)
+    await page.getByRole('button', { name: 'Name or word on the mug' }).press('ArrowLeft')
+    await page.getByLabel('From the top (%)').fill('40')
+    await pressSave(page)
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
+    await expectNoAxeViolations(page)
+  })
+  await withPage(t, { width: 1280 }, async (page) => {
+    const place = async (): Promise<string | null> => {
+      await page.goto(`${shop.origin}/name-mug`)
+      await page.locator('[name="personalText"]').fill('Ada')
+      return page.locator('.gallery .personal-preview').getAttribute('style')
+    }
+    assert.match((await until(place, (style) => style !== null)) ?? '', /inset: 40% auto auto 49%/)
   })
 })

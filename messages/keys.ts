@@ -1185,6 +1185,20 @@ export type MessageArguments = {
   'refusal.field-changed': Record<never, never>
   'refusal.field-cycle': Record<never, never>
   'admin.products.export': Record<never, never>
+  'admin.product.ownAlphabet': Record<never, never>
+  'admin.product.scripts': Record<never, never>
+  'admin.product.signs': Record<never, never>
+  'admin.product.textPlace': Record<never, never>
+  'admin.product.textPlaceHint': Record<never, never>
+  'admin.product.fromLeft': Record<never, never>
+  'admin.product.fromTop': Record<never, never>
+  'admin.product.usualPlace': Record<never, never>
+  'admin.product.sizeChart': Record<never, never>
+  'admin.product.cost': Record<never, never>
+  'admin.product.content': Record<never, never>
+  'admin.product.unit': Record<never, never>
+  'admin.product.pricedPer': Record<never, never>
+  'admin.product.addCurrency': Record<never, never>
   'admin.content.title': Record<never, never>
   'admin.content.text': Record<never, never>
   'admin.content.pages': Record<never, never>
@@ -1307,6 +1321,22 @@ export type MessageArguments = {
   'refusal.import-unreadable': Record<never, never>
   'admin.import.from.tag': Record<never, never>
   'admin.import.tagPrefix': Record<never, never>
+  'admin.translations.title': Record<never, never>
+  'admin.translations.text': Record<never, never>
+  'admin.translations.download': Record<never, never>
+  'admin.translations.file': Record<never, never>
+  'admin.translations.write': Record<never, never>
+  'admin.translations.result': Record<never, never>
+  'admin.translations.rows': Record<never, never>
+  'admin.translations.lines': Record<never, never>
+  'admin.translations.changed': Record<never, never>
+  'admin.translations.unchanged': Record<never, never>
+  'admin.translations.empty': Record<never, never>
+  'admin.translations.record-unknown': Record<never, never>
+  'admin.translations.field-unknown': Record<never, never>
+  'admin.translations.repeated': Record<never, never>
+  'admin.translations.source-changed': Record<never, never>
+  'admin.translations.invalid': Record<never, never>
   'admin.notices.title': Record<never, never>
   'admin.notices.text': { email: string | number }
   'admin.notices.order': Record<never, never>

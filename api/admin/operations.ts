@@ -102,6 +102,8 @@ import {
   writeCustomerNoteOperation,
 } from './customers/customers.ts'
 import { exportProductsOperation } from './import/export.ts'
+
+import { exportTranslationsOperation, importTranslationsOperation } from './import/translations.ts'
 import {
   listImportsOperation,
   runImportOperation,
@@ -192,6 +194,8 @@ const all = {
   'admin.viewImport': viewImportOperation,
   'admin.runImport': runImportOperation,
   'admin.undoImport': undoImportOperation,
+  'admin.exportTranslations': exportTranslationsOperation,
+  'admin.importTranslations': importTranslationsOperation,
   'admin.viewNotices': viewNoticesOperation,
   'admin.switchNotice': switchNoticeOperation,
   'admin.searchCustomers': searchCustomersOperation,

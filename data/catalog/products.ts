@@ -8,8 +8,10 @@ import {
   type SizeChart,
   type Variant,
 } from '#domain/catalog/catalog.ts'
+import type { UnitMeasure } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
+import { formatUnitPrice } from '#messages/format-unit-price.ts'
 import { sql, type Queryable } from '../database.ts'
 
 type CardRow = {
@@ -20,6 +22,7 @@ type CardRow = {
   price: number
   highest: number
   compare_at: number | null
+  unit_measure: UnitMeasure | null
   stock: number
   only_variant: string | null
   picture: Omit<Picture, 'alt'> | null
@@ -37,7 +40,7 @@ export async function loadCards(
   if (ids.length === 0) return []
   const rows = await db.rows<CardRow>(sql`
     select p.id, p.key, t.title, t.alts, p.personalisation_max is not null as personalisable,
-      v.price, v.highest, v.compare_at, v.stock, v.only_variant,
+      v.price, v.highest, v.compare_at, v.unit_measure, v.stock, v.only_variant,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture
@@ -49,23 +52,26 @@ export async function loadCards(
     join lateral (
       select min(vp.price) as price, max(vp.price) as highest, sum(v.available) as stock,
         case when count(*) = 1 then (array_agg(v.id))[1] end as only_variant,
-        (array_agg(vp.compare_at order by vp.price))[1] as compare_at
+        (array_agg(vp.compare_at order by vp.price))[1] as compare_at,
+        (array_agg(v.unit_measure order by vp.price))[1] as unit_measure
       from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
       where v.product_id = p.id) v on v.price is not null
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = pp.picture
     where p.id = any(${ids})`)
-  const byId = new Map(rows.map((row) => [row.id, cardOf(row, currency, lowStockBelow)]))
+  const byId = new Map(rows.map((row) => [row.id, cardOf(row, locale, currency, lowStockBelow)]))
   return ids.map((id) => byId.get(id)).filter((card) => card !== undefined)
 }
 
-function cardOf(row: CardRow, currency: Currency, lowStockBelow: number): ProductCard {
+function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow: number): ProductCard {
+  const price = money(row.price, currency)
   return {
     id: row.id,
     key: row.key,
     title: row.title,
     picture: row.picture && { ...row.picture, alt: row.alts[0] ?? row.title },
-    price: money(row.price, currency),
+    price,
+    unitPrice: formatUnitPrice(locale, price, row.unit_measure),
     from: row.highest > row.price,
     compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
     stock: stockState(row.stock, lowStockBelow),
@@ -84,6 +90,7 @@ type ProductRow = {
   gift_wrap: boolean
   personalisation_max: number | null
   personalisation_alphabet: Alphabet | null
+  personalisation_position: { x: number; y: number } | null
   options: OptionRow[]
   title: string
   description: string
@@ -102,6 +109,7 @@ type ProductRow = {
     options: Record<string, string>
     price: number
     compareAt: number | null
+    unitMeasure: UnitMeasure | null
     stock: number
     picture: string | null
   }[]
@@ -138,14 +146,15 @@ async function loadProductRow(
   const row = await db.row<ProductRow>(sql`
     select p.id, p.key, p.handling_days, (select max(v.weight_grams) from variant v
       where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max,
-      p.personalisation_alphabet, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
+      p.personalisation_alphabet, p.personalisation_position, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
       t.options as option_texts, t.personalisation_label, t.alts,
       (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
         'placeholder', pic.placeholder) order by pp.position)
         from product_picture pp join picture pic on pic.name = pp.picture
         where pp.product_id = p.id) as pictures,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', coalesce(v.sku, ''), 'options', v.options,
-          'price', vp.price, 'compareAt', vp.compare_at, 'stock', v.available, 'picture', v.picture)
+          'price', vp.price, 'compareAt', vp.compare_at,
+          'unitMeasure', v.unit_measure, 'stock', v.available, 'picture', v.picture)
           order by v.position), '[]')
         from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
         where v.product_id = p.id) as variants,
@@ -161,10 +170,10 @@ async function loadProductRow(
       select * from product_text where product_id = p.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     where (p.key = ${key} and p.status = 'active') or p.id = ${id}::uuid`)
-  return row && productOf(row, currency)
+  return row && productOf(row, locale, currency)
 }
 
-function productOf(row: ProductRow, currency: Currency): StoredProduct {
+function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredProduct {
   return {
     id: row.id,
     key: row.key,
@@ -182,7 +191,7 @@ function productOf(row: ProductRow, currency: Currency): StoredProduct {
         swatch: value.swatch ?? null,
       })),
     })),
-    variants: row.variants.map((variant) => variantOf(variant, row, currency)),
+    variants: row.variants.map((variant) => variantOf(variant, row, locale, currency)),
     categories: row.categories,
     tags: row.tags,
     handlingDays: row.handling_days,
@@ -195,13 +204,20 @@ function productOf(row: ProductRow, currency: Currency): StoredProduct {
             label: row.personalisation_label ?? '',
             maxLength: row.personalisation_max,
             alphabet: row.personalisation_alphabet,
+            position: row.personalisation_position,
           },
     giftWrap: row.gift_wrap,
     sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
   }
 }
 
-function variantOf(variant: ProductRow['variants'][number], row: ProductRow, currency: Currency): Variant {
+function variantOf(
+  variant: ProductRow['variants'][number],
+  row: ProductRow,
+  locale: Locale,
+  currency: Currency,
+): Variant {
+  const price = money(variant.price, currency)
   const options = row.options.map(({ code }) => [
     row.option_texts[code]?.name ?? code,
     valueName(row.option_texts, code, variant.options[code] ?? ''),
@@ -210,7 +226,8 @@ function variantOf(variant: ProductRow['variants'][number], row: ProductRow, cur
     id: variant.id,
     sku: variant.sku,
     options: Object.fromEntries(options),
-    price: money(variant.price, currency),
+    price,
+    unitPrice: formatUnitPrice(locale, price, variant.unitMeasure),
     compareAt: variant.compareAt === null ? null : money(variant.compareAt, currency),
     stock: variant.stock,
     picture: variant.picture,

@@ -29,6 +29,8 @@ export type ProductCard = {
   readonly price: Money
   readonly from: boolean
   readonly compareAt: Money | null
+  /** '€2.40 / 100 g', of the lowest price. */
+  readonly unitPrice?: string | undefined
   readonly stock: StockState
   readonly personalisable: boolean
   /** Id of the only variant; null if the shopper has to choose one. */
@@ -43,6 +45,8 @@ export type Variant = {
   readonly options: Readonly<Record<string, string>>
   readonly price: Money
   readonly compareAt: Money | null
+  /** '€2.40 / 100 g'. */
+  readonly unitPrice?: string | undefined
   readonly stock: number
   readonly picture: string | null
 }
@@ -69,7 +73,7 @@ export type SizeChart = {
 
 export type Product = Omit<
   ProductCard,
-  'picture' | 'price' | 'from' | 'compareAt' | 'stock' | 'onlyVariant'
+  'picture' | 'price' | 'from' | 'compareAt' | 'unitPrice' | 'stock' | 'onlyVariant'
 > & {
   /** Plain text. */
   readonly description: string
@@ -97,6 +101,8 @@ export type Product = Omit<
     readonly maxLength: number
     /** null: all printable characters. */
     readonly alphabet: Alphabet | null
+    /** Centre of the text on the first picture, in percent; null: the usual place. */
+    readonly position: { readonly x: number; readonly y: number } | null
   } | null
   readonly giftWrap: boolean
   readonly sizeChart: SizeChart | null

@@ -1,6 +1,6 @@
 // A category or tag with everything that the merchant writes.
 import { isLocale, type Locale } from '../markets/locale.ts'
-import { hasForbiddenCharacters } from '../text.ts'
+import { hasForbiddenInOwnText } from '../text.ts'
 import { isProductKey } from './product-key.ts'
 
 export type CategoryTexts = { readonly name: string; readonly description: string }
@@ -33,7 +33,7 @@ export function checkCategory(
   for (const [locale, { name, description }] of Object.entries(category.texts)) {
     if (!isLocale(locale)) problems[`texts.${locale}`] = 'unknown'
     if (name.length > maxName) problems[`texts.${locale}.name`] = 'too-long'
-    if (hasForbiddenCharacters(name)) problems[`texts.${locale}.name`] = 'format'
+    if (hasForbiddenInOwnText(name)) problems[`texts.${locale}.name`] = 'format'
     if (description.length > maxDescription) problems[`texts.${locale}.description`] = 'too-long'
   }
   if (!category.texts[home]?.name.trim()) problems[`texts.${home}.name`] = 'required'
@@ -60,7 +60,7 @@ export function checkTag(tag: TagRecord, home: Locale): Readonly<Record<string, 
   for (const [locale, name] of Object.entries(tag.names)) {
     if (!isLocale(locale)) problems[`names.${locale}`] = 'unknown'
     if (name.length > maxName) problems[`names.${locale}`] = 'too-long'
-    if (hasForbiddenCharacters(name)) problems[`names.${locale}`] = 'format'
+    if (hasForbiddenInOwnText(name)) problems[`names.${locale}`] = 'format'
   }
   if (!tag.names[home]?.trim()) problems[`names.${home}`] = 'required'
   return Object.keys(problems).length > 0 ? problems : null

@@ -1,7 +1,7 @@
 // Checks a product record. Problems are listed by field: 'variants.2.sku' → 'repeated'.
 import { isLocale, type Locale } from '../markets/locale.ts'
 import { isCurrency } from '../pricing/money.ts'
-import { hasForbiddenCharacters } from '../text.ts'
+import { hasForbiddenInOwnText } from '../text.ts'
 import { isProductKey, isReservedKey } from './product-key.ts'
 import {
   combinationOf,
@@ -101,7 +101,7 @@ function checkFacts(product: ProductRecord, report: Report): void {
 function checkTexts(texts: ProductTexts, field: string, report: Report): void {
   report(`${field}.title`, lineProblem(texts.title, productLimits.title))
   report(`${field}.description`, texts.description.length > productLimits.description && 'too-long')
-  const isPlain = !hasForbiddenCharacters(texts.description.replaceAll(/[\n\r\t]/g, ''))
+  const isPlain = !hasForbiddenInOwnText(texts.description.replaceAll(/[\n\r\t]/g, ''))
   report(`${field}.description`, !isPlain && 'format')
   report(`${field}.seoTitle`, lineProblem(texts.seoTitle))
   report(`${field}.seoDescription`, lineProblem(texts.seoDescription, productLimits.seoDescription))
@@ -195,7 +195,7 @@ function checkVariant(variant: VariantRecord, field: string, product: ProductRec
 
 function lineProblem(text: string, max: number = productLimits.line): ProductProblem | null {
   if (text.length > max) return 'too-long'
-  return hasForbiddenCharacters(text) ? 'format' : null
+  return hasForbiddenInOwnText(text) ? 'format' : null
 }
 
 function isWhole(value: number, min: number, max: number = Number.MAX_SAFE_INTEGER): boolean {

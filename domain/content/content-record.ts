@@ -1,7 +1,7 @@
 // A page or blog post with everything that the merchant writes.
 import { isProductKey } from '../catalog/product-key.ts'
 import { isLocale, type Locale } from '../markets/locale.ts'
-import { hasForbiddenCharacters } from '../text.ts'
+import { hasForbiddenInOwnText } from '../text.ts'
 
 export const contentKinds = ['page', 'post'] as const
 export type ContentKind = (typeof contentKinds)[number]
@@ -40,7 +40,7 @@ export function checkContent(
   for (const [locale, texts] of Object.entries(content.texts)) {
     if (!isLocale(locale)) problems[`texts.${locale}`] = 'unknown'
     for (const name of ['title', 'summary', 'body'] as const) {
-      const isForbidden = hasForbiddenCharacters(texts[name].replaceAll(/[\n\r\t]/g, ''))
+      const isForbidden = hasForbiddenInOwnText(texts[name].replaceAll(/[\n\r\t]/g, ''))
       if (isForbidden) problems[`texts.${locale}.${name}`] = 'format'
       if (texts[name].length > contentLimits[name]) problems[`texts.${locale}.${name}`] = 'too-long'
     }

@@ -12,10 +12,12 @@ type PriceProps = {
   compareAtLabel?: string | undefined
   /** After the compare-at price: '−23%'. */
   off?: string | undefined
+  /** '€2.40 / 100 g'. */
+  unitPrice?: string | undefined
   size?: 'm' | 'l' | undefined
 }
 
-export function Price({ price, compareAt, priceLabel, compareAtLabel, off, size = 'm' }: PriceProps) {
+export function Price({ price, compareAt, priceLabel, compareAtLabel, off, unitPrice, size }: PriceProps) {
   return (
     <span className="price" data-size={size} data-reduced={compareAt ? true : undefined}>
       <span>
@@ -24,13 +26,14 @@ export function Price({ price, compareAt, priceLabel, compareAtLabel, off, size 
       </span>
       {compareAt && (
         <span data-part="compare-at">
-          {compareAtLabel && <>{compareAtLabel} </>}
+          {compareAtLabel}{' '}
           <s>
             <bdi>{compareAt}</bdi>
           </s>
           {off && <bdi> {off}</bdi>}
         </span>
       )}
+      {unitPrice && <small>{unitPrice}</small>}
     </span>
   )
 }

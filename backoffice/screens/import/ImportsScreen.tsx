@@ -17,6 +17,8 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { compressed } from './compressed-file.ts'
+import { TranslationsPanel } from './TranslationsPanel.tsx'
 
 export default function ImportsScreen() {
   const t = useTranslate()
@@ -63,6 +65,7 @@ export default function ImportsScreen() {
           ]}
         />
       </Panel>
+      <TranslationsPanel />
     </>
   )
 }
@@ -132,17 +135,4 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
       </div>
     </form>
   )
-}
-
-/** The file, compressed with gzip, in Base64. */
-async function compressed(file: File): Promise<string> {
-  const blob = await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob()
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : ''),
-    )
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')))
-    reader.readAsDataURL(blob)
-  })
 }

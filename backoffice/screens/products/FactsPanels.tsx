@@ -1,4 +1,4 @@
-// Brand, tax, shipping, personalisation and texts for search engines.
+// Brand, tax, shipping and texts for search engines.
 import { emptyTexts, taxClasses, type ProductRecord, type TaxClass } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
@@ -7,8 +7,6 @@ import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
-
-const usualLength = 20
 
 export function FactsPanels({ editor }: { editor: ProductEditor }) {
   const t = useTranslate()
@@ -59,7 +57,6 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
           />
         </div>
       </Panel>
-      <Personalisation editor={editor} />
       <Panel title={t('admin.product.seo')}>
         <div className="stack">
           <Field
@@ -77,46 +74,5 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
         </div>
       </Panel>
     </>
-  )
-}
-
-function Personalisation({ editor }: { editor: ProductEditor }) {
-  const t = useTranslate()
-  const { record, home, error, change, changeTexts } = editor
-  const { personalisation } = record
-  return (
-    <Panel title={t('admin.product.personalisation')}>
-      <div className="stack">
-        <Checkbox
-          label={t('admin.product.personalisable')}
-          checked={personalisation !== null}
-          onChange={(event) =>
-            change({
-              personalisation: event.currentTarget.checked
-                ? { maxLength: usualLength, alphabet: null, position: null }
-                : null,
-            })
-          }
-        />
-        {personalisation && (
-          <div className="side-by-side">
-            <Field
-              label={t('admin.product.personalisationLabel')}
-              value={record.texts[home]?.personalisationLabel ?? ''}
-              error={error(`texts.${home}.personalisationLabel`)}
-              onChange={(event) => changeTexts({ personalisationLabel: event.currentTarget.value || null })}
-            />
-            <NumberField
-              label={t('admin.product.maxLength')}
-              value={personalisation.maxLength}
-              error={error('personalisation.maxLength')}
-              onValue={(maxLength) =>
-                change({ personalisation: { ...personalisation, maxLength: maxLength ?? 0 } })
-              }
-            />
-          </div>
-        )}
-      </div>
-    </Panel>
   )
 }

@@ -1,5 +1,5 @@
 // The product editor: everything about a product on one page, with one save.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
@@ -15,11 +15,13 @@ import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { FactsPanels } from './FactsPanels.tsx'
+import { PersonalisationPanel } from './PersonalisationPanel.tsx'
 import { PublishingPanel } from './PublishingPanel.tsx'
+import { SizeChartPanel } from './SizeChartPanel.tsx'
 import { TextPanel } from './TextPanel.tsx'
 import { TranslationPanel } from './TranslationPanel.tsx'
 import { VariantsPanel } from './VariantsPanel.tsx'
-import { useProductEditor, type StoredProduct } from './product-editor.ts'
+import { useProductEditor, type ProductEditor, type StoredProduct } from './product-editor.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import './products.css'
 
@@ -57,6 +59,7 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
   // A new form after discarding: fields forget what was typed.
   const [attempt, setAttempt] = useState(0)
   const { id, record, home, changed } = editor
+  const form = useFirstProblem(editor)
   const title = record.texts[home]?.title || t('admin.products.new')
 
   async function save(): Promise<void> {
@@ -90,6 +93,7 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
       </ScreenHead>
       <form
         key={attempt}
+        ref={form}
         id={formId}
         className="product-editor"
         noValidate
@@ -104,6 +108,8 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
           <PictureField product={record} home={home} change={editor.change} />
         </Panel>
         <VariantsPanel editor={editor} currency={taxonomy.currency} />
+        <SizeChartPanel editor={editor} />
+        <PersonalisationPanel editor={editor} />
         <PublishingPanel editor={editor} taxonomy={taxonomy} onTaxonomy={setTaxonomy} />
         <FactsPanels editor={editor} />
         <TranslationPanel editor={editor} />
@@ -119,4 +125,15 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
       />
     </>
   )
+}
+
+/** Focuses the first field with a problem of a save. */
+function useFirstProblem({ errors }: ProductEditor) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'center' })
+  }, [errors])
+  return form
 }

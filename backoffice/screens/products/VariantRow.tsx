@@ -1,13 +1,15 @@
-// One variant in the matrix: price, stock and SKU; behind a button the prices in other currencies, barcode and weight.
-import { memo, useState, type ReactNode } from 'react'
+// One variant in the matrix: price, stock and SKU; behind a button the prices in other currencies, barcode, weight,
+// cost and content.
+import { memo, useId, useState, type ReactNode } from 'react'
 import { stockModes, type StockMode, type VariantRecord } from '#domain/catalog/product-record.ts'
-import type { Currency } from '#domain/pricing/money.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
+import { MeasureFields } from './MeasureFields.tsx'
 import type { ProductEditor } from './product-editor.ts'
 
 type VariantRowProps = {
@@ -22,10 +24,11 @@ type VariantRowProps = {
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const { at, variant, name, currencies, errors, onChange } = props
   const t = useTranslate()
+  const id = useId()
   const [home, ...others] = currencies.split(' ') as [Currency, ...Currency[]]
   const problems = JSON.parse(errors) as Record<string, string>
   const [isOpened, setOpened] = useState(false)
-  const behind = ['barcode', 'weightGrams', ...others.map((each) => `prices.${each}`)]
+  const behind = ['barcode', 'weightGrams', 'cost', 'unitMeasure', ...others.map((each) => `prices.${each}`)]
   const isOpen = isOpened || behind.some((field) => problems[field])
   const { stockMode } = variant
   const priceField = (currency: Currency) => (
@@ -40,7 +43,11 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   return (
     <>
       <tr>
-        {name && <th scope="row">{name}</th>}
+        {name && (
+          <th scope="row" id={id}>
+            {name}
+          </th>
+        )}
         <td>{priceField(home)}</td>
         <td>
           <NumberField
@@ -83,8 +90,8 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
       </tr>
       {isOpen && (
         <tr data-part="more">
-          <td colSpan={6}>
-            <MoreFields at={at} variant={variant} problems={problems} onChange={onChange}>
+          <td colSpan={6} headers={name ? id : undefined}>
+            <MoreFields at={at} variant={variant} currency={home} problems={problems} onChange={onChange}>
               {others.map(priceField)}
             </MoreFields>
           </td>
@@ -95,12 +102,15 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
 })
 
 type MoreFieldsProps = Pick<VariantRowProps, 'at' | 'variant' | 'onChange'> & {
+  currency: Currency
   problems: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-function MoreFields({ at, variant, problems, onChange, children }: MoreFieldsProps) {
+function MoreFields({ at, variant, currency, problems, onChange, children }: MoreFieldsProps) {
   const t = useTranslate()
+  const { cost, unitMeasure } = variant
+  const costCurrency = cost?.currency ?? currency
   return (
     <div className="variant-more">
       <Field
@@ -114,6 +124,18 @@ function MoreFields({ at, variant, problems, onChange, children }: MoreFieldsPro
         value={variant.weightGrams}
         error={problems['weightGrams']}
         onValue={(weight) => onChange(at, { weightGrams: weight ?? 0 })}
+      />
+      <NumberField
+        label={`${t('admin.product.cost')} (${costCurrency})`}
+        currency={costCurrency}
+        value={cost?.minor ?? null}
+        error={problems['cost']}
+        onValue={(minor) => onChange(at, { cost: minor === null ? null : money(minor, costCurrency) })}
+      />
+      <MeasureFields
+        measure={unitMeasure}
+        error={problems['unitMeasure']}
+        onChange={(next) => onChange(at, { unitMeasure: next })}
       />
       {children}
     </div>

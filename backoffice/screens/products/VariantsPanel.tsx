@@ -1,9 +1,11 @@
 // Options and variants: a change of the options rebuilds the matrix and keeps the variants that still exist.
+import { useState } from 'react'
 import { combinationOf } from '#domain/catalog/product-record.ts'
-import type { Currency } from '#domain/pricing/money.ts'
+import { currencies as allCurrencies, type Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { OptionFields } from './OptionFields.tsx'
@@ -16,8 +18,10 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
   const t = useTranslate()
   const { record, home, change, changeVariant, error } = editor
   const { variants } = record
-  const others = [...new Set(variants.flatMap(({ prices }) => Object.keys(prices) as Currency[]))]
-  const currencies = [currency, ...others.filter((each) => each !== currency)]
+  const [added, setAdded] = useState<readonly Currency[]>([])
+  const priced = variants.flatMap(({ prices }) => Object.keys(prices) as Currency[])
+  const currencies = [...new Set([currency, ...priced, ...added])]
+  const absent = allCurrencies.filter((each) => !currencies.includes(each))
   const names = record.texts[home]?.options ?? {}
   const copyDown = () =>
     change((before) => {
@@ -25,11 +29,11 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
       const prices = Object.fromEntries(
         Object.entries(first!.prices).map(([each, { minor }]) => [each, { minor, reduced: false }]),
       )
-      const { stock, stockMode, weightGrams } = first!
+      const { stock, stockMode, weightGrams, cost, unitMeasure } = first!
       return {
         ...before,
         variants: before.variants.map((variant, at) =>
-          at === 0 ? variant : { ...variant, prices, stock, stockMode, weightGrams },
+          at === 0 ? variant : { ...variant, prices, stock, stockMode, weightGrams, cost, unitMeasure },
         ),
       }
     })
@@ -50,7 +54,9 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
         <FieldTable
           label={t('admin.product.variants')}
           heads={[
-            ...(record.options.length > 0 ? [''] : []),
+            ...(record.options.length > 0
+              ? [record.options.map(({ code }) => names[code]?.name ?? code).join(' · ')]
+              : []),
             `${t('admin.products.price')} (${currency})`,
             t('admin.products.stock'),
             t('admin.product.stockMode'),
@@ -72,8 +78,29 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
             />
           ))}
         </FieldTable>
+        {absent.length > 0 && <AddCurrency absent={absent} onAdd={(each) => setAdded([...added, each])} />}
       </div>
     </Panel>
+  )
+}
+
+type AddCurrencyProps = { absent: readonly Currency[]; onAdd: (currency: Currency) => void }
+
+function AddCurrency({ absent, onAdd }: AddCurrencyProps) {
+  const t = useTranslate()
+  return (
+    <div className="add-currency">
+      <SelectField
+        label={t('admin.product.addCurrency')}
+        value=""
+        onChange={({ currentTarget: { value } }) => onAdd(value as Currency)}
+      >
+        <option value="">–</option>
+        {absent.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+    </div>
   )
 }
 
@@ -84,6 +111,8 @@ function errorsOf({ error }: ProductEditor, at: number, currencies: readonly Cur
     'stock',
     'barcode',
     'weightGrams',
+    'cost',
+    'unitMeasure',
     'options',
     ...currencies.map((each) => `prices.${each}`),
   ]

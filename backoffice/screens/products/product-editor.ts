@@ -23,7 +23,9 @@ export type ProductEditor = {
   readonly home: Locale
   readonly changed: boolean
   readonly busy: boolean
-  /** Problem of a field: 'variants.2.sku'. */
+  /** Of the last save, by field: 'variants.2.sku'. */
+  readonly errors: Readonly<Record<string, string>>
+  /** Problem of a field. */
   readonly error: (field: string) => string | undefined
   /** Problems of fields that the screen does not show. */
   readonly problems: readonly string[]
@@ -90,6 +92,7 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
     home,
     changed,
     busy,
+    errors,
     ...useProblems(errors),
     change,
     changeTexts,

@@ -62,7 +62,7 @@ export function Gallery({ product, variantPicture, personalText }: GalleryProps)
         </ul>
         {isMany && <SlideArrows current={current} show={show} />}
         <GalleryTools product={product} onEnlarge={enlarge} />
-        {personalisation && <PersonalPreview text={personalText} label={personalisation.label} />}
+        {personalisation && <PersonalPreview {...personalisation} text={personalText} />}
       </div>
       {isMany && (
         <ul data-part="thumbnails">

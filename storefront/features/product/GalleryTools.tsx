@@ -1,29 +1,18 @@
 // Buttons on the pictures: save to the wishlist, share, enlarge.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { WishlistButton } from '../../shared/wishlist/WishlistButton.tsx'
+import { ShareButton } from './deferred.ts'
 
 export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlarge: () => void }) {
   const t = useTranslate()
-  const onPress = useLoadOnPress()
   const { id, title } = product
   return (
     <>
       <WishlistButton id={id} title={title} />
       <div data-part="tools">
-        <IconButton
-          icon="share"
-          raised
-          label={t('product.share')}
-          onClick={() =>
-            onPress(
-              () => import('./share.ts'),
-              ({ share }) => void share(title, t),
-            )
-          }
-        />
+        <ShareButton title={title} />
         <IconButton
           icon="enlarge"
           raised

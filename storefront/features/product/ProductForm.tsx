@@ -80,12 +80,11 @@ export function ProductForm({
     if (!variant || !element) return
     const buy = await loadBuy().catch(() => null)
     if (!buy) return await showUnreachable()
-    const invalidField = buy.addSelection(product, variant, quantity, new FormData(element), country)
+    const invalidField = buy.addSelection(product, variant, quantity, element, country)
     if (!invalidField) return
     // In a transition, fields that are not hydrated yet stay on the page with their typed text.
     startTransition(() => setSubmitted(true))
-    await nextPaint()
-    element.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus()
+    await buy.focusField(element, invalidField)
   }
 
   return (
@@ -113,16 +112,14 @@ export function ProductForm({
               />
             )}
             <GiftChoices submitted={submitted} wrappable={product.giftWrap} />
+            <AddToCartButton
+              ref={addToCart}
+              variant={variant}
+              price={price}
+              quantity={quantity}
+              onQuantity={setQuantity}
+            />
           </>
-        )}
-        {isAvailable && (
-          <AddToCartButton
-            ref={addToCart}
-            variant={variant}
-            price={price}
-            quantity={quantity}
-            onQuantity={setQuantity}
-          />
         )}
         {variant && variant.stock > 0 && (
           <StickyBuyBar

@@ -30,6 +30,7 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
             size="l"
             price={money(variant.price)}
             compareAt={variant.compareAt ? money(variant.compareAt) : undefined}
+            unitPrice={variant.unitPrice}
             priceLabel={t('price.now')}
             {...(variant.compareAt &&
               (mustNamePriorPrice(country)

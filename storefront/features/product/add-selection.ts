@@ -2,22 +2,26 @@
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { checkGiftMessage, checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import type { Country } from '#domain/markets/market.ts'
+import { nextPaint } from '../../platform/hydration/next-paint.ts'
 import { cart, lineFacts, loadCartRules } from '../../shared/cart/cart.ts'
 import { closeMiniCart, openMiniCart } from '../../shared/cart/mini-cart.ts'
 
 void loadCartRules()
 
+type TextField = 'personalText' | 'giftMessage'
+
 /**
- * Reads the texts from the form data, because the components of their fields may not be hydrated yet. Returns the name
+ * Reads the texts from the form's data, because the components of their fields may not be hydrated yet. Returns the name
  * of a field with a missing or unprintable text; the cart does not change then.
  */
 export function addSelection(
   product: Product,
   variant: Variant,
   quantity: number,
-  formData: FormData,
+  form: HTMLFormElement,
   country: Country,
-): 'personalText' | 'giftMessage' | undefined {
+): TextField | undefined {
+  const formData = new FormData(form)
   const textOf = (name: string): string => {
     const text = formData.get(name)
     return typeof text === 'string' ? normaliseGiftText(text) : ''
@@ -40,4 +44,10 @@ export function addSelection(
   openMiniCart({ variantId: variant.id, personalisation })
   void outcome.then(({ done }) => done || closeMiniCart())
   return undefined
+}
+
+/** After a paint, when the field has its message. */
+export async function focusField(form: HTMLFormElement, name: TextField): Promise<void> {
+  await nextPaint()
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 }

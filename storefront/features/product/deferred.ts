@@ -1,4 +1,5 @@
 // Components of the product page whose code loads later. Their HTML and styles are on the page from the start.
+import type { ComponentProps, ComponentType } from 'react'
 import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
 import '../../shared/reviews/ProductReviews.css'
 import './DeliveryEstimate.css'
@@ -8,26 +9,23 @@ import './PersonalText.css'
 import './StickyBuyBar.css'
 import './ProductFacts.css'
 
-const load = () => import('./deferred-components.ts')
+type Parts = typeof import('./deferred-components.ts')
 
-export const DeliveryEstimate = lazyHydrated(
-  () => load().then((file) => ({ default: file.DeliveryEstimate })),
-  'lower',
-)
-export const GiftChoices = lazyHydrated(() => load().then((file) => ({ default: file.GiftChoices })))
-export const PersonalPreview = lazyHydrated(() => load().then((file) => ({ default: file.PersonalPreview })))
-export const PersonalText = lazyHydrated(() => load().then((file) => ({ default: file.PersonalText })))
-export const ProductFacts = lazyHydrated(
-  () => load().then((file) => ({ default: file.ProductFacts })),
-  'lower',
-)
-export const ProductReviews = lazyHydrated(
-  () => load().then((file) => ({ default: file.ProductReviews })),
-  'lower',
-)
-export const RelatedProducts = lazyHydrated(
-  () => load().then((file) => ({ default: file.RelatedProducts })),
-  'lower',
-)
-export const SizeChartButton = lazyHydrated(() => load().then((file) => ({ default: file.SizeChartButton })))
-export const StickyBuyBar = lazyHydrated(() => load().then((file) => ({ default: file.StickyBuyBar })))
+const part = <Name extends keyof Parts>(name: Name, place?: 'lower') =>
+  lazyHydrated(
+    async () => ({
+      default: (await import('./deferred-components.ts'))[name] as ComponentType<ComponentProps<Parts[Name]>>,
+    }),
+    place,
+  )
+
+export const DeliveryEstimate = part('DeliveryEstimate', 'lower')
+export const GiftChoices = part('GiftChoices')
+export const PersonalPreview = part('PersonalPreview')
+export const PersonalText = part('PersonalText')
+export const ProductFacts = part('ProductFacts', 'lower')
+export const ProductReviews = part('ProductReviews', 'lower')
+export const RelatedProducts = part('RelatedProducts', 'lower')
+export const ShareButton = part('ShareButton')
+export const SizeChartButton = part('SizeChartButton')
+export const StickyBuyBar = part('StickyBuyBar')

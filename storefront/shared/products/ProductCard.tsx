@@ -33,6 +33,7 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         <Price
           price={from ? t('price.from', { price: money(price) }) : money(price)}
           compareAt={compareAt ? money(compareAt) : undefined}
+          unitPrice={product.unitPrice}
           priceLabel={t('price.now')}
           {...(compareAt &&
             (mustNamePriorPrice(country)

@@ -1,0 +1,63 @@
+// Translations of all texts as a file, in the back office. Shops with very many products use the commands.
+import { gunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { locales } from '#domain/markets/locale.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import {
+  exportTranslations,
+  importTranslations,
+  rowOutcomes,
+} from '#services/translation/translation-file.ts'
+import { staffOperation } from '../../operation.ts'
+
+const unpack = promisify(gunzip)
+const maxFileBytes = 64 * 1024 * 1024
+
+export const exportTranslationsOperation = staffOperation({
+  name: 'admin.exportTranslations',
+  summary: 'All texts of products, categories, tags and pages with their translation, as CSV.',
+  permission: 'catalog',
+  input: z.strictObject({ language: z.enum(locales) }),
+  output: z.object({ csv: z.string() }),
+  refusals: [],
+  async run({ language }, { db, settings }) {
+    let csv = ''
+    const languages = { home: settings.homeLocale, locale: language }
+    for await (const part of exportTranslations(db, languages)) csv += part
+    return { csv }
+  },
+})
+
+export const importTranslationsOperation = staffOperation({
+  name: 'admin.importTranslations',
+  summary:
+    'Reads such a file, compressed with gzip and encoded in Base64. Without `write` it only says what would change. The reply has the lines of every outcome.',
+  permission: 'catalog',
+  input: z.strictObject({
+    content: z.base64().max(4_000_000),
+    language: z.enum(locales),
+    write: z.boolean(),
+  }),
+  output: z.object({
+    outcomes: z.array(z.object({ outcome: z.enum(rowOutcomes), lines: z.array(z.int()) })),
+  }),
+  refusals: ['import-unreadable'],
+  async run({ content, language, write }, { db, settings, now }) {
+    const bytes = await unpack(Buffer.from(content, 'base64'), { maxOutputLength: maxFileBytes }).catch(
+      () => undefined,
+    )
+    if (!bytes) return refuse('import-unreadable')
+    const source = async function* () {
+      yield bytes
+    }
+    const languages = { home: settings.homeLocale, locale: language }
+    const report = await importTranslations(db, source, { ...languages, dryRun: !write }, now())
+    if (isRefusal(report)) return refuse('import-unreadable')
+    const outcomes = rowOutcomes.map((outcome) => ({
+      outcome,
+      lines: [...report].filter(([, each]) => each === outcome).map(([line]) => line),
+    }))
+    return { outcomes: outcomes.filter(({ lines }) => lines.length > 0) }
+  },
+})

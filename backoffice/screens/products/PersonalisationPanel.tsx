@@ -1,0 +1,118 @@
+// The text on a product: its field, its characters and its place on the first picture.
+import { scripts, type Alphabet } from '#domain/catalog/alphabet.ts'
+import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ProductEditor } from './product-editor.ts'
+import { TextPlaceField } from './TextPlaceField.tsx'
+
+const usualLength = 20
+const usualSigns = '0123456789 &.,!?-\u2019'
+
+export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
+  const t = useTranslate()
+  const { record, home, error, change, changeTexts } = editor
+  const { personalisation } = record
+  const update = (changes: Partial<PersonalisationRecord>) =>
+    change((before) => ({
+      ...before,
+      personalisation: before.personalisation && { ...before.personalisation, ...changes },
+    }))
+  return (
+    <Panel title={t('admin.product.personalisation')}>
+      <div className="stack">
+        <Checkbox
+          label={t('admin.product.personalisable')}
+          checked={personalisation !== null}
+          onChange={({ currentTarget: { checked } }) =>
+            change({
+              personalisation: checked ? { maxLength: usualLength, alphabet: null, position: null } : null,
+            })
+          }
+        />
+        {personalisation && (
+          <>
+            <div className="side-by-side">
+              <Field
+                label={t('admin.product.personalisationLabel')}
+                value={record.texts[home]?.personalisationLabel ?? ''}
+                error={error(`texts.${home}.personalisationLabel`)}
+                onChange={(event) => changeTexts({ personalisationLabel: event.currentTarget.value || null })}
+              />
+              <NumberField
+                label={t('admin.product.maxLength')}
+                value={personalisation.maxLength}
+                error={error('personalisation.maxLength')}
+                onValue={(maxLength) => update({ maxLength: maxLength ?? 0 })}
+              />
+            </div>
+            <AlphabetFields
+              alphabet={personalisation.alphabet}
+              onChange={(alphabet) => update({ alphabet })}
+            />
+            {record.pictures[0] && (
+              <TextPlaceField
+                picture={record.pictures[0]}
+                text={record.texts[home]?.personalisationLabel ?? ''}
+                place={personalisation.position}
+                error={error('personalisation.position')}
+                onChange={(position) => update({ position })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type AlphabetFieldsProps = { alphabet: Alphabet | null; onChange: (alphabet: Alphabet | null) => void }
+
+/** `null` scripts: the letters and digits of all. */
+function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
+  const t = useTranslate()
+  const names = new Intl.DisplayNames(localeTable[useLocale()].tag, { type: 'script' })
+  const chosen = alphabet?.scripts ?? scripts
+  const choose = (script: (typeof scripts)[number], isOn: boolean): void => {
+    const next = scripts.filter((each) => (each === script ? isOn : chosen.includes(each)))
+    onChange({ ...alphabet!, scripts: next.length === scripts.length ? null : next })
+  }
+  return (
+    <>
+      <Checkbox
+        label={t('admin.product.ownAlphabet')}
+        checked={alphabet !== null}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange(checked ? { scripts: ['Latn'], signs: usualSigns } : null)
+        }
+      />
+      {alphabet && (
+        <>
+          <fieldset>
+            <legend>{t('admin.product.scripts')}</legend>
+            <div className="choices">
+              {scripts.map((script) => (
+                <Checkbox
+                  key={script}
+                  label={names.of(script) ?? script}
+                  checked={chosen.includes(script)}
+                  onChange={(event) => choose(script, event.currentTarget.checked)}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Field
+            label={t('admin.product.signs')}
+            dir="ltr"
+            value={alphabet.signs}
+            onChange={(event) => onChange({ ...alphabet, signs: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </>
+  )
+}

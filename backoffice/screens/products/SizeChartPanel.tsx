@@ -1,0 +1,102 @@
+// Measurements of each value of one option, in millimetres.
+import { measures, type Measure, type SizeChart } from '#domain/catalog/catalog.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { FieldTable } from '../../ui/FieldTable.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ProductEditor } from './product-editor.ts'
+
+export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
+  const t = useTranslate()
+  const { record, home, error, change } = editor
+  const { sizeChart, options } = record
+  if (options.length === 0 && !sizeChart) return null
+  const texts = record.texts[home]?.options ?? {}
+  const measured = options.find(({ code }) => code === sizeChart?.option)
+  const set = (next: SizeChart | null) => change({ sizeChart: next })
+  return (
+    <Panel title={t('admin.product.sizeChart')}>
+      <div className="stack">
+        <SelectField
+          label={t('admin.product.option')}
+          value={measured?.code ?? ''}
+          error={error('sizeChart.option')}
+          onChange={({ currentTarget: { value } }) =>
+            set(value ? { option: value, measures: sizeChart?.measures ?? ['height'], rows: [] } : null)
+          }
+        >
+          <option value="">–</option>
+          {options.map(({ code }) => (
+            <option key={code} value={code}>
+              {texts[code]?.name ?? code}
+            </option>
+          ))}
+        </SelectField>
+        {sizeChart && measured && (
+          <>
+            <div className="choices">
+              {measures.map((measure) => (
+                <Checkbox
+                  key={measure}
+                  label={t(`sizes.${measure}`)}
+                  checked={sizeChart.measures.includes(measure)}
+                  onChange={(event) => set(withMeasure(sizeChart, measure, event.currentTarget.checked))}
+                />
+              ))}
+            </div>
+            <FieldTable
+              label={t('admin.product.sizeChart')}
+              heads={['', ...sizeChart.measures.map((measure) => `${t(`sizes.${measure}`)} (mm)`)]}
+            >
+              {measured.values.map(({ code }) => (
+                <tr key={code}>
+                  <th scope="row">{texts[measured.code]?.values[code] ?? code}</th>
+                  {sizeChart.measures.map((measure, at) => (
+                    <td key={measure}>
+                      <NumberField
+                        label={`${t(`sizes.${measure}`)} (mm)`}
+                        value={lengthOf(sizeChart, code, at)}
+                        error={error(`sizeChart.rows.${rowAt(sizeChart, code)}`)}
+                        onValue={(length) => set(withLength(sizeChart, code, at, length))}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </FieldTable>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function rowAt({ rows }: SizeChart, value: string): number {
+  return rows.findIndex((row) => row.value === value)
+}
+
+/** 0 is not yet typed. */
+function lengthOf(chart: SizeChart, value: string, at: number): number | null {
+  return chart.rows[rowAt(chart, value)]?.millimetres[at] || null
+}
+
+function withMeasure(chart: SizeChart, measure: Measure, isOn: boolean): SizeChart {
+  const next = measures.filter((each) => (each === measure ? isOn : chart.measures.includes(each)))
+  const rows = chart.rows.map(({ value, millimetres }) => ({
+    value,
+    millimetres: next.map((each) => millimetres[chart.measures.indexOf(each)] ?? 0),
+  }))
+  return { ...chart, measures: next, rows }
+}
+
+/** A value without any length has no row. */
+function withLength(chart: SizeChart, value: string, at: number, length: number | null): SizeChart {
+  const before = chart.rows[rowAt(chart, value)]?.millimetres ?? chart.measures.map(() => 0)
+  const millimetres = before.map((each, place) => (place === at ? (length ?? 0) : each))
+  const row = { value, millimetres }
+  const isKnown = rowAt(chart, value) >= 0
+  const rows = isKnown ? chart.rows.map((each) => (each.value === value ? row : each)) : [...chart.rows, row]
+  return { ...chart, rows: rows.filter((each) => each.millimetres.some((millimetre) => millimetre > 0)) }
+}
