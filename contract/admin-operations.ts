@@ -46,6 +46,8 @@ export const adminOperations = [
   'admin.listReviews',
   'admin.decideReview',
   'admin.viewReport',
+  'admin.printInvoice',
+  'admin.exportInvoices',
   'admin.viewSettings',
   'admin.changeSettings',
   'admin.viewSetup',

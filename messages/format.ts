@@ -1,7 +1,6 @@
 // Formats prices, dates and lists in each language. One Intl object per locale and kind is cached, because creating
 // one costs far more than using it.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import type { Country } from '#domain/markets/market.ts'
 import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } from '#domain/pricing/money.ts'
 import {
   writeDate,
@@ -118,7 +117,7 @@ export function formatDateRange(locale: Locale, from: string, to: string): strin
 
 export function formatPercent(locale: Locale, basisPoints: number): string {
   const format = cachedFormatter(`${locale} percent`, () => {
-    return new Intl.NumberFormat(localeTable[locale].tag, { style: 'percent', maximumFractionDigits: 2 })
+    return new Intl.NumberFormat(localeTable[locale].tag, { style: 'percent', maximumFractionDigits: 3 })
   })
   return format.format(basisPoints / 10_000)
 }
@@ -131,7 +130,7 @@ export function formatList(locale: Locale, items: readonly string[]): string {
 const countryNames = new Map<string, string>()
 
 /** Name of a country in the reader's language. Cached because the country chooser of every page needs all names. */
-export function formatCountry(locale: Locale, country: Country): string {
+export function formatCountry(locale: Locale, country: string): string {
   const key = `${locale} ${country}`
   let name = countryNames.get(key)
   if (name === undefined) {

@@ -721,13 +721,9 @@ export type MessageArguments = {
   'after.quantity': Record<never, never>
   'after.unitPrice': Record<never, never>
   'after.amount': Record<never, never>
-  'after.taxIncluded': Record<never, never>
-  'after.taxExcluded': Record<never, never>
   'after.net': Record<never, never>
-  'after.tax': { percent: string | number }
   'after.vatId': { number: string | number }
   'after.paidOn': { time: string | number }
-  'after.notPaid': Record<never, never>
   'after.exchange': { returnDays: number }
   'consent.title': Record<never, never>
   'consent.text': Record<never, never>
@@ -1087,6 +1083,23 @@ export type MessageArguments = {
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
   'mail.gift.button': Record<never, never>
+  'invoice.creditNote': Record<never, never>
+  'invoice.number': Record<never, never>
+  'invoice.corrects': { number: string | number; date: string | number }
+  'invoice.reversal': Record<never, never>
+  'invoice.supplied': Record<never, never>
+  'invoice.discount': Record<never, never>
+  'invoice.taxAmount': Record<never, never>
+  'invoice.rate': Record<never, never>
+  'invoice.noTax': Record<never, never>
+  'invoice.smallBusiness': Record<never, never>
+  'invoice.export': Record<never, never>
+  'invoice.customs': Record<never, never>
+  'invoice.value': Record<never, never>
+  'invoice.origin': Record<never, never>
+  'invoice.hsCode': Record<never, never>
+  'invoice.weight': Record<never, never>
+  'invoice.taxOf': { country: string | number; percent: string | number }
   'admin.products.title': Record<never, never>
   'admin.products.new': Record<never, never>
   'admin.products.bulk': Record<never, never>
@@ -1268,6 +1281,9 @@ export type MessageArguments = {
   'admin.dashboard.visitors': Record<never, never>
   'admin.dashboard.carts': Record<never, never>
   'admin.dashboard.paid': Record<never, never>
+  'admin.dashboard.invoices': Record<never, never>
+  'admin.dashboard.invoicesText': Record<never, never>
+  'refusal.period-invalid': Record<never, never>
   'admin.import.title': Record<never, never>
   'admin.import.file': Record<never, never>
   'admin.import.fileHint': Record<never, never>
@@ -1471,6 +1487,8 @@ export type MessageArguments = {
   'admin.reviews.refused': Record<never, never>
   'admin.reviews.hide': Record<never, never>
   'admin.orders.undoShipment': Record<never, never>
+  'admin.orders.documents': Record<never, never>
+  'refusal.invoice-missing': Record<never, never>
   'refusal.picture-type': Record<never, never>
   'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
   'refusal.picture-broken': Record<never, never>

@@ -16,6 +16,7 @@ import { listOrdersCommand } from './orders/list-orders.ts'
 import { packingSlipCommand } from './orders/packing-slip.ts'
 import { printOrdersCommand } from './orders/print-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
+import { exportInvoicesCommand, printInvoiceCommand } from './invoices/invoices.ts'
 import { exportProductsCommand, importRedirectsCommand } from './import/export-products.ts'
 import {
   checkImportCommand,
@@ -58,6 +59,8 @@ export const commands: readonly Command[] = [
   showOrderCommand,
   packingSlipCommand,
   printOrdersCommand,
+  printInvoiceCommand,
+  exportInvoicesCommand,
   writeNoteCommand,
   correctAddressCommand,
   correctEmailCommand,

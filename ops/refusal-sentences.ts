@@ -78,6 +78,7 @@ const sentences = {
   'backup-unreadable': () => 'The file is not a backup of a shop, or it is damaged.',
   'backup-newer': ({ migration }: Facts) =>
     `The backup was written by a newer release (it has ${migration}): restore it with that release.`,
+  'period-invalid': () => 'A period is a year or a month: 2026 or 2026-11.',
   'job-unknown': ({ id }: Facts) => `There is no failed job '${id}': \`job list\` shows them.`,
 } as const satisfies Record<string, (facts: Facts, fields: Fields) => string>
 

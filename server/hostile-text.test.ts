@@ -149,7 +149,7 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
 test('no text becomes markup in pages without the storefront', () => {
   const { title, content } = trackedOrder(
     'us',
-    showOrder(order, false, { now: () => order.placedAt, settings }),
+    showOrder(order, false, { now: () => order.placedAt, settings, secret: 'a secret' }),
   )
   assertOnlyText(
     String(plainPage('us', title, content, { isTestShop: true, settings }).body),

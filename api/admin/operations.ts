@@ -79,6 +79,7 @@ import {
   listReviewsToDecideOperation,
   decideReviewOperation,
 } from './orders/upkeep.ts'
+import { exportInvoicesOperation, printInvoiceOperation } from './invoices/invoices.ts'
 import { viewReportOperation } from './reports/view-report.ts'
 import {
   changeCouponOperation,
@@ -157,6 +158,8 @@ const all = {
   'admin.listReviews': listReviewsToDecideOperation,
   'admin.decideReview': decideReviewOperation,
   'admin.viewReport': viewReportOperation,
+  'admin.printInvoice': printInvoiceOperation,
+  'admin.exportInvoices': exportInvoicesOperation,
   'admin.viewSettings': viewSettingsOperation,
   'admin.changeSettings': changeSettingsOperation,
   'admin.viewSetup': viewSetupOperation,

@@ -150,6 +150,15 @@ export const orderView = z
         latest: z.string(),
       }),
     ),
+    /** Invoice and credit notes, each on a page of its own; empty in a masked view. */
+    documents: z.array(
+      z.object({
+        kind: z.enum(['invoice', 'credit-note']),
+        /** '' while the invoice is being issued. */
+        number: z.string(),
+        path: z.string(),
+      }),
+    ),
     /** The seller, also the address for returns. */
     seller: sellerView,
     /** Whether all amounts include the tax of the country of delivery. */

@@ -1,18 +1,16 @@
 // Converts a stored order to the view of its customer; masked for links by e-mail and number.
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { isCountry, marketTable } from '#domain/markets/market.ts'
 import { money } from '#domain/pricing/money.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { fullName, greetingName } from '#domain/customers/person-name.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
-import { includedTaxes, type TaxPart } from '#domain/tax/order-taxes.ts'
-import { taxRate } from '#domain/tax/tax-rate.ts'
+import { documentLinks } from '#services/invoices/document-link.ts'
+import { storedTaxes } from '#services/invoices/stored-taxes.ts'
 import type { ProviderState } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { OrderView } from './order-view.ts'
@@ -22,11 +20,11 @@ import { returnableOrder } from '#services/orders/returnable-order.ts'
 export function showOrder(
   order: StoredOrder,
   masked: boolean,
-  { now, settings: { seller, transfer } }: Pick<Shop, 'now' | 'settings'>,
+  { now, secret, settings: { seller, transfer } }: Pick<Shop, 'now' | 'secret' | 'settings'>,
 ): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
   const returnable = returnableOrder(order)
-  const taxes = taxesOf(order)
+  const taxes = storedTaxes(order)
   return {
     number: order.number,
     status: order.status,
@@ -84,6 +82,7 @@ export function showOrder(
         doneAt,
         ...refundDates(promisedAt),
       })),
+    documents: masked ? [] : documentLinks(order, secret, now()),
     seller: { ...seller, lines: [...seller.lines] },
     // Some deliveries may go to a country whose prices exclude tax.
     taxIncluded: taxes.length > 0 || (isCountry(order.country) && marketTable[order.country].taxIncluded),
@@ -116,13 +115,6 @@ function isForBuyer({ kind }: { kind: string }): boolean {
 /** Position of the delivery that an event concerns; null with a single recipient or for the whole order. */
 function recipientOf({ deliveries }: StoredOrder, position?: number): number | null {
   return deliveries.length > 1 ? (position ?? null) : null
-}
-
-/** Orders of earlier releases have no stored taxes; the rate of their day applies. */
-function taxesOf({ taxes, country, placedAt, total }: StoredOrder): readonly TaxPart[] {
-  if (taxes) return taxes
-  const basisPoints = taxRate(country, 'standard', plainDateIn(placedAt, warehouse.timeZone))
-  return basisPoints === null ? [] : includedTaxes([{ basisPoints, amount: total }])
 }
 
 function showRequest(

@@ -31,7 +31,7 @@ export const trackOrderOperation = operation({
     const order = orderNumber === null ? undefined : await loadOrder(db, { number: orderNumber, email })
     if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
-      order: showOrder(order, true, { now, settings }),
+      order: showOrder(order, true, { now, secret, settings }),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
     }
   },

@@ -30,6 +30,7 @@ export const jobKinds = {
   refund: kind('money', { refundId: id }),
   'check-refund': kind('money', { refundId: id }),
   'close-payment': kind('money', { orderId: id }),
+  'issue-documents': kind('money', { orderId: id }),
   'expire-order': kind('stock', { orderId: id }),
   'code-mail': kind('codes', code),
   'email-code-mail': kind('codes', code),

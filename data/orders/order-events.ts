@@ -52,6 +52,8 @@ export async function recordEvent(
     runAt: nowMs,
   }
   const about = staffNoticeOf[event.kind]
+  const issues = isPaid || event.kind === 'refunded' || event.kind === 'refund-failed'
+  const issuing = issues ? newJob('issue-documents', { orderId }, nowMs) : null
   const notice = about && newJob('staff-notice', { notice: about, orderId }, nowMs)
   const row = await db.row(sql`
     with moved as (
@@ -77,6 +79,11 @@ export async function recordEvent(
       insert into job (id, kind, data, run_at, created_at)
       select ${id}::uuid, ${mail?.kind}, ${json(mail?.data)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
       from moved where ${mail?.kind}::text is not null),
+    issuing as (
+      insert into job (id, kind, data, run_at, created_at)
+      select ${issuing?.id}::uuid, ${issuing?.kind}, ${json(issuing?.data)}::jsonb, ${now}::timestamptz,
+        ${now}::timestamptz
+      from moved where ${issuing?.kind}::text is not null),
     staff_mail as (
       insert into job (id, kind, data, run_at, created_at)
       select ${notice?.id}::uuid, ${notice?.kind}, ${json(notice?.data)}::jsonb, ${now}::timestamptz,

@@ -5,6 +5,7 @@ import type { Picture } from '#domain/catalog/catalog.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { DocumentKind } from '#domain/invoices/issued-document.ts'
 import type { TaxNote, TaxPart } from '#domain/tax/order-taxes.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredEvent } from './order-events.ts'
@@ -90,6 +91,8 @@ export type StoredOrder = {
     state: RefundState
   }[]
   readonly requests: readonly StoredRequest[]
+  /** Issued invoice and credit notes, in the order of issue. */
+  readonly documents: readonly { readonly kind: DocumentKind; readonly number: string }[]
 }
 
 /** `pending`: accepted by the provider. `failed`: the money is still ours. */
@@ -155,7 +158,7 @@ export type OrderHandle =
  * Reads an order with everything that belongs to it, in one statement and without a lock. Undefined if none matches.
  *
  * Subqueries: `lines` (with returned quantity and review state), `deliveries` (with their parcels), `payment`, `events`,
- * `refunds` (recorded, paid or not), `requests` (returns, withdrawals and exchanges with their lines).
+ * `refunds` (recorded, paid or not), `requests` (returns, withdrawals and exchanges with their lines), `documents`.
  */
 export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<StoredOrder | undefined> {
   const id = 'id' in handle ? handle.id : null
@@ -215,7 +218,9 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
           'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity,
             'reason', ql.reason, 'wish', ql.wish_variant_id))
             from return_line ql where ql.return_id = q.id)) order by q.asked_at, q.id), '[]')
-        from return_request q where q.order_id = o.id) as requests
+        from return_request q where q.order_id = o.id) as requests,
+      (select coalesce(json_agg(json_build_object('kind', i.kind, 'number', i.number)
+          order by i.issued_at, i.kind desc, i.sequence), '[]') from invoice i where i.order_id = o.id) as documents
     from orders o
     where (o.id = ${id}::uuid or o.number = ${number}::text or o.idempotency_key = ${key}::text)
       and (${email}::text is null or lower(o.email) = lower(${email}::text))`)

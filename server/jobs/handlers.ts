@@ -1,6 +1,7 @@
 // The handlers of all job kinds.
 import { importPicture } from '#services/import/import-picture.ts'
 import { importStep } from '#services/import/import-step.ts'
+import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { checkPayment, closeCancelledPayment } from '#services/payment/check-payments.ts'
 import { checkRefund, executeRefund } from '#services/payment/refund.ts'
@@ -84,6 +85,9 @@ export function jobHandlers(
         replyTo: message.email,
         ...composeContactMail(message),
       })
+    },
+    async 'issue-documents'({ orderId }) {
+      await issueDocuments(shop.db, orderId, shop.settings, shop.now())
     },
     refund: ({ refundId }) => executeRefund(refundId, shop),
     'check-refund': ({ refundId }) => checkRefund(refundId, shop),

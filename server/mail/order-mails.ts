@@ -44,11 +44,28 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
     content.parcelLink
       ? { button: t('mail.follow'), href: content.parcelLink }
       : buttonOf(template, content, order, page, about.accessToken, t),
+    ...documentPart(template, order, page, t),
     ...(content.parcelLink
       ? [{ small: '', link: t('mail.track'), href: `${page}/orderDetail?number=${order.number}` }]
       : []),
   ]
   return composeMail(locale, content.subject, parts)
+}
+
+/** Where the order's page links the document that this mail is about. */
+function documentPart(
+  template: OrderMailTemplate,
+  { number }: StoredOrder,
+  page: string,
+  t: Translate,
+): Part[] {
+  const link =
+    template === 'order-paid'
+      ? t('after.invoice')
+      : template === 'order-refunded'
+        ? t('invoice.creditNote')
+        : null
+  return link === null ? [] : [{ small: '', link, href: `${page}/orderDetail?number=${number}#order-papers` }]
 }
 
 /** Addresses of up to three product pictures. */

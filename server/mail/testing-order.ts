@@ -42,6 +42,7 @@ export const sampleOrder: StoredOrder = {
   couponCode: null,
   taxes: null,
   taxNotes: [],
+  documents: [],
   salesTax: 0,
   discounts: [{ key: 'one-more', name: 'Buy one more', minor: 400 }],
   remark: '',

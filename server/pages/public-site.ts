@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createEndpoint, type Endpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
+import { invoiceSegment } from '#services/invoices/document-link.ts'
 import { findPresentAddress } from '#services/import/old-addresses.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
 import type { RouteHandler } from '../app.ts'
@@ -17,6 +18,7 @@ import { createRouteHandlers } from '../http/route-handlers.ts'
 import { personalHeaders, reportsSegment } from '../http/security-headers.ts'
 import { createReports } from '../http/security-reports.ts'
 import { createSessionCookie } from '../http/session-cookie.ts'
+import { createInvoicePage } from '../invoices/invoice-page.ts'
 import { createMailPage, isMailPageEnabled } from '../mail/mail-page.ts'
 import { createUnsubscribePage, unsubscribeSegment } from '../mail/unsubscribe.ts'
 import { createMedia } from '../media/media.ts'
@@ -115,6 +117,7 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
       clientIp,
     }),
     [unsubscribeSegment, createUnsubscribePage(visitorShop, testShop)],
+    [invoiceSegment, createInvoicePage(visitorShop, testShop)],
     [reportsSegment, createReports({ clientIp, log, now })],
     [formsSegment, createPlainForms({ ...plainPages, isForeign })],
     [newsletterSegment, createNewsletterPages(visitorShop, plainPages)],

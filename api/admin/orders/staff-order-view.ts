@@ -8,6 +8,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { addressLines } from '#messages/address-lines.ts'
+import { documentLinks } from '#services/invoices/document-link.ts'
 import { amountByRule } from '#services/orders/decide-return.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import type { StaffContext } from '../../context.ts'
@@ -90,6 +91,7 @@ export const staffOrderView = z
         giftWrap: moneyShape,
         shippingFee: moneyShape,
         discount: moneyShape,
+        salesTax: moneyShape,
         total: moneyShape,
         refundable: moneyShape,
         refunds: z.array(
@@ -101,6 +103,8 @@ export const staffOrderView = z
         ),
       })
       .nullable(),
+    /** Invoice and credit notes. '': an invoice that is being issued. */
+    documents: z.array(z.object({ kind: z.enum(['invoice', 'credit-note']), number: z.string() })),
     timeline: z.array(z.object({ kind: z.string(), actor: z.string(), at: z.number() })),
     notes: z.array(
       z.object({
@@ -133,7 +137,7 @@ export async function viewStaffOrder(number: string, context: StaffContext) {
 
 function showStaffOrder(
   { order, notes, mails, refundable, disputes, seen }: StaffOrder,
-  { staff, caller }: StaffContext,
+  { staff, caller, secret, now }: StaffContext,
 ) {
   const seesAll = isAllowed(staff.role, 'orders')
   const amount = (minor: number) => money(minor, order.currency)
@@ -175,6 +179,7 @@ function showStaffOrder(
           giftWrap: amount(giftWrap),
           shippingFee: amount(shippingFee),
           discount: amount(order.discount),
+          salesTax: amount(order.salesTax),
           total: amount(order.total),
           refundable: amount(refundable),
           refunds: order.refunds.map(({ promisedAt, state, ...refund }) => ({
@@ -184,6 +189,7 @@ function showStaffOrder(
           })),
         }
       : null,
+    documents: seesAll ? documentLinks(order, secret, now()) : [],
     timeline: order.events.map(({ kind, actor, at }) => ({ kind, actor, at })),
     notes: notes.filter(({ kind }) => seesAll || kind !== 'email'),
     mails: seesAll ? mails : [],

@@ -9,6 +9,7 @@ import { useLoad } from '../../platform/use-load.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { SetupList } from '../setup/SetupList.tsx'
+import { InvoicesPanel } from './InvoicesPanel.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import './dashboard.css'
 
@@ -79,6 +80,7 @@ function Figures() {
       {(['sales', 'best-sellers', 'returns', 'search-misses', 'funnel'] as const).map((report) => (
         <ReportPanel key={report} report={report} period={period} />
       ))}
+      <InvoicesPanel today={to} />
     </section>
   )
 }

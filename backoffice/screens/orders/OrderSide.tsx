@@ -9,6 +9,7 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useTime } from '../../platform/use-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { Documents } from './Documents.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
 import { useEventName } from './event-names.ts'
 
@@ -18,6 +19,7 @@ export function OrderSide({ order, change }: SideProps) {
   return (
     <div>
       {order.payment && <Payment payment={order.payment} />}
+      {order.documents.length > 0 && <Documents order={order} />}
       {order.buyer && <Customer order={order} buyer={order.buyer} change={change} />}
       <Notes order={order} change={change} />
       <History order={order} />
@@ -30,8 +32,8 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
   const t = useTranslate()
   const money = useMoney()
   const time = useTime()
-  const { subtotal, giftWrap, shippingFee, discount, total, provider, reference, method, refunds, disputes } =
-    payment
+  const { subtotal, giftWrap, shippingFee, discount, salesTax, total } = payment
+  const { provider, reference, method, refunds, disputes } = payment
   return (
     <Panel title={t('admin.orders.payment')}>
       <dl className="amounts">
@@ -49,6 +51,12 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
           <div>
             <dt>{t('totals.discountFor', { name: '' })}</dt>
             <dd>{money({ ...discount, minor: -discount.minor })}</dd>
+          </div>
+        )}
+        {salesTax.minor > 0 && (
+          <div>
+            <dt>{t('totals.salesTax')}</dt>
+            <dd>{money(salesTax)}</dd>
           </div>
         )}
         <dt>{t('totals.total')}</dt>

@@ -2,6 +2,7 @@
 export const printStyles = `@page packing-slip { size: A5; margin: 12mm }
 @page gift-receipt { size: 105mm 148mm; margin: 9mm }
 @page card { size: 148mm 105mm; margin: 12mm }
+@page invoice { size: A4; margin: 18mm }
 @page pick-list { size: A4; margin: 15mm }
 body { margin: 0; color: black; background: white; font: 11pt/1.5 Figtree, system-ui, sans-serif }
 section { break-after: page }
@@ -10,6 +11,18 @@ section:last-child { break-after: auto }
 .gift-receipt { page: gift-receipt; font-size: 9pt; line-height: 1.35 }
 .card { page: card }
 .pick-list { page: pick-list }
+.invoice { page: invoice; font-variant-numeric: tabular-nums }
+.invoice header { display: flex; justify-content: space-between; gap: 8mm }
+.invoice header p { margin: 0 }
+.invoice dl { display: flex; flex-wrap: wrap; gap: 4mm 10mm }
+.invoice :is(dt, small) { font-size: 0.8em }
+.invoice dd { margin: 0 }
+.invoice h2 { font-size: 12pt; break-after: avoid }
+.invoice table { margin-block-end: 6mm }
+.invoice :is(th, td) + :is(th, td) { text-align: end; white-space: nowrap }
+.invoice thead th { font-size: 0.8em; white-space: normal }
+.invoice .amounts { inline-size: auto; min-inline-size: 50%; margin-inline-start: auto }
+.invoice .amounts tr:last-child, .invoice tfoot { font-weight: 650 }
 h1 { font-size: 16pt }
 .letterhead { margin: 0; font: 13pt/1.2 Georgia, serif }
 .gift-receipt h1 { font-size: 9pt; font-weight: 450 }

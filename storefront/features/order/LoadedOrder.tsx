@@ -7,7 +7,7 @@ import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
-import { readPaper, type Paper } from './documents.ts'
+import { readReceipt } from './documents.ts'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import type { OrderState, OrderView } from './use-order.ts'
@@ -17,7 +17,7 @@ const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
     .then((file) => ({ default: file.OrderReviews }))
     .catch(() => ({ default: () => null })),
 )
-const OrderDocument = lazy<ComponentType<{ paper: Paper; order: OrderView; recipient: number }>>(() =>
+const OrderDocument = lazy<ComponentType<{ order: OrderView; recipient: number }>>(() =>
   import('./OrderDocument.tsx').then((file) => ({ default: file.OrderDocument })),
 )
 
@@ -30,11 +30,11 @@ export type LoadedOrderProps = {
 
 export function LoadedOrder({ state: { order, access, polling }, isBought, again }: LoadedOrderProps) {
   const t = useTranslate()
-  const [paper] = useState(readPaper)
-  if (paper)
+  const [recipient] = useState(readReceipt)
+  if (recipient !== null)
     return (
       <Suspense fallback={null}>
-        <OrderDocument {...paper} order={order} />
+        <OrderDocument order={order} recipient={recipient} />
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'

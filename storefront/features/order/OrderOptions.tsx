@@ -5,7 +5,6 @@ import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
-import { papersFor } from './documents.ts'
 import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
@@ -65,27 +64,29 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   )
 }
 
-/** Links to the documents; they open in a new tab. Documents of a parcel exist for each recipient. */
-function Papers({ order: { number, deliveries, status } }: { order: OrderView }) {
+/** Links to the documents; they open in a new tab. A cancelled order has no gift receipt. */
+function Papers({ order: { number, deliveries, documents, status } }: { order: OrderView }) {
   const t = useTranslate()
   const href = useHref()
   const several = deliveries.length > 1
   return (
-    <nav aria-label={t('after.documents')} data-part="papers">
-      {papersFor(status).flatMap((paper) =>
-        deliveries.slice(0, paper === 'invoice' ? 1 : undefined).map(({ name }, at) => (
+    <nav aria-label={t('after.documents')} data-part="papers" id="order-papers">
+      {documents.map(({ kind, number: issued, path }) => (
+        <a key={path} href={path} target="_blank" rel="noopener">
+          {kind === 'invoice' ? t('after.invoice') : `${t('invoice.creditNote')} ${issued}`}
+        </a>
+      ))}
+      {status !== 'cancelled' &&
+        deliveries.map(({ name }, at) => (
           <a
-            key={`${paper}-${at}`}
-            href={href(`/orderDetail?number=${number}&paper=${paper}${at > 0 ? `&to=${at + 1}` : ''}`)}
+            key={at}
+            href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
             target="_blank"
             rel="noopener"
           >
-            {several && paper !== 'invoice'
-              ? `${t(`after.${paper}`)} · ${t('order.for', { name })}`
-              : t(`after.${paper}`)}
+            {several ? `${t('after.gift-receipt')} · ${t('order.for', { name })}` : t('after.gift-receipt')}
           </a>
-        )),
-      )}
+        ))}
     </nav>
   )
 }

@@ -1,17 +1,8 @@
-// Documents of an order and their address: /orderDetail?number=…&paper=gift-receipt&to=2.
-import type { OrderStatus } from '#domain/orders/order.ts'
+// The gift receipt of a delivery and its address: /orderDetail?number=…&paper=gift-receipt&to=2.
 
-export const papers = ['invoice', 'gift-receipt'] as const
-export type Paper = (typeof papers)[number]
-
-/** A cancelled order has no gift receipt. */
-export function papersFor(status: OrderStatus): readonly Paper[] {
-  return status === 'cancelled' ? ['invoice'] : papers
-}
-
-/** `recipient` counts from 0; `to` in the address counts from 1. */
-export function readPaper(): { readonly paper: Paper; readonly recipient: number } | null {
+/** Position of the delivery, from 0; `to` in the address counts from 1. null: the address is of the order. */
+export function readReceipt(): number | null {
   const query = new URLSearchParams(location.search)
-  const paper = papers.find((each) => each === query.get('paper'))
-  return paper ? { paper, recipient: Math.max(0, Number(query.get('to') ?? 1) - 1 || 0) } : null
+  if (query.get('paper') !== 'gift-receipt') return null
+  return Math.max(0, Number(query.get('to') ?? 1) - 1 || 0)
 }

@@ -1,0 +1,207 @@
+// Taxes of an order, its invoice and credit notes, and the file for the accountant.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { insertDocument, listDocuments } from '#data/orders/invoices.ts'
+import { standardTaxSettings, type TaxSettings } from '#domain/tax/tax-settings.ts'
+import { issueDocuments } from '#services/invoices/issue-documents.ts'
+import { exportDocuments } from '#services/invoices/export-documents.ts'
+import { printDocument } from '#services/invoices/print-document.ts'
+import { refundOrder } from '#services/orders/refund-order.ts'
+import { applyRefund } from '#services/payment/apply-refund.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
+import { newVisitor, paid, payBack, placed, placeForTwo, readOrder } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const issue = (orderId: string) => issueDocuments(shop.db, orderId, shop.shop.settings, shop.clock.now)
+
+async function setTax(tax: Partial<TaxSettings>): Promise<void> {
+  await changeSettings(shop.db, { tax: { ...standardTaxSettings, ...tax } }, shop.clock.now)
+  await shop.shop.catalog.refresh()
+}
+
+async function setClass(taxClass: string): Promise<void> {
+  await shop.db.run(sql`update product set tax_class = ${taxClass} where id = ${shop.teddy.productId}`)
+}
+
+/** The rows of the accountant's file of this year, by column. */
+async function exported(): Promise<Record<string, string>[]> {
+  const csv = await exportDocuments(shop.db, '2026')
+  assert.ok(typeof csv === 'string')
+  const [head, ...rows] = csv
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(','))
+  return rows.map((row) => Object.fromEntries(head!.map((column, at) => [column, row[at]!])))
+}
+
+test('a paid order has one invoice with the rates of its gifts; an unpaid one has none', async () => {
+  await setClass('books')
+  const { order } = await paid(shop)
+  const [invoice, ...others] = await issue(order.id)
+  await setClass('standard')
+  assert.deepEqual(others, [])
+  assert.deepEqual(await issue(order.id), [invoice], 'a repeated call issues nothing')
+  const { document, number, total } = invoice!
+  assert.match(number, /^INV-2026-\d{6}$/)
+  assert.deepEqual(
+    [total, document.lines[0]!.basisPoints, document.orderNumber],
+    [order.total, 700, order.number],
+  )
+  assert.deepEqual(
+    document.taxes.map(({ country, basisPoints, net, tax }) => [country, basisPoints, net + tax]),
+    [['DE', 700, order.total]],
+  )
+  assert.deepEqual(await issue((await placed(shop)).order.id), [])
+})
+
+test('numbers have no gaps: neither among simultaneous payments nor after a transaction that failed', async () => {
+  const orders = await Promise.all(Array.from({ length: 8 }, () => paid(shop)))
+  const [first, unlucky, ...rest] = orders.map(({ order }) => order.id)
+  const [issued] = await issue(first!)
+  const failing = shop.db.transaction(async (tx) => {
+    const { document } = issued!
+    await insertDocument(
+      tx,
+      { kind: 'invoice', year: 2026, orderId: unlucky!, refundId: null, document },
+      shop.clock.now,
+    )
+    throw new Error('the power is cut')
+  })
+  await Promise.all([
+    assert.rejects(failing, /the power is cut/),
+    ...rest.flatMap((id) => [issue(id), issue(id)]),
+  ])
+  await issue(unlucky!)
+  const rows = await shop.db.rows<{ sequence: number }>(
+    sql`select sequence from invoice where kind = 'invoice' order by sequence`,
+  )
+  assert.deepEqual(
+    rows.map(({ sequence }) => sequence),
+    rows.map((_, at) => at + 1),
+  )
+  const one = sql`update invoice set total = 0 where order_id = ${first!}`
+  await assert.rejects(shop.db.run(one), /never changed/)
+})
+
+test('each refund has a credit note, and one that failed later has a reversal', async () => {
+  const { order } = await paid(shop)
+  await refundOrder(shop.db, order, 1_000, shop.clock.now)
+  await payBack(shop)
+  const credited = await issue(order.id)
+  assert.deepEqual(
+    credited.map(({ kind, total }) => [kind, total]),
+    [
+      ['invoice', order.total],
+      ['credit-note', 1_000],
+    ],
+  )
+  const [invoice, credit] = credited
+  assert.match(credit!.number, /^CN-2026-\d{6}$/)
+  assert.equal(credit!.document.corrects?.number, invoice!.number)
+  assert.deepEqual(
+    credit!.document.taxes.map(({ net, tax }) => [net, tax]),
+    [[840, 160]],
+  )
+  const refund = { id: credit!.refundId!, orderId: order.id, amount: 1_000, reason: 'goodwill' } as const
+  const failure = { reference: null, state: 'failed', failure: 'account closed' } as const
+  await shop.db.transaction((tx) => applyRefund(tx, refund, failure, shop.clock.now))
+  const reversed = (await issue(order.id)).at(-1)!
+  assert.deepEqual([reversed.total, reversed.document.corrects?.number], [-1_000, credit!.number])
+  await refundOrder(shop.db, order, null, shop.clock.now)
+  await payBack(shop)
+  const documents = await issue(order.id)
+  const taxOf = (at: number) => documents[at]!.document.taxes[0]!.tax
+  assert.equal(documents.at(-1)!.total, order.total)
+  assert.equal(taxOf(documents.length - 1), taxOf(0), 'nothing is left of the tax')
+})
+
+test('a job issues the documents, and the buyer finds them with the order', async () => {
+  const { order, ...placedOrder } = await paid(shop)
+  const jobs = await shop.db.rows(
+    sql`select id from job where kind = 'issue-documents' and data ->> 'orderId' = ${order.id}`,
+  )
+  assert.equal(jobs.length, 1)
+  await issue(order.id)
+  const view = await shop.call('order.view', { number: placedOrder.number, access: placedOrder.access })
+  const [link] = view.data.documents
+  assert.match(`${link!.kind} ${link!.number} ${link!.path}`, /^invoice INV-2026-\d{6} \/_invoice\//)
+  const tracked = await shop.call('order.track', { email: order.email, number: order.number })
+  assert.deepEqual(tracked.data.order.documents, [])
+})
+
+test('small businesses and exports show no tax, and their invoices say why', async () => {
+  await setTax({ smallBusiness: true })
+  const small = await paid(shop)
+  await setTax({ taxesExports: false })
+  const abroad = await paid(shop, undefined, placeForTwo)
+  await setTax({})
+  const [invoice] = await issue(small.order.id)
+  assert.deepEqual([invoice!.document.taxes, invoice!.document.notes], [[], ['small-business']])
+  assert.match(String(printDocument(invoice!, 'Posy')), /small business exemption\. \(§ 19 UStG\)/)
+  const [shared] = await issue(abroad.order.id)
+  assert.deepEqual(
+    [shared!.document.notes, shared!.document.taxes.map(({ country }) => country)],
+    [['export'], ['DE']],
+  )
+  const [parcel] = shared!.document.customs
+  assert.equal(parcel!.country, 'JP')
+  assert.match(String(printDocument(shared!, 'Posy')), /Export: exempt from VAT.*For customs: Japan/s)
+})
+
+test('sales tax is shown before paying, paid and refunded', async () => {
+  await setTax({ salesTax: { CA: 725 } })
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const home = { ...address, zip: '94103', city: 'San Francisco', state: 'CA', country: 'US' as const }
+  const quoteIn = (state: string) => {
+    const delivery = { country: 'US' as const, state, shippingMethod: 'standard' as const }
+    return shop.call('checkout.quote', { country: 'US', deliveries: [delivery] }, who)
+  }
+  const { data: elsewhere } = await quoteIn('OR')
+  const { data } = await quoteIn('California')
+  const { salesTax, total } = data.cart.totals
+  assert.equal(elsewhere.cart.totals.salesTax!.minor, 0)
+  assert.equal(salesTax!.minor, Math.round(elsewhere.cart.totals.total.minor * 0.0725))
+  assert.equal(total.minor, elsewhere.cart.totals.total.minor + salesTax!.minor)
+  const input = { ...orderTo(home), cartVersion: data.cart.version, total }
+  const reply = await shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
+  const order = await readOrder(shop, reply.data)
+  assert.deepEqual([order.total, order.salesTax], [total.minor, salesTax!.minor])
+  await setTax({})
+})
+
+test('the year of the accountant’s file equals the payments less the refunds, in each currency', async () => {
+  const two = await paid(shop, 'TEN', placeForTwo)
+  await refundOrder(shop.db, two.order, 777, shop.clock.now)
+  await payBack(shop)
+  const orders = await shop.db.rows<{ id: string }>(sql`select id from orders`)
+  for (const { id } of orders) await issue(id)
+  const books = await shop.db.rows<{ currency: string; paid: number }>(sql`
+    select currency, sum(amount - coalesce((select sum(f.amount)::bigint from refund f
+      where f.order_id = y.order_id and f.done_at is not null), 0))::bigint as paid
+    from payment y where status in ('paid', 'refunded') group by currency order by currency`)
+  const rows = await exported()
+  const sums = Map.groupBy(rows, ({ currency }) => currency!)
+  const cents = (text: string) => Math.round(Number(text) * 100)
+  assert.deepEqual(
+    [...sums].map(([currency, all]) => ({
+      currency,
+      paid: all.reduce((sum, { gross }) => sum + cents(gross!), 0),
+    })),
+    books,
+  )
+  for (const row of rows) assert.equal(cents(row['net']!) + cents(row['tax']!), cents(row['gross']!))
+  const parts = rows.filter(({ number }) => number === undefined || number.startsWith('INV'))
+  const { document } = (await listDocuments(shop.db, two.order.id))[0]!
+  assert.deepEqual(
+    document.taxes.map(({ country }) => country),
+    ['DE', 'JP'],
+  )
+  assert.ok(parts.some((row) => row['tax country'] === 'JP' && row['rate %'] === '10'))
+  assert.deepEqual(await exportDocuments(shop.db, '2026-13'), { refused: 'period-invalid' })
+})

@@ -1,0 +1,103 @@
+// Invoices and credit notes. Each number is taken by the transaction that stores its document.
+import { documentNumber, type DocumentKind, type IssuedDocument } from '#domain/invoices/issued-document.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { json, sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
+
+export type StoredDocument = {
+  readonly kind: DocumentKind
+  readonly number: string
+  readonly refundId: string | null
+  /** Milliseconds. */
+  readonly issuedAt: number
+  /** Minor units; negative where it reverses a credit note. */
+  readonly total: number
+  readonly document: IssuedDocument
+}
+
+/** Of one order, in the order of issue. */
+export async function listDocuments(db: Queryable, orderId: string): Promise<StoredDocument[]> {
+  return db.rows<StoredDocument>(sql`
+    select kind, number, refund_id as "refundId", (extract(epoch from issued_at) * 1000)::bigint as "issuedAt",
+      total, document
+    from invoice where order_id = ${orderId} order by issued_at, kind desc, sequence`)
+}
+
+export type NewDocument = {
+  readonly kind: DocumentKind
+  readonly year: number
+  readonly orderId: string
+  readonly refundId: string | null
+  readonly document: IssuedDocument
+}
+
+/** Needs the order's lock. Other transactions wait for the number until this one ends. */
+export async function insertDocument(
+  tx: Queryable,
+  { kind, year, orderId, refundId, document }: NewDocument,
+  nowMs: number,
+): Promise<StoredDocument> {
+  const { total, currency } = document
+  const series = await tx.row<{ last: number }>(sql`
+    insert into invoice_series as s (kind, year, last) values (${kind}, ${year}, 1)
+    on conflict (kind, year) do update set last = s.last + 1 returning last`)
+  const sequence = series!.last
+  const number = documentNumber(kind, year, sequence)
+  await tx.run(sql`
+    insert into invoice (id, kind, number, year, sequence, order_id, refund_id, issued_at, currency, total, document)
+    values (${newId(nowMs)}, ${kind}, ${number}, ${year}, ${sequence}, ${orderId}, ${refundId}::uuid,
+      ${new Date(nowMs)}, ${currency}, ${total}, ${json(document)})`)
+  return { kind, number, refundId, issuedAt: nowMs, total, document }
+}
+
+export type RefundToCredit = {
+  readonly id: string
+  readonly amount: number
+  readonly returnId: string | null
+  readonly state: 'open' | 'succeeded' | 'failed'
+}
+
+/** Refunds of what was invoiced, oldest first: not of a second payment, nor of one for a cancelled order. */
+export async function listRefundsToCredit(tx: Queryable, orderId: string): Promise<RefundToCredit[]> {
+  return tx.rows<RefundToCredit>(sql`
+    select id, amount, return_id as "returnId", case when failed_at is not null then 'failed'
+      when done_at is not null then 'succeeded' else 'open' end as state
+    from refund where order_id = ${orderId} and reason not in ('duplicate', 'late-payment')
+    order by promised_at, id`)
+}
+
+export type CustomsFacts = {
+  /** Id of the order line. */
+  readonly id: string
+  readonly weightGrams: number | null
+  readonly origin: string | null
+  readonly hsCode: string | null
+}
+
+export async function loadCustomsFacts(tx: Queryable, orderId: string): Promise<CustomsFacts[]> {
+  return tx.rows<CustomsFacts>(sql`
+    select l.id, v.weight_grams as "weightGrams", p.origin_country as origin, p.hs_code as "hsCode"
+    from order_line l left join variant v on v.id = l.variant_id left join product p on p.id = l.product_id
+    where l.order_id = ${orderId}`)
+}
+
+export type ListedDocument = StoredDocument & {
+  readonly currency: Currency
+  /** The payment of the order. */
+  readonly provider: string
+  readonly reference: string | null
+}
+
+/** Issued from `from` until before `until` (milliseconds), by series and number. */
+export async function listIssued(
+  db: Queryable,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<ListedDocument[]> {
+  return db.rows<ListedDocument>(sql`
+    select i.kind, i.number, i.refund_id as "refundId",
+      (extract(epoch from i.issued_at) * 1000)::bigint as "issuedAt", i.total, i.document, i.currency,
+      y.provider, y.reference
+    from invoice i join payment y on y.order_id = i.order_id
+    where i.issued_at >= ${new Date(from)} and i.issued_at < ${new Date(until)}
+    order by i.kind desc, i.year, i.sequence`)
+}

@@ -1,0 +1,39 @@
+// Links to the documents of an order: the page is outside of the storefront, so the address carries the access.
+import type { StoredOrder } from '#data/orders/orders.ts'
+import type { DocumentKind } from '#domain/invoices/issued-document.ts'
+import { signToken, verifyToken } from '../signed-token.ts'
+import { isInvoiced } from './issue-documents.ts'
+
+export const invoiceSegment = '_invoice'
+const purpose = 'invoice'
+const validMs = 24 * 3_600_000
+
+export type DocumentLink = {
+  readonly kind: DocumentKind
+  /** '' for an invoice that is being issued. */
+  readonly number: string
+  readonly path: string
+}
+
+/** Links that are valid for a day. The invoice of a paid order comes first. */
+export function documentLinks(
+  order: Pick<StoredOrder, 'id' | 'documents' | 'events'>,
+  secret: string,
+  nowMs: number,
+): DocumentLink[] {
+  if (!isInvoiced(order)) return []
+  const token = signToken(secret, purpose, `${order.id}.${Math.floor((nowMs + validMs) / 1000).toString(36)}`)
+  const path = `/${invoiceSegment}/${token}`
+  const invoice = order.documents.find(({ kind }) => kind === 'invoice')
+  const credits = order.documents.filter(({ kind }) => kind === 'credit-note')
+  return [
+    { kind: 'invoice', number: invoice?.number ?? '', path },
+    ...credits.map(({ kind, number }) => ({ kind, number, path: `${path}?number=${number}` })),
+  ]
+}
+
+/** Id of the order; null if the link is not ours, was changed, or has expired. */
+export function readDocumentToken(secret: string, token: string, nowMs: number): string | null {
+  const [orderId = '', seconds = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
+  return Number.parseInt(seconds, 36) * 1000 > nowMs ? orderId : null
+}

@@ -1,0 +1,95 @@
+// The invoice of an order: its frozen amounts in the form of a document.
+import type { CustomsFacts } from '#data/orders/invoices.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { formatAddress } from '#domain/delivery/address.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import type { CustomsParcel, DocumentLine, IssuedDocument } from '#domain/invoices/issued-document.ts'
+import { isLocale } from '#domain/markets/locale.ts'
+import type { Seller } from '#domain/markets/seller.ts'
+import { splitAmount } from '#domain/orders/sharing.ts'
+import { unionCountries } from '#domain/tax/tax-rate.ts'
+import { storedTaxes } from './stored-taxes.ts'
+
+export function invoiceOf(
+  order: StoredOrder,
+  seller: Seller,
+  facts: readonly CustomsFacts[],
+): IssuedDocument {
+  const { subtotal, discount, giftWrap, shippingFee, salesTax, total, currency } = order
+  return {
+    seller,
+    buyer: buyerOf(order),
+    orderNumber: order.number,
+    orderedOn: plainDateIn(order.placedAt, warehouse.timeZone),
+    suppliedOn: order.deliveries.map(({ shipsOn }) => shipsOn).reduce((a, b) => (a > b ? a : b)),
+    paidOn: plainDateIn(paidAt(order), warehouse.timeZone),
+    locale: isLocale(order.locale) ? order.locale : 'us',
+    currency,
+    lines: order.lines.map((line) => documentLine(line, line.quantity, line.unitPrice * line.quantity)),
+    amounts: { subtotal, discount, giftWrap, shippingFee, salesTax },
+    total,
+    taxes: storedTaxes(order),
+    notes: order.taxNotes,
+    customs: customsParcels(order, seller, facts),
+    corrects: null,
+  }
+}
+
+/** The goods of a return with what was paid for them, their wrapping and tax included, and where they were sent. */
+export function returnedLines(
+  order: StoredOrder,
+  returnId: string | null,
+): { readonly line: DocumentLine; readonly country: string }[] {
+  const request = order.requests.find(({ id }) => id === returnId)
+  return (request?.lines ?? []).flatMap(({ id, quantity }) => {
+    const line = order.lines.find((each) => each.id === id)
+    if (!line) return []
+    const goods = splitAmount(line.total, [quantity, line.quantity - quantity])[0]!
+    const net = goods + line.wrapPrice * quantity
+    const { country } = order.deliveries.find(({ position }) => position === line.delivery)!.address
+    const addedRate = order.salesTax > 0 ? (line.taxRate ?? 0) : 0
+    const amount = net + Math.round((net * addedRate) / 10_000)
+    return [{ line: documentLine(line, quantity, amount), country }]
+  })
+}
+
+function paidAt({ events, placedAt }: StoredOrder): number {
+  return events.find(({ kind }) => kind === 'processing')?.at ?? placedAt
+}
+
+type Line = StoredOrder['lines'][number]
+
+function documentLine(
+  { title, optionsText, unitPrice, taxRate }: Line,
+  quantity: number,
+  amount: number,
+): DocumentLine {
+  return { title, details: optionsText, quantity, unitPrice, amount, basisPoints: taxRate }
+}
+
+/** An order for several recipients names its buyer; otherwise the recipient is the buyer. */
+function buyerOf({ buyerName, email, deliveries }: StoredOrder): IssuedDocument['buyer'] {
+  if (buyerName) return { lines: [buyerName, email], country: null }
+  const { address } = deliveries[0]!
+  return { lines: formatAddress(address), country: address.country }
+}
+
+function customsParcels(
+  { deliveries, lines }: StoredOrder,
+  { country: from }: Seller,
+  facts: readonly CustomsFacts[],
+): CustomsParcel[] {
+  const isAbroad = (to: string) => to !== from && !(unionCountries.has(from) && unionCountries.has(to))
+  return deliveries
+    .filter(({ address }) => isAbroad(address.country))
+    .map(({ address, position }) => {
+      const goods = lines.filter((line) => line.delivery === position).map((line) => customsLine(line, facts))
+      return { country: address.country, value: goods.reduce((sum, { value }) => sum + value, 0), goods }
+    })
+}
+
+function customsLine({ id, title, quantity, total }: Line, facts: readonly CustomsFacts[]) {
+  const { weightGrams = 0, origin = null, hsCode = null } = facts.find((each) => each.id === id) ?? {}
+  return { title, quantity, value: total, weightGrams: (weightGrams ?? 0) * quantity, origin, hsCode }
+}

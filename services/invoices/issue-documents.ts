@@ -1,0 +1,108 @@
+// Issues what an order lacks: the invoice of its payment, a credit note for each refund, and the reversal of a credit
+// note whose refund failed later. A repeated call issues nothing.
+import type { Db } from '#data/database.ts'
+import {
+  insertDocument,
+  listDocuments,
+  listRefundsToCredit,
+  loadCustomsFacts,
+  type NewDocument,
+  type RefundToCredit,
+  type StoredDocument,
+} from '#data/orders/invoices.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import { creditedTaxes } from '#domain/invoices/credit.ts'
+import type { IssuedDocument } from '#domain/invoices/issued-document.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { lockOrder } from '../orders/lock-order.ts'
+import { invoiceOf, returnedLines } from './invoice-of.ts'
+
+type IssuingSettings = Pick<Settings, 'seller'>
+
+/** All documents of the order; none before it is paid. */
+export async function issueDocuments(
+  db: Db,
+  orderId: string,
+  { seller }: IssuingSettings,
+  nowMs: number,
+): Promise<StoredDocument[]> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const documents = await listDocuments(tx, orderId)
+    if (!isInvoiced(order)) return documents
+    const year = Number(plainDateIn(nowMs, warehouse.timeZone).slice(0, 4))
+    const issue = async (kind: NewDocument['kind'], refundId: string | null, document: IssuedDocument) => {
+      const issued = await insertDocument(tx, { kind, year, orderId, refundId, document }, nowMs)
+      documents.push(issued)
+      return issued
+    }
+    const invoice =
+      documents.find(({ kind }) => kind === 'invoice') ??
+      (await issue('invoice', null, invoiceOf(order, seller, await loadCustomsFacts(tx, orderId))))
+    for (const refund of await listRefundsToCredit(tx, orderId)) {
+      const document = creditFor(refund, order, invoice, documents)
+      if (document) await issue('credit-note', refund.id, document)
+    }
+    return documents
+  })
+}
+
+/** Paid while it was not cancelled. The payment of a cancelled order goes back whole and is no sale. */
+export function isInvoiced({ events }: Pick<StoredOrder, 'events'>): boolean {
+  return events.some(({ kind }) => kind === 'processing')
+}
+
+/** The credit note that the refund lacks, or the reversal of the one whose refund failed; null: nothing is missing. */
+function creditFor(
+  refund: RefundToCredit,
+  order: StoredOrder,
+  invoice: StoredDocument,
+  documents: readonly StoredDocument[],
+): IssuedDocument | null {
+  const [credit, reversal] = documents.filter(({ refundId }) => refundId === refund.id)
+  if (credit && !reversal && refund.state === 'failed') return reversalOf(credit)
+  if (credit || refund.state !== 'succeeded') return null
+  const { seller, buyer, orderNumber, orderedOn, locale, currency, notes } = invoice.document
+  const goods = returnedLines(order, refund.returnId)
+  const earlier = documents.flatMap(({ kind, document }) => (kind === 'credit-note' ? [document] : []))
+  const returned = goods.map(({ line: { basisPoints, amount }, country }) => ({
+    basisPoints,
+    country,
+    amount,
+  }))
+  const taxes = creditedTaxes(invoice.document, earlier, { amount: refund.amount, returned }, currency)
+  return {
+    seller,
+    buyer,
+    orderNumber,
+    orderedOn,
+    suppliedOn: null,
+    paidOn: null,
+    locale,
+    currency,
+    lines: goods.map(({ line }) => line),
+    amounts: null,
+    total: refund.amount,
+    taxes,
+    notes,
+    customs: [],
+    corrects: numberAndDay(invoice),
+  }
+}
+
+function reversalOf(credit: StoredDocument): IssuedDocument {
+  const { document } = credit
+  return {
+    ...document,
+    lines: [],
+    total: -document.total,
+    taxes: document.taxes.map((part) => ({ ...part, net: -part.net, tax: -part.tax })),
+    corrects: numberAndDay(credit),
+  }
+}
+
+function numberAndDay({ number, issuedAt }: StoredDocument) {
+  return { number, issuedOn: plainDateIn(issuedAt, warehouse.timeZone) }
+}

@@ -1,0 +1,145 @@
+// An invoice or a credit note as a printed sheet, in the language of the buyer.
+import type { StoredDocument } from '#data/orders/invoices.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import { html, joinHtml, type Html } from '#domain/html.ts'
+import {
+  smallBusinessLaws,
+  type CustomsParcel,
+  type DocumentLine,
+  type IssuedDocument,
+} from '#domain/invoices/issued-document.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { money } from '#domain/pricing/money.ts'
+import type { TaxNote } from '#domain/tax/order-taxes.ts'
+import { formatCountry, formatDate, formatMoney, formatNumber, formatPercent } from '#messages/format.ts'
+import { isolate } from '#messages/isolate.ts'
+import { translateFor } from '#messages/load.ts'
+import type { Translate } from '#messages/translator.ts'
+import { letterhead, sheet } from '../orders/print/parcel.ts'
+
+type Writer = {
+  readonly document: IssuedDocument
+  readonly locale: Locale
+  readonly t: Translate
+  readonly amount: (minor: number) => Html
+}
+
+/** 'Invoice' or 'Credit note'. */
+export function documentTitle({ kind }: Pick<StoredDocument, 'kind'>, t: Translate): string {
+  return t(kind === 'invoice' ? 'after.invoice' : 'invoice.creditNote')
+}
+
+export function printDocument(issued: StoredDocument, shopName: string): Html {
+  const { document } = issued
+  const { locale, currency } = document
+  const t = translateFor(locale)
+  const amount = (minor: number) => html`<bdi>${formatMoney(locale, money(minor, currency))}</bdi>`
+  const writer: Writer = { document, locale, t, amount }
+  const { seller, taxes, notes, customs, total, paidOn } = document
+  return sheet(
+    'invoice',
+    locale,
+    html`<header>${letterhead(shopName)}<p>${lines([...seller.lines, formatCountry(locale, seller.country)], locale)}${
+      seller.vatId !== null &&
+      html`<small>${t('after.vatId', { number: isolate(locale, seller.vatId) })}</small>`
+    }</p></header><h1>${documentTitle(issued, t)}</h1>${facts(issued, writer)}${
+      total < 0 && html`<p>${t('invoice.reversal')}</p>`
+    }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody></table>${
+      paidOn !== null && html`<p>${t('after.paidOn', { time: formatDate(locale, paidOn) })}</p>`
+    }${
+      taxes.length > 0 && taxTable(writer)
+    }${notes.map((note) => html`<p>${noteText(note, writer)}</p>`)}${customs.map((parcel) => customsTable(parcel, writer))}`,
+  )
+}
+
+function lines(texts: readonly string[], locale: Locale): Html {
+  return joinHtml(
+    texts.map((text) => isolate(locale, text)),
+    html`<br>`,
+  )
+}
+
+function facts({ number, issuedAt }: StoredDocument, { document, locale, t }: Writer): Html {
+  const { buyer, orderNumber, suppliedOn, corrects } = document
+  const country = buyer.country === null ? [] : [formatCountry(locale, buyer.country)]
+  const row = (term: string, value: Html | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`
+  const reference =
+    corrects &&
+    t('invoice.corrects', {
+      number: isolate(locale, corrects.number),
+      date: formatDate(locale, corrects.issuedOn),
+    })
+  return html`<dl>${row(t('invoice.number'), html`<bdi>${number}</bdi>`)}${row(
+    t('after.date'),
+    formatDate(locale, plainDateIn(issuedAt, warehouse.timeZone)),
+  )}${row(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
+    suppliedOn !== null && row(t('invoice.supplied'), formatDate(locale, suppliedOn))
+  }${row(t('after.billTo'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`
+}
+
+function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Html {
+  const rate = ({ basisPoints }: DocumentLine) =>
+    basisPoints === null ? t('invoice.noTax') : formatPercent(locale, basisPoints)
+  const rows = all.map(
+    (line) =>
+      html`<tr><td>${line.title}${line.details && html`<small>${line.details}</small>`}</td><td>${line.quantity}</td><td>${amount(line.unitPrice)}</td><td>${rate(line)}</td><td>${amount(line.amount)}</td></tr>`,
+  )
+  const heads = [
+    t('after.item'),
+    t('after.quantity'),
+    t('after.unitPrice'),
+    t('invoice.rate'),
+    t('after.amount'),
+  ]
+  return html`<table class="goods"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
+}
+
+function amounts({ document, t, amount }: Writer): Html {
+  const row = (term: string, minor: number) =>
+    html`<tr><th scope="row">${term}</th><td>${amount(minor)}</td></tr>`
+  const total = row(t('totals.total'), document.total)
+  if (!document.amounts) return total
+  const { subtotal, giftWrap, shippingFee, discount, salesTax } = document.amounts
+  return html`${row(t('totals.subtotal'), subtotal)}${giftWrap > 0 && row(t('totals.giftWrap'), giftWrap)}${row(
+    t('totals.shippingFee'),
+    shippingFee,
+  )}${discount > 0 && row(t('invoice.discount'), -discount)}${salesTax > 0 && row(t('totals.salesTax'), salesTax)}${total}`
+}
+
+function taxTable({ document, locale, t, amount }: Writer): Html {
+  const { taxes, seller } = document
+  const rows = taxes.map(({ country, state, basisPoints, net, tax }) => {
+    const place = [state, formatCountry(locale, country ?? document.buyer.country ?? seller.country)]
+    const percent = formatPercent(locale, basisPoints)
+    const term = t('invoice.taxOf', { country: place.filter(Boolean).join(', '), percent })
+    return html`<tr><td>${term}</td><td>${amount(net)}</td><td>${amount(tax)}</td><td>${amount(net + tax)}</td></tr>`
+  })
+  const heads = [t('invoice.rate'), t('after.net'), t('invoice.taxAmount'), t('totals.total')]
+  return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
+}
+
+function noteText(note: TaxNote, { document, t }: Writer): string {
+  if (note === 'export') return t('invoice.export')
+  const law = smallBusinessLaws[document.seller.country]
+  return law ? `${t('invoice.smallBusiness')} (${law})` : t('invoice.smallBusiness')
+}
+
+function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t, amount }: Writer): Html {
+  const rows = all.map(
+    (line) =>
+      html`<tr><td>${line.quantity} × ${line.title}</td><td>${line.hsCode ?? '–'}</td><td>${
+        line.origin === null ? '–' : formatCountry(locale, line.origin)
+      }</td><td>${formatNumber(locale, line.weightGrams)} g</td><td>${amount(line.value)}</td></tr>`,
+  )
+  const heads = [
+    t('after.item'),
+    t('invoice.hsCode'),
+    t('invoice.origin'),
+    t('invoice.weight'),
+    t('invoice.value'),
+  ]
+  return html`<h2>${t('invoice.customs')}: ${formatCountry(locale, country)}</h2><table><thead><tr>${heads.map(
+    (head) => html`<th scope="col">${head}</th>`,
+  )}</tr></thead><tbody>${rows}</tbody><tfoot><tr><td>${t('totals.total')}</td><td></td><td></td><td></td><td>${amount(value)}</td></tr></tfoot></table>`
+}
