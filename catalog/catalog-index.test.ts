@@ -195,3 +195,10 @@ test('English names find products in every language', () => {
   const { find } = indexOf(product('1', 'Name mug', { texts }))
   assert.deepEqual(find('mugs', { locale: 'de' }).ids, ['1'])
 })
+
+test('words for presents and recipients narrow nothing down', () => {
+  const { find } = indexOf(product('1', 'Candle'), product('2', 'Tea gift'), product('3', 'Tea'))
+  assert.deepEqual(find('gift for my grandma').ids.toSorted(), ['1', '2', '3'])
+  assert.equal(find('gift for my grandma').ids[0], '2')
+  assert.deepEqual(find('gift for a tea lover').ids, ['2', '3'])
+})

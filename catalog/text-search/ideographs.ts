@@ -37,17 +37,20 @@ export type RunReader = (run: string, isKnown: (gram: string) => boolean) => Gra
 /** Reads a run of a query: two neighbours that never occur together in the shop are a word boundary. */
 export function runReaderOf(locale: Locale): RunReader {
   const spell = spellingOf(locale)
-  const gifts = wordsOf(giftWords[locale]).map(spell)
+  const gifts = wordsOf(giftWords[locale])
+    .map(spell)
+    .sort((a, b) => b.length - a.length)
+  const anyGift = gifts.length > 0 ? new RegExp(gifts.join('|')) : ' '
   const particles = new Set(wordsOf(stopWords[locale]).map(spell))
   return (run, isKnown) => {
     const whole = queryGramsOf(run)
     if (gifts.includes(run)) return whole.map((gram) => ({ gram, optional: true }))
     if (whole.every(isKnown)) return whole.map((gram) => ({ gram, optional: false }))
-    const gift = gifts.find((word) => run.includes(word)) ?? ''
-    const parts = run.split(gift || ' ').flatMap((part) => cut(part, particles, isKnown))
+    const found = gifts.filter((word) => run.includes(word))
+    const parts = run.split(anyGift).flatMap((part) => cut(part, particles, isKnown))
     return [
       ...parts.flatMap(queryGramsOf).map((gram) => ({ gram, optional: false })),
-      ...(gift ? queryGramsOf(gift) : []).map((gram) => ({ gram, optional: true })),
+      ...found.flatMap(queryGramsOf).map((gram) => ({ gram, optional: true })),
     ]
   }
 }

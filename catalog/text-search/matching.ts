@@ -1,8 +1,10 @@
 // Finds and scores the documents that contain every word of a query; if there are none, those with the most words.
+import type { Alternative } from './alternatives.ts'
 import { bitsIn } from './typo.ts'
 import { inText, inTitle, inWords, inWordsAgain } from './postings.ts'
 import type { QueryWord } from './query-terms.ts'
 import type { TextIndex } from './text-index.ts'
+import { isIdeographic } from './words.ts'
 
 export type Matches = { readonly docs: readonly number[]; readonly scores: Float32Array }
 
@@ -22,16 +24,24 @@ let scores = new Float32Array(0)
 let counts = new Uint8Array(0)
 
 export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matches {
+  if (words.length > 0 && !words.some(isRequired)) return everything(index, words)
   const all = matchAll(index, words)
-  return all.docs.length > 0 || words.length < 2 ? all : holdingMost(index, words.filter(isSure))
+  if (all.docs.length > 0 || words.length < 2) return all
+  return holdingMost(index, words.filter(isSure), words.filter(mustCount).length)
+}
+
+/** All documents, those with the words first. */
+function everything(index: TextIndex, words: readonly QueryWord[]): Matches {
+  makeRoom(index)
+  const docs = Array.from({ length: index.docs }, (_, doc) => doc).filter((doc) => index.slotOf(doc) >= 0)
+  for (const doc of docs) scores[doc] = 1
+  for (const { alternatives } of words) favour(index, alternatives, docs)
+  return take(docs)
 }
 
 /** Only documents that contain every word. */
 export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches {
-  if (scores.length < index.docs) {
-    scores = new Float32Array(index.docs * 2)
-    counts = new Uint8Array(index.docs * 2)
-  }
+  makeRoom(index)
   const required = words.some(isRequired) ? words.filter(isRequired) : words
   if (!required.every(isKnown)) return take([])
   const candidates = holdingAll(
@@ -39,12 +49,23 @@ export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches
     required.toSorted((a, b) => frequency(index, a) - frequency(index, b)),
   )
   if (required.length < words.length)
-    for (const word of words) if (!isRequired(word)) favour(index, word, candidates)
+    for (const word of words) if (!isRequired(word)) favour(index, word.alternatives.slice(0, 1), candidates)
   return take(candidates)
+}
+
+function makeRoom(index: TextIndex): void {
+  if (scores.length >= index.docs) return
+  scores = new Float32Array(index.docs * 2)
+  counts = new Uint8Array(index.docs * 2)
 }
 
 function isRequired({ optional }: QueryWord): boolean {
   return !optional
+}
+
+/** A word that no document contains is dropped. A pair of characters is not: the others found it by chance. */
+function mustCount(word: QueryWord): boolean {
+  return isRequired(word) && (isSure(word) || isIdeographic(word.typed))
 }
 
 /** False for a word corrected by two mistakes: it must not match documents that lack the other words. */
@@ -68,11 +89,13 @@ function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): n
 }
 
 /** Raises the score of candidates that contain an optional word. */
-function favour(index: TextIndex, { alternatives: [best] }: QueryWord, candidates: readonly number[]): void {
-  const postings = best && index.postings[best.term]
-  if (!postings) return
-  const weight = rarity(index, postings.length)
-  for (const doc of candidates) scores[doc]! += weight * fieldWeights[postings.fieldsOf(doc)]!
+function favour(index: TextIndex, alternatives: readonly Alternative[], candidates: readonly number[]): void {
+  for (const { term, closeness } of alternatives) {
+    const postings = index.postings[term]
+    if (!postings) continue
+    const weight = rarity(index, postings.length) * closeness
+    for (const doc of candidates) scores[doc]! += weight * fieldWeights[postings.fieldsOf(doc)]!
+  }
 }
 
 function collect(index: TextIndex, word: QueryWord): number[] {
@@ -125,9 +148,8 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
   return kept
 }
 
-/** Words that no document contains are dropped; of the others a document contains at least half. */
-function holdingMost(index: TextIndex, words: readonly QueryWord[]): Matches {
-  const wanted = words.filter(isRequired).length
+/** Documents that contain the most words, and at least half of the `wanted` ones. */
+function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
   const found: number[] = []
   let most = 0
   for (const [at, word] of words.entries()) {

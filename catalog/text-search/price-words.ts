@@ -22,6 +22,9 @@ export type PriceWords = {
 }
 
 /** Signs and codes that every language uses. `.-` and `:-` follow whole amounts in Nordic and Czech prices. */
+export const currencySigns = String.raw`€|\$|£|¥|eur|usd|gbp|jpy|cny|rmb|aed|pln|sek|dkk|czk|,-|:-`
+
+/** Of a language without an entry: amounts with a currency sign. */
 export const noPriceWords: PriceWords = {
   below: '',
   above: '',
@@ -30,9 +33,6 @@ export const noPriceWords: PriceWords = {
   currency: 'euro',
 }
 
-export const currencySigns = String.raw`€|\$|£|¥|eur|usd|gbp|jpy|cny|rmb|aed|pln|sek|dkk|czk|,-|:-`
-
-/** A language without an entry understands amounts with a currency sign. */
 export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
   us: {
     below:

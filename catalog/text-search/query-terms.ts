@@ -124,6 +124,7 @@ function readWord(
   }
   const optional = vocabulary.isGiftWord(stem)
   if (closeness.size > 0) return [{ typed, alternatives: ranked(closeness), optional }]
+  if (optional) return [{ typed, alternatives: [], optional }]
   return (compounds && splitInTwo(typed, folded, vocabulary, true)) || [mistaken(typed, folded, vocabulary)]
 }
 

@@ -41,7 +41,7 @@ function partOf(part: string, vocabulary: Vocabulary, compounds: boolean): Part 
   if (exact !== undefined && vocabulary.nameCount[exact]! > 0) closeness.set(exact, 1)
   if (compounds && part.length >= shortestFirstPart)
     for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) closeness.set(term, weights.end)
-  const optional = vocabulary.isGiftWord(stem)
+  const optional = stem.length >= shortestFirstPart && vocabulary.isGiftWord(stem)
   if (closeness.size === 0 && !optional) return undefined
   return { alternatives: ranked(closeness), optional, isWord: exact !== undefined || optional }
 }
