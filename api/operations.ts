@@ -39,7 +39,7 @@ import { viewProductOperation } from './catalog/view-product.ts'
 import { suggestProductsOperation } from './catalog/suggest-products.ts'
 import { sendMessageOperation } from './content/send-message.ts'
 import { viewSellerOperation } from './content/view-seller.ts'
-import { listPostsOperation, viewContentOperation } from './content/view-content.ts'
+import { listPagesOperation, listPostsOperation, viewContentOperation } from './content/view-content.ts'
 import {
   confirmSubscriptionOperation,
   unsubscribeOperation,
@@ -111,6 +111,7 @@ const operations = {
   [viewContentOperation.name]: viewContentOperation,
   [viewSellerOperation.name]: viewSellerOperation,
   [listPostsOperation.name]: listPostsOperation,
+  [listPagesOperation.name]: listPagesOperation,
   [sendMessageOperation.name]: sendMessageOperation,
   [listReviewsOperation.name]: listReviewsOperation,
   [listLatestReviewsOperation.name]: listLatestReviewsOperation,

@@ -91,6 +91,14 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     returnDays: 0,
     lowStockBelow: 0,
   }
-  const frame = { menu: [], countries: [], symbol: '', seller: boot.shopName, footer: null }
+  const frame = {
+    menu: [],
+    countries: [],
+    symbol: '',
+    seller: boot.shopName,
+    footer: null,
+    legal: [],
+    hidden: [],
+  }
   return { locale, country, currency: currencyOf(country), t, site, frame }
 }

@@ -37,6 +37,7 @@ export const methods = {
   'visitor.view': 'POST',
   'catalog.content': 'GET',
   'shop.seller': 'GET',
+  'shop.pages': 'GET',
   'catalog.posts': 'GET',
   'contact.send': 'POST',
   'catalog.reviews': 'GET',

@@ -35,15 +35,16 @@ export async function storeDerivedCurrencies(
 export type SetupState = {
   readonly named: boolean
   readonly seller: boolean
+  readonly sender: boolean
   readonly look: boolean
   /** Whether a product is on sale. */
   readonly product: boolean
 }
 
-/** A shop with products from elsewhere, such as the sample shop, needs no first steps. */
 export async function loadSetupState(db: Queryable): Promise<SetupState> {
   return (await db.row<SetupState>(sql`
-    select value ? 'shopName' as named, value ? 'seller' as seller, value ?| array['theme', 'logo'] as look,
+    select value ? 'shopName' as named, value ? 'seller' as seller, value ? 'sender' as sender,
+      value ?| array['theme', 'logo'] as look,
       exists (select from product where status = 'active') as product
     from shop_settings`))!
 }

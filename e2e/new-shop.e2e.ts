@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectNoAxeViolations } from './axe.ts'
-import { openInvitation, passkeyOrigin } from './backoffice-steps.ts'
+import { openInvitation, openScreen, passkeyOrigin, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -34,7 +34,7 @@ async function answerEverything(page: Page): Promise<number> {
   await type('Name des Shops', 'Blumenladen Erika')
   await type('Name und Anschrift', 'Erika Muster\nGartenweg 3\n26133 Oldenburg')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByText('Erledigt').waitFor({ state: 'attached' })
+  await page.getByText('Erledigt').first().waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Erstes Produkt veröffentlichen' }).click()
   await type('Titel', 'Tulpenstrauß')
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#c46' } })
@@ -92,6 +92,30 @@ test('a merchant sells a first product after at most twelve answers and ten minu
     await seeThanks(page)
   })
   assert.ok(Date.now() - started < maxMs)
+})
+
+test('the dashboard lists what a shop with products still lacks; a published legal page is in the footer', async (t) => {
+  await withStaffPage(t, shop, { locale: 'de-DE' }, async (page) => {
+    await openScreen(page, shop, '')
+    await page.getByText('Bisher nimmt der Shop nur Testzahlungen an.').waitFor()
+    await page.getByRole('link', { name: 'Impressum' }).click()
+    await page.getByText('Er bleibt ein Entwurf, bis du ihn veröffentlichst.').waitFor()
+    await page.getByLabel('Titel').first().fill('Impressum')
+    await page.getByLabel('Text', { exact: true }).first().fill('Erika Muster, Oldenburg')
+    await page.getByLabel('Status').selectOption('active')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.waitForURL(/content\/imprint$/)
+    await openScreen(page, shop, '')
+    await page.getByRole('link', { name: 'AGB' }).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Impressum' }).count(), 0)
+  })
+  await withPage(t, { locale: 'de-DE' }, async (page) => {
+    await page.goto(`${shop.origin}/de/cart`)
+    const footer = page.locator('footer')
+    assert.equal(await footer.getByRole('link', { name: 'Datenschutz' }).count(), 0)
+    await footer.getByRole('link', { name: 'Impressum' }).click()
+    await page.getByText('Erika Muster, Oldenburg').waitFor()
+  })
 })
 
 test('in a new shop, every link of the home page leads somewhere', async (t) => {

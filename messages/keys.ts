@@ -281,6 +281,7 @@ export type MessageArguments = {
   'footer.affiliate': Record<never, never>
   'footer.privacy': Record<never, never>
   'footer.terms': Record<never, never>
+  'footer.imprint': Record<never, never>
   'footer.sitemap': Record<never, never>
   'footer.recent': Record<never, never>
   'footer.wishlist': Record<never, never>
@@ -1214,6 +1215,7 @@ export type MessageArguments = {
   'admin.product.addCurrency': Record<never, never>
   'admin.content.title': Record<never, never>
   'admin.content.text': Record<never, never>
+  'admin.content.legalText': Record<never, never>
   'admin.content.pages': Record<never, never>
   'admin.content.posts': Record<never, never>
   'admin.content.new-page': Record<never, never>
@@ -1256,7 +1258,8 @@ export type MessageArguments = {
   'admin.dashboard.days': { count: number }
   'admin.dashboard.period': Record<never, never>
   'admin.dashboard.csv': Record<never, never>
-  'admin.dashboard.none': Record<never, never>
+  'admin.dashboard.empty': Record<never, never>
+  'admin.dashboard.noneOf': { names: string | number }
   'admin.dashboard.sales': Record<never, never>
   'admin.dashboard.best-sellers': Record<never, never>
   'admin.dashboard.returns': Record<never, never>
@@ -1615,6 +1618,11 @@ export type MessageArguments = {
   'admin.setup.name': Record<never, never>
   'admin.setup.look': Record<never, never>
   'admin.setup.product': Record<never, never>
+  'admin.setup.payment': Record<never, never>
+  'admin.setup.paymentText': Record<never, never>
+  'admin.setup.sender': Record<never, never>
+  'admin.setup.pages': Record<never, never>
+  'admin.setup.pagesText': Record<never, never>
   'admin.setup.done': Record<never, never>
   'admin.settings.content': Record<never, never>
   'admin.settings.headerMenu': Record<never, never>

@@ -41,15 +41,19 @@ export async function load(
   read: Read,
 ): Promise<Exclude<LoadedPage, { page: unknown }> | PageWithFrame> {
   const t = await translateFor(request.locale)
-  const [loaded, around] = await Promise.all([loadPage(routes, request, read, t), loadFrame(read, request)])
+  const [loaded, around] = await Promise.all([
+    loadPage(routes, request, read, t),
+    loadFrame(read, request, t),
+  ])
   return 'redirect' in loaded ? loaded : { ...loaded, ...around }
 }
 
 /** Error page of a fault. `status`: 500, or 503 while the database is unavailable. */
 export async function loadFault(request: PageRequest, status: number): Promise<PageWithFrame> {
+  const t = await translateFor(request.locale)
   return {
-    ...errorPage(request, request.settings, await translateFor(request.locale), status),
-    frame: fallbackFrame(request),
+    ...errorPage(request, request.settings, t, status),
+    frame: fallbackFrame(request, t),
     season: null,
   }
 }

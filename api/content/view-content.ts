@@ -1,6 +1,6 @@
-// Operations catalog.content and catalog.posts: a page or post by its key, and the list of posts.
+// Operations catalog.content, catalog.posts and shop.pages: a page or post by its key, the posts, the keys of the pages.
 import { z } from 'zod'
-import { listContent, loadContent, type StoredContent } from '#data/catalog/content.ts'
+import { listContent, listPageKeys, loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { keyShape, pictureShape } from '../shapes.ts'
@@ -53,4 +53,14 @@ export const listPostsOperation = operation({
   output: z.array(contentLink),
   refusals: [],
   run: async (_input, { db, caller }) => (await listContent(db, 'post', caller.locale)).map(linkOf),
+})
+
+export const listPagesOperation = operation({
+  name: 'shop.pages',
+  summary: 'Keys of the published pages; `blog` if there is a blog post.',
+  who: 'anyone',
+  input: z.strictObject({}),
+  output: z.array(z.string()),
+  refusals: [],
+  run: (_input, { db }) => listPageKeys(db),
 })

@@ -1,5 +1,6 @@
 // The merchant's pages and posts.
 import type { Picture } from '#domain/catalog/catalog.ts'
+import { blogKey } from '#domain/content/content-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -53,4 +54,12 @@ export async function listContent(
     left join picture p on p.name = c.picture
     where c.kind = ${kind} and c.status = 'active'
     order by c.position, c.published_at desc, c.key`)
+}
+
+/** Keys of the published pages. The list of posts counts as the page `blog`. */
+export async function listPageKeys(db: Queryable): Promise<string[]> {
+  const rows = await db.rows<{ key: string }>(sql`
+    select distinct case when kind = 'post' then ${blogKey} else key end as key
+    from content where status = 'active' order by key`)
+  return rows.map(({ key }) => key)
 }

@@ -23,6 +23,10 @@ export type ContentRecord = {
 
 export type ContentProblem = 'required' | 'format' | 'reserved' | 'too-long' | 'unknown'
 
+/** Pages that the law of most countries demands. The footer links to them once they are published. */
+export const legalPages = ['imprint', 'terms', 'privacy', 'returns'] as const
+export type LegalPage = (typeof legalPages)[number]
+
 /** The address of the list of posts. */
 export const blogKey = 'blog'
 

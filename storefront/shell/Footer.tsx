@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
 import { FooterGroup } from './FooterGroup.tsx'
-import { aboutLinks, legalLinks, ownLinks } from '../shared/navigation/footer-links.ts'
+import { aboutLinks, ownLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
@@ -71,7 +71,7 @@ function Legal() {
         <Icon name="globe" />
         <bdi>{market}</bdi>
       </button>
-      <HelpLinks links={legalLinks} />
+      <HelpLinks links={frame.legal} />
       {frame.seller && (
         <p>
           © <bdi>{frame.seller}</bdi>

@@ -5,16 +5,25 @@ import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { mayLead, nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
 import { occasionCategories, type Season } from '#domain/calendar/occasions.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { moneyFormat } from '#messages/format.ts'
+import type { Translate } from '#messages/translator.ts'
 import type { Frame } from '../platform/pages/frame.ts'
 import type { PageRequest } from '../platform/pages/page.ts'
+import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
+import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countryNames } from './country-names.ts'
 
-/** The frame if the data cannot be loaded. */
-export function fallbackFrame({ locale, country, settings }: PageRequest): Frame {
+/** The frame if the data cannot be loaded. `written`: keys of the published pages. */
+export function fallbackFrame(
+  { locale, country, settings }: PageRequest,
+  t: Translate,
+  written: readonly string[] = [],
+): Frame {
+  const hidden = hiddenLinks(settings, written)
   return {
     menu: [],
     countries: countryNames(locale).filter(([code]) => settings.markets.includes(code)),
@@ -25,7 +34,23 @@ export function fallbackFrame({ locale, country, settings }: PageRequest): Frame
         path,
         text: inLanguage(texts, locale, settings.homeLocale) ?? path,
       })) ?? null,
+    legal: legalLinks
+      .filter(({ path }) => !hidden.includes(path))
+      .map(({ path, label }) => ({ path, text: (t as (key: string) => string)(label) })),
+    hidden,
   }
+}
+
+/** A shop with analytics shows its cookie settings even before the privacy policy is published. */
+function hiddenLinks({ footerMenu, tagManagerId }: Settings, written: readonly string[]): string[] {
+  const own = footerMenu?.map(({ path }) => path) ?? []
+  const isShown = (path: string): boolean => {
+    if (own.includes(path)) return false
+    if (path.endsWith('#cookies') && tagManagerId !== '') return true
+    const [, key] = /^\/rich\/([^#]+)/.exec(path) ?? []
+    return key === undefined || written.includes(key)
+  }
+  return [...helpLinks, ...aboutLinks, ...legalLinks].map(({ path }) => path).filter((path) => !isShown(path))
 }
 
 /** Number of occasions in the menu, and how many days ahead they are there. */
@@ -39,9 +64,11 @@ const menuDays = 75
 export async function loadFrame(
   read: Read,
   request: PageRequest,
+  t: Translate,
 ): Promise<{ frame: Frame; season: Season | null }> {
   const { country, now } = request
-  const roots = (await read('catalog.categories', {})).filter(({ parent }) => parent === null)
+  const [categories, written] = await Promise.all([read('catalog.categories', {}), read('shop.pages', {})])
+  const roots = categories.filter(({ parent }) => parent === null)
   const keys = roots.map(({ key }) => key)
   const lead = leadingOccasion(country, now, keys)
   const today = plainDateIn(now, timeZones[country])
@@ -58,7 +85,7 @@ export async function loadFrame(
   const menu = order
     .flatMap((key) => roots.filter((root) => root.key === key))
     .map(({ key, name, children }) => ({ key, name, children }))
-  return { frame: { ...fallbackFrame(request), menu }, season: seasonOf(lead?.occasion ?? null) }
+  return { frame: { ...fallbackFrame(request, t, written), menu }, season: seasonOf(lead?.occasion ?? null) }
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {

@@ -1,6 +1,8 @@
 // Operations for the shop's settings, and for the first steps of a new shop.
 import { z } from 'zod'
+import { listPageKeys } from '#data/catalog/content.ts'
 import { loadSettings, loadSetupState } from '#data/settings.ts'
+import { legalPages } from '#domain/content/content-record.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { settingNames, type SettingsRecord } from '#domain/settings/settings.ts'
 import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
@@ -62,7 +64,21 @@ export const viewSetupOperation = staffOperation({
   summary: 'The first steps of a new shop, and which are done.',
   permission: 'settings',
   input: z.strictObject({}),
-  output: z.object({ named: z.boolean(), seller: z.boolean(), look: z.boolean(), product: z.boolean() }),
+  output: z.object({
+    named: z.boolean(),
+    seller: z.boolean(),
+    sender: z.boolean(),
+    look: z.boolean(),
+    product: z.boolean(),
+    /** Whether shoppers can pay with money; the sandbox takes none. */
+    payment: z.boolean(),
+    /** Legal pages that are not published. */
+    missingPages: z.array(z.enum(legalPages)),
+  }),
   refusals: [],
-  run: (_input, { db }) => loadSetupState(db),
+  async run(_input, { db, payments }) {
+    const [state, written] = await Promise.all([loadSetupState(db), listPageKeys(db)])
+    const payment = payments.all.some((each) => each.name !== 'sandbox' && each.kinds().length > 0)
+    return { ...state, payment, missingPages: legalPages.filter((key) => !written.includes(key)) }
+  },
 })

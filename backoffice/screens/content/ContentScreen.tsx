@@ -2,7 +2,13 @@
 import { useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { keyFrom } from '#domain/catalog/product-key.ts'
-import type { ContentKind, ContentRecord, ContentTexts } from '#domain/content/content-record.ts'
+import {
+  legalPages,
+  type ContentKind,
+  type ContentRecord,
+  type ContentTexts,
+  type LegalPage,
+} from '#domain/content/content-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
@@ -19,6 +25,7 @@ import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ContentFacts } from './ContentFacts.tsx'
 import { ContentTextPanel } from './ContentTextPanel.tsx'
+import { legalPageNames } from './legal-page-names.ts'
 import { RemoveContent } from './RemoveContent.tsx'
 import './content.css'
 
@@ -33,8 +40,9 @@ function NewContent() {
   const { query } = useAddress()
   const kind: ContentKind = query.get('kind') === 'post' ? 'post' : 'page'
   const list = useLoad('admin.listContent', {})
+  const page = legalPages.find((each) => each === query.get('page')) ?? null
   if (!list.data) return list.problem ? <LoadProblem problem={list.problem} onRetry={list.reload} /> : null
-  return <Editor stored={null} kind={kind} home={list.data.home} />
+  return <Editor stored={null} kind={kind} home={list.data.home} legalPage={page} />
 }
 
 function StoredContent({ id }: { id: string }) {
@@ -49,13 +57,19 @@ function storedOf({ record, version }: AdminOutput<'admin.viewContent'>): Stored
 
 const noTexts: ContentTexts = { title: '', summary: '', body: '' }
 
-type EditorProps = { stored: Stored | null; kind: ContentKind; home: Locale }
+type EditorProps = {
+  stored: Stored | null
+  kind: ContentKind
+  home: Locale
+  /** A new page gets the address to which the footer links. */
+  legalPage?: LegalPage | null
+}
 
-function Editor({ stored, kind, home }: EditorProps) {
+function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
   const t = useTranslate()
   const { storefront } = useBoot()
   const [base, setBase] = useState(stored)
-  const [start] = useState(() => emptyContent(kind))
+  const [start] = useState(() => ({ ...emptyContent(kind), key: legalPage ?? '' }))
   const saved = base?.record ?? start
   const [draft, setDraft] = useState(saved)
   const changed = JSON.stringify(draft) !== JSON.stringify(saved)
@@ -91,7 +105,10 @@ function Editor({ stored, kind, home }: EditorProps) {
   return (
     <>
       <ScreenHead
-        title={draft.texts[home]?.title || t(`admin.content.new-${kind}`)}
+        title={
+          draft.texts[home]?.title || t(legalPage ? legalPageNames[legalPage] : `admin.content.new-${kind}`)
+        }
+        text={legalPages.some((each) => each === draft.key) ? t('admin.content.legalText') : undefined}
         back={{ path: '/content', label: t('admin.content.title') }}
       >
         {base?.record.status === 'active' && (

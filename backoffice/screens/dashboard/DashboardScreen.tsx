@@ -1,7 +1,8 @@
 // First screen after signing in: the first steps of a new shop, the work that waits, and the figures of a period.
 import { useState, type ChangeEvent } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { formatList } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { useMay, useMember } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
@@ -10,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { SetupList } from '../setup/SetupList.tsx'
 import { InvoicesPanel } from './InvoicesPanel.tsx'
-import { ReportPanel } from './ReportPanel.tsx'
+import { ReportPanel, type Table } from './ReportPanel.tsx'
 import './dashboard.css'
 
 export default function DashboardScreen() {
@@ -61,9 +62,13 @@ const periods = [7, 30, 90] as const
 
 function Figures() {
   const t = useTranslate()
+  const locale = useLocale()
   const [days, setDays] = useState<number>(30)
   const [to] = useState(() => plainDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
   const period = { from: addDays(to, 1 - days), to }
+  const reports = useReports(period)
+  const filled = reports.filter(({ data }) => data && !isEmpty(data))
+  const empty = reports.filter(({ data }) => data && isEmpty(data)).map(({ report }) => report)
   return (
     <section className="dashboard-figures" aria-label={t('admin.dashboard.figures')}>
       <SelectField
@@ -77,10 +82,41 @@ function Figures() {
           </option>
         ))}
       </SelectField>
-      {(['sales', 'best-sellers', 'returns', 'search-misses', 'funnel'] as const).map((report) => (
-        <ReportPanel key={report} report={report} period={period} />
+      {filled.map(({ report, data, loading }) => (
+        <ReportPanel key={report} report={report} period={period} data={data!} loading={loading} />
       ))}
-      <InvoicesPanel today={to} />
+      {empty.length === reports.length && <p data-part="empty">{t('admin.dashboard.empty')}</p>}
+      {filled.length > 0 && empty.length > 0 && (
+        <p data-part="empty">
+          {t('admin.dashboard.noneOf', {
+            names: formatList(
+              locale,
+              empty.map((report) => t(`admin.dashboard.${report}`)),
+            ),
+          })}
+        </p>
+      )}
+      {empty.length < reports.length && <InvoicesPanel today={to} />}
     </section>
   )
+}
+
+function useReports(period: { readonly from: string; readonly to: string }) {
+  const sales = useLoad('admin.viewReport', { report: 'sales', ...period })
+  const bestSellers = useLoad('admin.viewReport', { report: 'best-sellers', ...period })
+  const returns = useLoad('admin.viewReport', { report: 'returns', ...period })
+  const searchMisses = useLoad('admin.viewReport', { report: 'search-misses', ...period })
+  const funnel = useLoad('admin.viewReport', { report: 'funnel', ...period })
+  return [
+    { report: 'sales', ...sales },
+    { report: 'best-sellers', ...bestSellers },
+    { report: 'returns', ...returns },
+    { report: 'search-misses', ...searchMisses },
+    { report: 'funnel', ...funnel },
+  ] as const
+}
+
+/** The funnel has a row for each step, with zeros at first. */
+function isEmpty({ columns, rows }: Table): boolean {
+  return columns[0] === 'step' ? rows.every(([, count]) => count === 0) : rows.length === 0
 }

@@ -7,49 +7,45 @@ import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import { useFormat, useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
-import { useLoad } from '../../platform/use-load.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { BarChart, type Bar } from './BarChart.tsx'
 
-type Report = AdminInput<'admin.viewReport'>['report']
-type Table = AdminOutput<'admin.viewReport'>
+export type Report = AdminInput<'admin.viewReport'>['report']
+export type Table = AdminOutput<'admin.viewReport'>
 type Period = { readonly from: string; readonly to: string }
 type Cell = string | number
 
-export function ReportPanel({ report, period }: { report: Report; period: Period }) {
+type ReportPanelProps = { report: Report; period: Period; data: Table; loading: boolean }
+
+export function ReportPanel({ report, period, data, loading }: ReportPanelProps) {
   const t = useTranslate()
   const show = useCells()
-  const { data, loading } = useLoad('admin.viewReport', { report, ...period })
   const title = t(`admin.dashboard.${report}`)
-  const names = data?.columns ?? []
+  const { columns: names, rows } = data
   const columns = names.map((key, at) => ({
     key,
     label: t(`admin.dashboard.${key as 'day'}`),
-    numeric: typeof data?.rows[0]?.[at] === 'number' || isAmount(key),
+    numeric: typeof rows[0]?.[at] === 'number' || isAmount(key),
     cell: (row: readonly Cell[]) => show(key, row[at]!, row[names.indexOf('currency')]),
   }))
-  const rows = data?.rows ?? []
-  const charts = data && rows.length > 0 ? chartsOf(report, data, show) : []
+  const charts = chartsOf(report, data, show)
   return (
     <Panel
       title={title}
       action={
-        data &&
-        rows.length > 0 && (
-          <Button
-            size="s"
-            variant="quiet"
-            onClick={() =>
-              download(
-                `${report}-${period.from}-${period.to}.csv`,
-                csvOf([columns.map(({ label }) => label), ...data.rows]),
-              )
-            }
-          >
-            {t('admin.dashboard.csv')}
-          </Button>
-        )
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() =>
+            download(
+              `${report}-${period.from}-${period.to}.csv`,
+              csvOf([columns.map(({ label }) => label), ...rows]),
+            )
+          }
+        >
+          {t('admin.dashboard.csv')}
+        </Button>
       }
     >
       <div className="report">
@@ -72,7 +68,7 @@ export function ReportPanel({ report, period }: { report: Report; period: Period
             rows={rows}
             rowKey={(row) => row.join(' ')}
             loading={loading}
-            empty={t('admin.dashboard.none')}
+            empty={null}
           />
         </section>
       </div>

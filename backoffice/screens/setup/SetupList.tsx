@@ -1,30 +1,71 @@
-// First steps of a new shop. Disappears when they are done.
+// Steps to a shop that may sell. Disappears when they are done.
+import type { LegalPage } from '#domain/content/content-record.ts'
+import type { MessageKey } from '#messages/translator.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Icon } from '#storefront/ui/Icon.tsx'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { legalPageNames } from '../content/legal-page-names.ts'
 import './SetupList.css'
+
+type Step = {
+  readonly path: string
+  readonly label: MessageKey
+  readonly isDone: boolean
+  /** What is missing. */
+  readonly text?: MessageKey
+  readonly pages?: readonly LegalPage[]
+}
 
 export function SetupList() {
   const t = useTranslate()
   const { data } = useLoad('admin.viewSetup', {})
-  if (!data || data.product) return null
-  const steps = [
-    { path: '/setup', label: t('admin.setup.name'), isDone: data.named && data.seller },
-    { path: '/settings/look', label: t('admin.setup.look'), isDone: data.look },
-    { path: '/products/new', label: t('admin.setup.product'), isDone: data.product },
+  if (!data) return null
+  const { named, seller, sender, look, product, payment, missingPages } = data
+  // The sample shop has products and pages, and nobody has named it.
+  if (product && !named && !seller && !missingPages.includes('terms')) return null
+  const steps: Step[] = [
+    { path: '/setup', label: 'admin.setup.name', isDone: named && seller },
+    { path: '/settings/look', label: 'admin.setup.look', isDone: look },
+    { path: '/products/new', label: 'admin.setup.product', isDone: product },
+    { path: '/settings/shop', label: 'admin.setup.sender', isDone: sender },
+    {
+      path: '/settings/markets',
+      label: 'admin.setup.payment',
+      text: 'admin.setup.paymentText',
+      isDone: payment,
+    },
+    {
+      path: '/content',
+      label: 'admin.setup.pages',
+      text: 'admin.setup.pagesText',
+      isDone: missingPages.length === 0,
+      pages: missingPages,
+    },
   ]
+  // The colours are a choice.
+  if (steps.every(({ isDone, path }) => isDone || path === '/settings/look')) return null
   return (
-    <Panel title={t('admin.setup.title')} text={t('admin.setup.text')}>
+    <Panel title={t('admin.setup.title')} text={product ? undefined : t('admin.setup.text')}>
       <ol className="setup-list">
-        {steps.map(({ path, label, isDone }) => (
+        {steps.map(({ path, label, isDone, text, pages = [] }) => (
           <li key={path} data-done={isDone || undefined}>
             <a href={adminHref(path)}>
               <Icon name={isDone ? 'success' : 'arrow-end'} />
-              {label}
+              {t(label)}
               {isDone && <span className="visually-hidden">{t('admin.setup.done')}</span>}
             </a>
+            {!isDone && text && <p>{t(text)}</p>}
+            {pages.length > 0 && (
+              <ul>
+                {pages.map((page) => (
+                  <li key={page}>
+                    <a href={adminHref(`/content/_new?page=${page}`)}>{t(legalPageNames[page])}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

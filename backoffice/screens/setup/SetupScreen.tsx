@@ -90,7 +90,5 @@ function changesOf(draft: {
     sender: `${shopName.replaceAll(/[<>,;:@"]/g, '')} <${email}>`,
     markets: [country],
     prices: { base: currencyOf(country), rates: {} },
-    // A new shop has none of the sample shop's pages.
-    footerMenu: [],
   }
 }

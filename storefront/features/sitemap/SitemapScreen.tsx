@@ -1,7 +1,7 @@
 // The site map for people: links to every page of the shop.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
-import { aboutLinks, legalLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
+import { aboutLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -11,6 +11,7 @@ import './SitemapScreen.css'
 export default function SitemapScreen({ data: { categories, posts } }: { data: SitemapData }) {
   const t = useTranslate()
   const href = useHref()
+  const { frame } = useVisit()
   return (
     <div className="sitemap-screen container">
       <Breadcrumbs
@@ -47,7 +48,7 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
         </section>
         <section aria-labelledby="map-shop">
           <h2 id="map-shop">{t('sitemap.shop')}</h2>
-          <HelpLinks links={[...(useVisit().frame.footer ?? aboutLinks), ...legalLinks]} />
+          <HelpLinks links={[...(frame.footer ?? aboutLinks), ...frame.legal]} />
         </section>
         <section aria-labelledby="map-yours">
           <h2 id="map-yours">{t('footer.yours')}</h2>

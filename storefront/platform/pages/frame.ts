@@ -11,6 +11,10 @@ export type Frame = {
   readonly symbol: string
   /** Name of the seller. */
   readonly seller: string
-  /** The merchant's own links; null: those of help-links.ts and footer-links.ts. */
+  /** The merchant's own links; null: those of footer-links.ts. */
   readonly footer: readonly { readonly path: string; readonly text: string }[] | null
+  /** Published legal pages and the cookie settings. */
+  readonly legal: readonly { readonly path: string; readonly text: string }[]
+  /** Paths of help-links.ts and footer-links.ts that are not shown: the page is not published, or is among `footer`. */
+  readonly hidden: readonly string[]
 }

@@ -9,8 +9,7 @@ export function HelpLinks({ links }: { links: readonly (HelpLink | OwnLink)[] })
     <ul>
       {links.map((link) => {
         const isOwn = 'text' in link
-        // A merchant with links of their own does not have the sample shop's pages.
-        if (!isOwn && frame.footer && link.path.startsWith('/rich')) return null
+        if (!isOwn && frame.hidden.includes(link.path)) return null
         return (
           <li key={link.path}>
             <a href={href(link.path)}>{isOwn ? link.text : (t as (key: string) => string)(link.label)}</a>

@@ -1,12 +1,13 @@
 // Links to pages about the shop, grouped for the footer and the site map. The footer loads their texts.
 import type { HelpLink } from './help-links.ts'
 
-/** Shown beside the payment logos. */
+/** Shown beside the payment logos. The server sends those whose page is published. */
 export const legalLinks: readonly HelpLink[] = [
+  { path: '/rich/imprint', label: 'footer.imprint' },
   { path: '/rich/terms', label: 'footer.terms' },
   { path: '/rich/privacy', label: 'footer.privacy' },
-  /** Opens the analytics consent banner. Without scripts it opens the privacy policy, which says that
-   * nothing is measured. */
+  /** Opens the analytics consent banner. Without scripts it opens the privacy policy, which says that nothing is
+   * measured. */
   { path: '/rich/privacy#cookies', label: 'footer.cookies' },
 ]
 
