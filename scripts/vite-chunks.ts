@@ -66,8 +66,8 @@ export function chunkGroups(entry: string): Groups {
     {
       name: 'forms',
       test: inFolders(
-        'customers|domain|hydration|api|forms|ui',
-        'email|text|use-prehydration-input|lazy-call|use-form|field-errors|call-refused|PlainSubmit',
+        'customers|domain|hydration|api|forms|ui|platform',
+        'email|text|use-busy|use-prehydration-input|lazy-call|use-form|field-errors|call-refused|PlainSubmit',
       ),
       includeDependenciesRecursively: false,
     },
