@@ -711,6 +711,7 @@ export type MessageArguments = {
   'after.reviewed': Record<never, never>
   'after.documents': Record<never, never>
   'after.invoice': Record<never, never>
+  'after.creditNote': Record<never, never>
   'after.packing-slip': Record<never, never>
   'after.gift-receipt': Record<never, never>
   'after.giftFor': { name: string | number }
@@ -1084,7 +1085,6 @@ export type MessageArguments = {
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
   'mail.gift.button': Record<never, never>
-  'invoice.creditNote': Record<never, never>
   'invoice.number': Record<never, never>
   'invoice.corrects': { number: string | number; date: string | number }
   'invoice.reversal': Record<never, never>

@@ -63,7 +63,7 @@ function documentPart(
     template === 'order-paid'
       ? t('after.invoice')
       : template === 'order-refunded'
-        ? t('invoice.creditNote')
+        ? t('after.creditNote')
         : null
   return link === null ? [] : [{ small: '', link, href: `${page}/orderDetail?number=${number}#order-papers` }]
 }

@@ -27,7 +27,7 @@ type Writer = {
 
 /** 'Invoice' or 'Credit note'. */
 export function documentTitle({ kind }: Pick<StoredDocument, 'kind'>, t: Translate): string {
-  return t(kind === 'invoice' ? 'after.invoice' : 'invoice.creditNote')
+  return t(kind === 'invoice' ? 'after.invoice' : 'after.creditNote')
 }
 
 export function printDocument(issued: StoredDocument, shopName: string): Html {

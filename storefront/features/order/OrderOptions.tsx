@@ -73,7 +73,7 @@ function Papers({ order: { number, deliveries, documents, status } }: { order: O
     <nav aria-label={t('after.documents')} data-part="papers" id="order-papers">
       {documents.map(({ kind, number: issued, path }) => (
         <a key={path} href={path} target="_blank" rel="noopener">
-          {kind === 'invoice' ? t('after.invoice') : `${t('invoice.creditNote')} ${issued}`}
+          {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${issued}`}
         </a>
       ))}
       {status !== 'cancelled' &&
