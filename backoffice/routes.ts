@@ -120,6 +120,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/settings/SellerScreen.tsx'),
   },
   {
+    path: '/settings/tax',
+    permission: 'settings',
+    load: () => import('./screens/settings/TaxScreen.tsx'),
+  },
+  {
     path: '/settings/markets',
     permission: 'settings',
     load: () => import('./screens/settings/MarketsScreen.tsx'),

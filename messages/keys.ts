@@ -1660,6 +1660,19 @@ export type MessageArguments = {
   'refusal.setting-bank-account': Record<never, never>
   'admin.settings.textLanguage': Record<never, never>
   'admin.settings.textLanguageHint': { language: string | number }
+  'admin.tax.title': Record<never, never>
+  'admin.tax.vat': Record<never, never>
+  'admin.tax.oneStopShop': Record<never, never>
+  'admin.tax.oneStopShopHint': Record<never, never>
+  'admin.tax.taxesExports': Record<never, never>
+  'admin.tax.taxesExportsHint': Record<never, never>
+  'admin.tax.smallBusiness': Record<never, never>
+  'admin.tax.smallBusinessHint': Record<never, never>
+  'admin.tax.salesTaxText': Record<never, never>
+  'admin.tax.stateRate': { percent: string | number }
+  'admin.tax.removeState': { state: string | number }
+  'admin.tax.addState': Record<never, never>
+  'refusal.setting-sales-tax': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

@@ -1,0 +1,111 @@
+// Where the shop collects taxes: one-stop shop, small business, exports, and sales tax of the United States.
+import { statesOf } from '#domain/delivery/address-states.ts'
+import { stateRates } from '#domain/tax/sales-tax.ts'
+import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
+
+export default function TaxScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.tax.title')}>
+      {(view, setView) => <TaxForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+/** Rates of states in percent, as typed. */
+type Draft = Omit<Settings['tax'], 'salesTax'> & { readonly salesTax: Readonly<Record<string, string>> }
+
+function draftOf({ tax }: Settings): Draft {
+  const typed = Object.entries(tax.salesTax).map(([state, rate]) => [state, String(rate / 100)])
+  return { ...tax, salesTax: Object.fromEntries(typed) as Draft['salesTax'] }
+}
+
+function changesOf(draft: Draft): Changes {
+  const rates = Object.entries(draft.salesTax).map(([state, typed]) => {
+    const percent = Number(typed.trim().replace(',', '.') || Number.NaN)
+    return [state, Number.isNaN(percent) ? -1 : Math.round(percent * 1_000) / 10]
+  })
+  return { tax: { ...draft, salesTax: Object.fromEntries(rates) as Record<string, number> } }
+}
+
+function TaxForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const t = useTranslate()
+  const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  const { draft, form } = parts
+  const box = (name: 'oneStopShop' | 'smallBusiness' | 'taxesExports', hint: string) => (
+    <div>
+      <Checkbox
+        label={t(`admin.tax.${name}`)}
+        checked={draft[name]}
+        onChange={({ currentTarget }) => form.change({ [name]: currentTarget.checked })}
+      />
+      <small className="muted">{hint}</small>
+    </div>
+  )
+  return (
+    <SettingsFields parts={parts}>
+      <Panel title={t('admin.tax.vat')}>
+        <div className="stack">
+          {box('oneStopShop', t('admin.tax.oneStopShopHint'))}
+          {box('taxesExports', t('admin.tax.taxesExportsHint'))}
+          {box('smallBusiness', t('admin.tax.smallBusinessHint'))}
+        </div>
+      </Panel>
+      <SalesTax parts={parts} />
+    </SettingsFields>
+  )
+}
+
+function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
+  const t = useTranslate()
+  const { percent } = useFormat()
+  const states = statesOf('US').filter(({ code }) => (stateRates[code] ?? 0) > 0)
+  const chosen = states.filter(({ code }) => draft.salesTax[code] !== undefined)
+  const change = (salesTax: Draft['salesTax']) => form.change({ salesTax })
+  const without = (code: string) =>
+    Object.fromEntries(Object.entries(draft.salesTax).filter(([each]) => each !== code))
+  return (
+    <Panel title={t('totals.salesTax')} text={t('admin.tax.salesTaxText')}>
+      <div className="stack">
+        {chosen.map(({ code, name }) => (
+          <div key={code}>
+            <Field
+              label={`${name} (%)`}
+              inputMode="decimal"
+              value={draft.salesTax[code] ?? ''}
+              error={form.errors[`tax.salesTax.${code}`]}
+              hint={t('admin.tax.stateRate', { percent: percent(stateRates[code] ?? 0) })}
+              onChange={({ currentTarget }) => change({ ...draft.salesTax, [code]: currentTarget.value })}
+            />
+            <Button size="s" variant="link" onClick={() => change(without(code))}>
+              {t('admin.tax.removeState', { state: name })}
+            </Button>
+          </div>
+        ))}
+        <SelectField
+          label={t('admin.tax.addState')}
+          value=""
+          onChange={({ currentTarget: { value } }) =>
+            change({ ...draft.salesTax, [value]: String((stateRates[value] ?? 0) / 100) })
+          }
+        >
+          <option value="">–</option>
+          {states
+            .filter(({ code }) => draft.salesTax[code] === undefined)
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+      </div>
+    </Panel>
+  )
+}
