@@ -35,6 +35,7 @@ export const adminOperations = [
   'admin.recordPayment',
   'admin.correctAddress',
   'admin.correctEmail',
+  'admin.correctLine',
   'admin.writeNote',
   'admin.resendMail',
   'admin.listReturns',

@@ -74,6 +74,7 @@ export const refusalCodes = {
   'exchange-not-possible': 3013,
   'order-changed': 3020,
   'order-under-way': 3021,
+  'line-not-exchangeable': 3038,
   'country-fixed': 3022,
   'note-invalid': 3023,
   'mail-unknown': 3024,

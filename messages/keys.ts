@@ -693,6 +693,7 @@ export type MessageArguments = {
   'after.follow': Record<never, never>
   'after.delivered': { time: string | number }
   'after.event.parcel': Record<never, never>
+  'after.event.line-corrected': Record<never, never>
   'after.event.late-payment': Record<never, never>
   'after.event.refunded': Record<never, never>
   'after.event.return-asked': Record<never, never>
@@ -898,6 +899,8 @@ export type MessageArguments = {
   'mail.paid.subject': { number: string | number }
   'mail.paid.heading': Record<never, never>
   'mail.paid.text': { number: string | number }
+  'mail.corrected.subject': { number: string | number }
+  'mail.corrected.text': Record<never, never>
   'mail.shipped.subject': { number: string | number }
   'mail.shipped.heading': Record<never, never>
   'mail.shipped.text': { number: string | number }
@@ -1423,6 +1426,8 @@ export type MessageArguments = {
   'admin.orders.beforeEmail': Record<never, never>
   'admin.orders.correctAddress': Record<never, never>
   'admin.orders.correctEmail': Record<never, never>
+  'admin.orders.correctLine': Record<never, never>
+  'admin.orders.correctLineText': Record<never, never>
   'admin.orders.history': Record<never, never>
   'admin.orders.mails': Record<never, never>
   'admin.orders.resend': Record<never, never>
@@ -1466,6 +1471,7 @@ export type MessageArguments = {
   'admin.reviews.show': Record<never, never>
   'refusal.order-changed': { what: string | number }
   'refusal.order-under-way': Record<never, never>
+  'refusal.line-not-exchangeable': Record<never, never>
   'refusal.country-fixed': Record<never, never>
   'refusal.note-invalid': { max: string | number }
   'refusal.mail-unknown': Record<never, never>

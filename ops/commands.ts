@@ -9,6 +9,7 @@ import { advanceOrderCommand } from './orders/advance-order.ts'
 import {
   correctAddressCommand,
   correctEmailCommand,
+  correctLineCommand,
   resendMailCommand,
   writeNoteCommand,
 } from './orders/change-order.ts'
@@ -64,6 +65,7 @@ export const commands: readonly Command[] = [
   writeNoteCommand,
   correctAddressCommand,
   correctEmailCommand,
+  correctLineCommand,
   resendMailCommand,
   advanceOrderCommand,
   refundOrderCommand,

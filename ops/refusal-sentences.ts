@@ -60,6 +60,8 @@ const sentences = {
   'order-changed': ({ what }: Facts) =>
     `Somebody has changed the order meanwhile (${what}): look at it again.`,
   'order-under-way': () => 'The order is under way or over: it can no longer be corrected.',
+  'line-not-exchangeable': () =>
+    'Only another variant of the same product at the same price can take its place: for another price, cancel the order and place a new one.',
   'country-fixed': () =>
     'Another country would change prices and taxes: cancel the order and place a new one.',
   'note-invalid': ({ max }: Facts) => `A note has 1 to ${max} characters.`,

@@ -63,6 +63,7 @@ import {
   recordPaymentOperation,
   correctAddressOperation,
   correctEmailOperation,
+  correctLineOperation,
   writeNoteOperation,
   resendMailOperation,
 } from './orders/change-order.ts'
@@ -147,6 +148,7 @@ const all = {
   'admin.recordPayment': recordPaymentOperation,
   'admin.correctAddress': correctAddressOperation,
   'admin.correctEmail': correctEmailOperation,
+  'admin.correctLine': correctLineOperation,
   'admin.writeNote': writeNoteOperation,
   'admin.resendMail': resendMailOperation,
   'admin.listReturns': listReturnsOperation,

@@ -24,6 +24,8 @@ type EventData = {
   processed: NoData
   pickup: NoData
   shipped: Parcel
+  /** Staff corrected a line before it was packed. */
+  'line-corrected': { readonly line: string }
   delivered: { readonly delivery?: number }
   cancelled: { readonly reason: CancelReason; readonly refund: number }
   /** Another parcel of an order with status `shipped`. */
@@ -67,6 +69,7 @@ export type OrderEvent<K extends OrderEventKind = OrderEventKind> = {
 export const mailTemplateOf = {
   placed: 'order-placed',
   processing: 'order-paid',
+  'line-corrected': 'order-corrected',
   processed: null,
   pickup: null,
   shipped: 'order-shipped',

@@ -78,6 +78,10 @@ export function orderMailContent(
       )
     case 'order-paid':
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
+    case 'order-corrected': {
+      const subject = t('mail.corrected.subject', number)
+      return whole(subject, subject, t('mail.corrected.text'))
+    }
     case 'order-shipped': {
       const { data } = eventOf('shipped', 'parcel', 'group-shipped')
       const delivery = recipientOf(order, data.delivery)

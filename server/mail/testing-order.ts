@@ -12,6 +12,7 @@ const eventOf = (event: OrderEvent): StoredEvent => ({ id: 'e2', actor: 'custome
 export const sampleEvents = [
   eventOf({ kind: 'placed', data: {} }),
   eventOf({ kind: 'processing', data: {} }),
+  eventOf({ kind: 'line-corrected', data: { line: 'line' } }),
   eventOf({ kind: 'shipped', data: { trackingNumber: 'JD01' } }),
   eventOf({ kind: 'delivered', data: {} }),
   eventOf({ kind: 'cancelled', data: { reason: 'by-shop', refund: 8370 } }),

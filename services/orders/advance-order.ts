@@ -53,7 +53,12 @@ export async function advanceOrder(
     event: { kind: to, data: {} },
     actor: 'merchant',
   } as const
-  return (await db.transaction((tx) => moveOrder(tx, move, nowMs))) ? null : refuse('busy')
+  return db.transaction(async (tx) => {
+    // A packer who saw a line before its correction would pack the wrong gift.
+    const changed = seen === null ? null : changeSince(await lockOrder(tx, order.id), seen)
+    if (changed) return changed
+    return (await moveOrder(tx, move, nowMs)) ? null : refuse('busy')
+  })
 }
 
 /**

@@ -20,5 +20,6 @@ export function changeSince({ events }: StoredOrder, seen: string | null): Refus
   const next = seen === null ? undefined : events[at + 1]
   if (!next) return null
   const isParcel = next.kind === 'parcel' || next.kind.endsWith('shipped')
-  return refuse('order-changed', { facts: { what: isParcel ? 'parcel' : 'status' } })
+  const what = next.kind === 'line-corrected' ? 'goods' : isParcel ? 'parcel' : 'status'
+  return refuse('order-changed', { facts: { what } })
 }

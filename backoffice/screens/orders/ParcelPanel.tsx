@@ -7,6 +7,7 @@ import { Picture } from '#storefront/ui/Picture.tsx'
 import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
+import { LineDialog } from './LineDialog.tsx'
 import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 
 type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; change: ChangeOrder }
@@ -38,7 +39,7 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
             {t('admin.orders.correctAddress')}
           </Button>
         )}
-        <Gifts order={order} recipient={recipient} />
+        <Gifts order={order} recipient={recipient} change={change} />
         {message && <GiftCard text={message} />}
         {parcels.map(({ carrier, trackingNumber, link }) => (
           <p key={trackingNumber}>
@@ -81,8 +82,13 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
   )
 }
 
-function Gifts({ order, recipient }: { order: StaffOrder; recipient: number }) {
+function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
   const t = useTranslate()
+  const may = useMay()
+  const [editing, setEditing] = useState<StaffOrder['lines'][number] | null>(null)
+  const { state } = order.deliveries[recipient]!
+  const isOpen = order.status === 'unpaid' || order.status === 'processing'
+  const canCorrect = may('orders') && isOpen && state === 'waiting'
   const lines = order.lines.filter((line) => line.delivery === recipient)
   return (
     <ul>
@@ -105,9 +111,17 @@ function Gifts({ order, recipient }: { order: StaffOrder; recipient: number }) {
             )}
             {line.withoutText && <small>{t('cart.withoutText')}</small>}
             {line.giftMessage && <GiftCard text={line.giftMessage} />}
+            {canCorrect && (
+              <Button size="s" variant="link" onClick={() => setEditing(line)}>
+                {t('admin.orders.correctLine')}
+              </Button>
+            )}
           </div>
         </li>
       ))}
+      {editing && (
+        <LineDialog order={order} line={editing} change={change} onClose={() => setEditing(null)} />
+      )}
     </ul>
   )
 }

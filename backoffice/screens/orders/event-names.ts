@@ -12,6 +12,8 @@ const names: Readonly<Record<string, MessageKey>> = {
   delivered: 'order.event.delivered',
   'group-delivered': 'order.event.delivered',
   cancelled: 'order.event.cancelled',
+  'line-corrected': 'after.event.line-corrected',
+  'order-corrected': 'after.event.line-corrected',
   parcel: 'after.event.parcel',
   'late-payment': 'after.event.late-payment',
   refunded: 'after.event.refunded',

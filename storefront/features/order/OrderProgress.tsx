@@ -88,6 +88,7 @@ const eventTexts = {
   shipped: 'order.event.shipped',
   delivered: 'order.event.delivered',
   cancelled: 'order.event.cancelled',
+  'line-corrected': 'after.event.line-corrected',
   parcel: 'after.event.parcel',
   'group-shipped': 'order.event.shipped',
   'group-delivered': 'order.event.delivered',
