@@ -65,7 +65,8 @@ export async function createCatalogLoader(
   let stopped = false
   let taxonomyRows = await loadTaxonomy(db)
   let taxonomy = createTaxonomy(taxonomyRows, home())
-  await index.loadFrom(streamIndexedProducts(bulk))
+  // An index from a snapshot needs only the changes since.
+  if (index.size === 0) await index.loadFrom(streamIndexedProducts(bulk))
 
   /**
    * Runs one after another, so that the later read of a product wins. Returns products that sold out or came back, and

@@ -4,6 +4,7 @@ import {
   changeRetentionMs,
   readMark,
   type ChangedProduct,
+  type Mark,
 } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
 
@@ -29,9 +30,9 @@ const pageSize = 5_000
 const longestAwayMs = changeRetentionMs - 3_600_000
 const everything: CatalogChanges = { everything: true, product: [], stock: [], rank: [] }
 
-/** The feed excludes changes that were committed before this resolves. */
-export async function openChangeFeed(db: Db): Promise<ChangeFeed> {
-  let mark = await readMark(db)
+/** The feed excludes changes before `since`. Default: those that were committed before this resolves. */
+export async function openChangeFeed(db: Db, since?: Mark): Promise<ChangeFeed> {
+  let mark = since ?? (await readMark(db))
   let position: string | undefined = mark.position
   let forgotten = 0
   return {

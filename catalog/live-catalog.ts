@@ -1,6 +1,7 @@
 // Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
-import { announceChanges, catalogChannel } from '#data/catalog/catalog-changes.ts'
+import { announceChanges, catalogChannel, type Mark } from '#data/catalog/catalog-changes.ts'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Database, Db, Queryable } from '#data/database.ts'
 import type { Replica } from '#data/replica.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
@@ -14,6 +15,12 @@ import { createActivePromotions, type ActivePromotions } from './active-promotio
 import type { Taxonomy } from './taxonomy.ts'
 
 export type { Changed, ChangedPart } from './catalog-loader.ts'
+
+/** All products as they were at the mark. */
+export type CatalogSnapshot = {
+  readonly mark: Mark
+  readonly products: AsyncIterable<readonly IndexedProduct[]>
+}
 
 export type LiveCatalog = {
   readonly index: CatalogIndex
@@ -43,6 +50,7 @@ export async function openLiveCatalog(
   onFault: (fault: unknown) => void,
   defaults: Settings = sampleSettings,
   replica?: Replica,
+  snapshot?: CatalogSnapshot,
 ): Promise<LiveCatalog> {
   const settings = await openLiveSettings(db, defaults)
   const home = () => settings.current.homeLocale
@@ -60,7 +68,9 @@ export async function openLiveCatalog(
   }
 
   // Open the feed first, so that it delivers changes committed during the full load.
-  const feed = await openChangeFeed(db)
+  const feed = await openChangeFeed(db, snapshot?.mark)
+  // Without its products, all are loaded from the database.
+  if (snapshot) await index.loadFrom(snapshot.products).catch(onFault)
   const readerFor = (primary: Queryable): Queryable => replica?.reader(primary, feed.position) ?? primary
   const productCache = createProductCache(
     db.prompt,
@@ -119,6 +129,7 @@ export async function openLiveCatalog(
     await loader.work()
   }
 
+  if (snapshot) await refresh()
   // Without LISTEN, as on servers that lack it, a node reads the list of changes every second.
   await listen().catch(onFault)
   const check = startCatalogCheck({ db, index, loader, readChanges: refresh, onFault })

@@ -4,6 +4,7 @@ import { createViewCounter } from '#catalog/view-counter.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
 import type { Database, Db } from '#data/database.ts'
 import type { Replica } from '#data/replica.ts'
+import { openSnapshot } from '#services/catalog/catalog-snapshot.ts'
 import type { Shop } from '#services/shop.ts'
 import type { Config } from './config.ts'
 import { defaultSettings } from './default-settings.ts'
@@ -44,7 +45,15 @@ export async function openShopContext(options: ShopOptions) {
   const jobs: { wake: () => void } = { wake: () => undefined }
   const wakeJobs = (): void => jobs.wake()
   const files = openFileStore(config, db)
-  const catalog = await openLiveCatalog(db, now, report, defaultSettings(config), options.replica)
+  const snapshot = await openSnapshot({ db, files }).catch(report)
+  const catalog = await openLiveCatalog(
+    db,
+    now,
+    report,
+    defaultSettings(config),
+    options.replica,
+    snapshot ?? undefined,
+  )
   const settings = () => catalog.settings
   const parts = { config, settings, db: db.prompt, publicOrigin, now, secret, wakeJobs }
   const payment = await openProviders(parts)

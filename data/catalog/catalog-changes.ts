@@ -87,6 +87,15 @@ export async function changesBetween(
     group by product_id order by product_id nulls first limit ${limit}`)
 }
 
+/** Id of a late change; undefined if none is stored. */
+export async function newestChange(db: Queryable): Promise<string | undefined> {
+  return (await db.row<{ id: string }>(sql`select id from catalog_change order by id desc limit 1`))?.id
+}
+
+export async function hasChange(db: Queryable, id: string): Promise<boolean> {
+  return (await db.row(sql`select id from catalog_change where id = ${id}`)) !== undefined
+}
+
 export const changeRetentionMs = 24 * 3_600_000
 
 /** Deletes old changes by database time. Returns the number deleted, at most `limit`. */

@@ -64,6 +64,17 @@ export async function* streamIndexedProducts(
   }
 }
 
+/**
+ * Equal for databases of one schema read by one statement in one home language: a snapshot of another version may
+ * differ from what the database returns now.
+ */
+export async function feedVersion(db: Queryable): Promise<string> {
+  const row = await db.row<{ version: string }>(sql`
+    select md5(string_agg(name || checksum, ',' order by name)) || (select home_locale from shop_settings) as version
+    from migration`)
+  return `${facts([]).name} ${row?.version}`
+}
+
 export type ProductFingerprint = Pick<IndexedProduct, 'id' | 'fingerprint'>
 
 /** Active products after the id `after`, in the order of ids. */

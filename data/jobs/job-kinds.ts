@@ -65,6 +65,7 @@ export const jobKinds = {
   'staff-notice': kind('upkeep', staffNotice),
   'staff-mail': kind('news', { ...staffNotice, staffId: id }),
   'low-stock': kind('upkeep', {}),
+  'catalog-snapshot': kind('upkeep', {}),
   'import-step': kind('import', { runId: id, step: z.enum(['check', 'run', 'undo']) }),
   'import-picture': kind('pictures', { pictureId: id }),
 }

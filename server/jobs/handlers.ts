@@ -1,4 +1,5 @@
 // The handlers of all job kinds.
+import { worthSnapshot, writeSnapshot } from '#services/catalog/catalog-snapshot.ts'
 import { importPicture } from '#services/import/import-picture.ts'
 import { importStep } from '#services/import/import-step.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
@@ -100,6 +101,7 @@ export function jobHandlers(
     async 'import-picture'({ pictureId }, { attempts }) {
       return (await importPicture(shop, pictureId, attempts)) ? undefined : skipped
     },
+    'catalog-snapshot': async () => (shop.catalog.index.size < worthSnapshot ? skipped : writeSnapshot(shop)),
     retention: () => deleteExpiredData(shop.db, shop.now()),
     // Sandbox events use the same signed format as events from outside.
     async 'sandbox-event'(data) {

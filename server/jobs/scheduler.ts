@@ -1,5 +1,6 @@
 // Periodic tasks, every minute on every node: payment checks, reminders, wishlist alerts and scheduled products. Wishlist
-// items of changed products are checked each minute, all others every hour. One node deletes expired data, once an hour.
+// items of changed products are checked each minute, all others every hour. One node
+// deletes expired data and writes the snapshot of the catalogue, once an hour.
 import type { Shop } from '#services/shop.ts'
 import { publishDue } from '#services/catalog/publish-due.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
@@ -10,13 +11,14 @@ import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 
 const intervalMs = 60_000
 const fullCheckMs = 3_600_000
+const hourlyJobs = ['retention', 'low-stock', 'catalog-snapshot'] as const
 
 export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
   let running: Promise<void> | undefined
   let changedProducts: Set<string> | 'everything' = 'everything'
   let fullCheckAt = shop.now()
   let reportedAt = 0
-  let retentionHour = ''
+  let enqueuedHour = ''
 
   shop.catalog.onChange((products) => {
     if (products === 'everything') changedProducts = 'everything'
@@ -40,13 +42,12 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
       onFault(new Error(`${count} due jobs are of a kind that is not known here: '${kind}'`))
   }
 
-  /** The first node of an hour enqueues the job; its name makes it the only one. */
-  async function enqueueRetention(): Promise<void> {
+  /** The first node of an hour enqueues the jobs; their names make them the only ones. */
+  async function enqueueHourlyJobs(): Promise<void> {
     const hour = new Date(shop.now()).toISOString().slice(0, 13)
-    if (hour === retentionHour) return
-    await enqueue(shop.db, 'retention', {}, shop.now(), { once: `retention ${hour}` })
-    await enqueue(shop.db, 'low-stock', {}, shop.now(), { once: `low-stock ${hour}` })
-    retentionHour = hour
+    if (hour === enqueuedHour) return
+    for (const kind of hourlyJobs) await enqueue(shop.db, kind, {}, shop.now(), { once: `${kind} ${hour}` })
+    enqueuedHour = hour
     shop.wakeJobs()
   }
 
@@ -54,7 +55,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     await publishDue(shop.db, shop.now())
     await recordChanges()
     await reportUnknownJobs()
-    await enqueueRetention()
+    await enqueueHourlyJobs()
     const hasNewJobs = [await planPaymentChecks(shop), await planReminders(shop), await planAlertMails(shop)]
     if (hasNewJobs.includes(true)) shop.wakeJobs()
   }
