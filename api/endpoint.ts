@@ -55,7 +55,13 @@ export type Endpoint = { readonly answer: (call: Call) => Promise<Answer>; reado
 
 export type Registry = ReadonlyMap<string, Operation>
 
-export function createEndpoint(shop: Shop, registry: Registry, countCall: CountCall): Endpoint {
+/** `staffShop`: for operations of a signed-in member, whose statements may take longer than those of a visitor. */
+export function createEndpoint(
+  shop: Shop,
+  registry: Registry,
+  countCall: CountCall,
+  staffShop = shop,
+): Endpoint {
   return {
     shop,
     async answer({ method, payload, caller }) {
@@ -79,7 +85,7 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
         if (wait > 0) return tooManyAnswer(wait, caller, operation)
         return await traced(
           () => ({ kind: 'operation', name: String(name) }),
-          () => run(operation, input, shop, caller, identity),
+          () => run(operation, input, identity.staff ? staffShop : shop, caller, identity),
         )
       } catch (fault) {
         if (!isDatabaseAway(fault))

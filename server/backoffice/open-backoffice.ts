@@ -10,11 +10,11 @@ import { backofficeSegment, createBackoffice } from './backoffice-pages.ts'
 import { createPictureUploads } from './picture-uploads.ts'
 
 export function openBackoffice(context: ShopContext): ApiHandler {
-  const { config, shop, countCall, security, clientIp, storefront, log } = context
+  const { config, shop, visitorShop, countCall, security, clientIp, storefront, log } = context
   const { backofficeOrigin: origin } = shop
   const cookie = createStaffCookie(origin, `/${backofficeSegment}`)
   const api = createApiHandler({
-    endpoint: createEndpoint(shop, adminRegistry, countCall),
+    endpoint: createEndpoint(visitorShop, adminRegistry, countCall, shop),
     registry: adminRegistry,
     cookie,
     publicOrigin: origin,
@@ -25,6 +25,6 @@ export function openBackoffice(context: ShopContext): ApiHandler {
     maxBodyBytes: { usual: 64 * 1024, signedIn: 4 * 1024 * 1024 },
   })
   const folder = path.join(config.DATA_DIR, 'uploads')
-  const uploads = createPictureUploads({ shop, origin, cookie, clientIp, folder })
+  const uploads = createPictureUploads({ shop: visitorShop, origin, cookie, clientIp, folder })
   return createBackoffice({ shop, storefront, api, uploads, security })
 }

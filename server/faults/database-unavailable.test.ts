@@ -4,7 +4,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
+import { signedInMember } from '#services/staff/testing-staff.ts'
 import { newBuyer, placeOrder, readyToPlace } from '../testing-buyers.ts'
+import { headersOf } from '../testing-http.ts'
 import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
 import { openTcpProxy, type TcpProxy } from '../testing-tcp-proxy.ts'
 
@@ -23,8 +25,10 @@ const recoverySeconds = 5
 let direct: TestProcess
 let proxy: TcpProxy
 let shop: ShopProcess
+let staff: string
 before(async () => {
   direct = await openTestProcess()
+  staff = await signedInMember(direct.db, 'owner')
   proxy = await openTcpProxy(direct.databaseUrl)
   shop = await startShopProcess({ ...direct.environment, DATABASE_URL: proxy.url })
 })
@@ -43,6 +47,24 @@ async function assertPagesServed(): Promise<void> {
   }
 }
 
+/** Calls of staff: a read, a change, and a sign-in without a session. */
+const staffCalls = [
+  { api: 'admin.viewSecurity' },
+  { api: 'admin.changeLanguage' },
+  { api: 'admin.requestCode', email: 'ada@example.com' },
+]
+
+async function callAsStaff(node: ShopProcess, call: (typeof staffCalls)[number]): Promise<number> {
+  const headers = { cookie: `staff=${staff}`, 'content-type': 'application/json', ...headersOf() }
+  return (await node.send({ method: 'POST', path: '/_shop/api', headers, body: JSON.stringify(call) })).status
+}
+
+async function assertStaffRefused(node: ShopProcess): Promise<void> {
+  const calls = await Promise.all(staffCalls.map((call) => secondsOf(() => callAsStaff(node, call))))
+  for (const [at, [status, took]] of calls.entries())
+    assert.ok(status === 503 && took < longestSeconds, `${staffCalls[at]!.api}: ${status} after ${took} s`)
+}
+
 for (const fault of ['cut', 'hole'] as const)
   test(`database ${fault === 'cut' ? 'cut off' : 'in a black hole'}: pages go on, checkout says try again, and sells again soon after`, async () => {
     for (const path of paths) assert.equal((await shop.send({ path })).status, 200, path)
@@ -50,7 +72,10 @@ for (const fault of ['cut', 'hole'] as const)
     const order = await readyToPlace(shop, buyer, direct.teddy.variant)
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
 
+    for (const call of staffCalls) assert.equal(await callAsStaff(shop, call), 200, call.api)
+
     proxy[fault]()
+    await assertStaffRefused(shop)
     await assertPagesServed()
     const [reply, seconds] = await secondsOf(() => shop.call('order.place', order, buyer))
     assert.deepEqual(
@@ -95,7 +120,9 @@ test('while every connection waits for a lock, each of twenty calls is told to t
   const operator = await direct.db.connect()
   await operator.query('begin; lock table cart in access exclusive mode')
   try {
-    const calls = await Promise.all(Array.from({ length: 20 }, () => secondsOf(add)))
+    const adding = Promise.all(Array.from({ length: 20 }, () => secondsOf(add)))
+    await assertStaffRefused(small)
+    const calls = await adding
     for (const [{ status, refused }, took] of calls) {
       assert.deepEqual([status, refused], [503, 'busy'])
       assert.ok(took < longestSeconds, `${took} s`)
