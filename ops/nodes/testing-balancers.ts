@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { until } from '#test-support/until.ts'
+import { answersSql } from './testing-postgresql.ts'
 
 export type Backend = { readonly port: number; readonly healthPort: number }
 export type Balancer = { readonly port: number; stop(): Promise<void> }
@@ -54,12 +55,36 @@ export async function startHaproxy(port: number, [first, second]: readonly Backe
   return run('haproxy', ['-db', '-f', path.join(deploy, 'haproxy/haproxy.cfg')], environment, port)
 }
 
+type DatabaseServer = { readonly database: number; readonly patroni: number }
+
+/** HAProxy before two PostgreSQL servers of Patroni. */
+export async function startDatabaseHaproxy(
+  port: number,
+  [first, second]: readonly DatabaseServer[],
+): Promise<Balancer> {
+  const environment = {
+    LISTEN: `127.0.0.1:${port}`,
+    DB_1: `127.0.0.1:${first!.database}`,
+    DB_2: `127.0.0.1:${second!.database}`,
+    PATRONI_1: String(first!.patroni),
+    PATRONI_2: String(second!.patroni),
+  }
+  const args = ['-db', '-f', path.join(deploy, 'haproxy/postgresql.cfg')]
+  const url = `postgres://postgres@127.0.0.1:${port}/posy`
+  const isWritable = () => answersSql(url, 'create temporary table writable ()')
+  // HAProxy takes both servers for good ones until its first checks; connections take turns.
+  return run('haproxy', args, environment, port, undefined, async () =>
+    (await Promise.all([isWritable(), isWritable(), isWritable()])).every(Boolean),
+  )
+}
+
 async function run(
   program: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   port: number,
   folder?: string,
+  answers = () => isLive(port),
 ): Promise<Balancer> {
   const env = { PATH: `${process.env.PATH}:/usr/sbin`, ...environment }
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -74,11 +99,6 @@ async function run(
   })
   early.catch(() => undefined)
   failed.catch(() => undefined)
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/live`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
   await Promise.race([until(answers), failed, early])
   return {
     port,
@@ -88,6 +108,13 @@ async function run(
       if (folder) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+function isLive(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 export async function freePort(): Promise<number> {
