@@ -1,5 +1,6 @@
 // `npm run test:nodes`: starts PostgreSQL and several nodes of the shop, measures what they do together with the large
-// sizes of `ops/nodes`, and prints a table. `npm test` runs the same files with small sizes, except `*.nodes.test.ts`: they need
+// sizes of `ops/nodes`, and prints a table. `--long` lets two releases run side by side for ten minutes, not for one.
+// `npm test` runs the same files with small sizes, except `*.nodes.test.ts`: they need
 // the Debian packages nginx-light and haproxy, or minutes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +12,8 @@ process.chdir(path.resolve(import.meta.dirname, '..'))
 
 type Row = { readonly point: string; readonly goal: string; readonly measured: string }
 
-const words = process.argv.slice(2)
+const isLong = process.argv.includes('--long')
+const words = process.argv.slice(2).filter((word) => word !== '--long')
 const files = globSync('ops/nodes/*.test.ts')
   .sort()
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
@@ -28,6 +30,7 @@ try {
         TEST_DATABASE_URL: server.url,
         TEST_RUN_FOLDER: server.folder,
         NODES_TABLE: table,
+        ...(isLong && { NODES_LONG: 'on' }),
       },
     },
   )

@@ -37,9 +37,15 @@ export type ShopProcess = HttpClient & {
   readonly ended: Promise<ProcessResult>
 }
 
-/** Starts the shop on a free port and waits until it is open. It is killed after the tests of the file at the latest. */
-export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
-  const started = launch({ PORT: '0', ...environment })
+/**
+ * Starts the shop on a free port and waits until it is open. It is killed after the tests of the file at the latest.
+ * `release`: the folder of another release.
+ */
+export async function startShopProcess(
+  environment: Readonly<Record<string, string>>,
+  release = root,
+): Promise<ShopProcess> {
+  const started = launch({ PORT: '0', ...environment }, release)
   const port = await Promise.race([started.port, started.ended])
   if (typeof port !== 'number') throw new Error(`the shop did not open:\n${port.output}`)
   const client = createHttpClient(port)
@@ -80,14 +86,14 @@ export async function runOps(
   return collect(['ops/main.ts', ...words], environment).ended
 }
 
-function launch(environment: Readonly<Record<string, string>>) {
-  const run = collect(['ops/start.ts'], {
+function launch(environment: Readonly<Record<string, string>>, release = root) {
+  const usual = {
     LOG_LEVEL: 'error',
     SAMPLE: 'off',
     RATE_LIMITS: 'off',
     ...(environment.DATABASE_URL && { SECRET: 'a secret of more than thirty-two letters' }),
-    ...environment,
-  })
+  }
+  const run = collect(['ops/start.ts'], { ...usual, ...environment }, release)
   const port = new Promise<number>((resolve) => {
     run.child.stdout.on('data', () => {
       const [, found] = /Posy is open at http:\/\/[^\s:]+:(\d+)/.exec(run.output()) ?? []
@@ -98,10 +104,10 @@ function launch(environment: Readonly<Record<string, string>>) {
 }
 
 /** Passes only the given environment, without the test run's own configuration. */
-function collect(args: readonly string[], environment: Readonly<Record<string, string>>) {
+function collect(args: readonly string[], environment: Readonly<Record<string, string>>, cwd = root) {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

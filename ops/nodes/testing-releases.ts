@@ -1,0 +1,62 @@
+// Test support: the release before the newest migration, in a folder of its own with its own build.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { knownMigrations } from '#data/migrate.ts'
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type Release = { readonly folder: string; readonly commit: string; remove(): Promise<void> }
+
+/** Undefined where the history is not here, as in a copy without git. */
+export async function previousCommit(): Promise<string | undefined> {
+  const newest = `data/migrations/${(await knownMigrations()).at(-1)!}`
+  try {
+    const { stdout } = await git('log', '-1', '--format=%H', '--diff-filter=A', '--', newest)
+    return (await git('rev-parse', '--short', `${stdout.trim()}^`)).stdout.trim()
+  } catch {
+    return undefined
+  }
+}
+
+export async function openRelease(commit: string): Promise<Release> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'posy-release-'))
+  const folder = path.join(parent, 'posy')
+  async function remove(): Promise<void> {
+    await git('worktree', 'remove', '--force', folder).catch(() => undefined)
+    await rm(parent, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    await git('worktree', 'add', '--detach', folder, commit)
+    await installPackages(folder)
+    await run(process.execPath, ['scripts/build.ts'], { cwd: folder, maxBuffer: 16 * 1024 * 1024 })
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { folder, commit, remove }
+}
+
+/** Packages of this release, where they include those of the other one. */
+async function installPackages(folder: string): Promise<void> {
+  const [own, others] = await Promise.all([root, folder].map(readPackages))
+  const isIncluded = Object.entries(others!).every(([name, version]) => own![name] === version)
+  if (isIncluded) await run('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')])
+  else await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 16 * 1024 * 1024 })
+}
+
+async function readPackages(folder: string): Promise<Record<string, string>> {
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8')
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text) as Record<
+    string,
+    Record<string, string>
+  >
+  return { ...dependencies, ...devDependencies, ...optionalDependencies }
+}
+
+function git(...words: string[]) {
+  return run('git', words, { cwd: root })
+}
