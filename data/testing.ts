@@ -37,7 +37,7 @@ export async function createTestDatabase(template: Template = migrated): Promise
     await client.query(`create database ${name} template ${source}`)
     return withDatabase(server, name)
   })
-  const db = openTestDatabase(url)
+  const db = openTestDatabase(url, process.env.TEST_POOLER_PORT)
   return {
     db,
     url,
@@ -105,8 +105,16 @@ async function fillDatabase(
 }
 
 /** Longer connection timeout, for tests with a hundred concurrent orders on a busy machine. */
-function openTestDatabase(connectionString: string): Database {
-  return openDatabase({ connectionString, connectionTimeoutMillis: 10_000, promptMs: 10_000 })
+function openTestDatabase(url: string, poolerPort?: string): Database {
+  const pooled = new URL(url)
+  if (poolerPort) pooled.port = poolerPort
+  return openDatabase({
+    connectionString: pooled.href,
+    directUrl: url,
+    isPooler: poolerPort !== undefined,
+    connectionTimeoutMillis: 10_000,
+    promptMs: 10_000,
+  })
 }
 
 /** Leases up to 100 due jobs of every lane. */
