@@ -8,7 +8,8 @@ import { until } from '#test-support/until.ts'
 import { newBuyer } from '#server/testing-buyers.ts'
 import { headersOf } from '#server/testing-http.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
-import { freePort, startHaproxy, startNginx, type Backend, type Balancer } from './testing-balancers.ts'
+import { startHaproxy, startNginx, type Backend, type Balancer } from './testing-balancers.ts'
+import { freePort } from './testing-ports.ts'
 import { openNodes, report, type Nodes } from './testing-nodes.ts'
 
 const restarts = 20

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { databaseOwner, type Owner } from '#postgres/owner.ts'
 import { until } from '#test-support/until.ts'
-import { freePort, startDatabaseHaproxy, type Balancer } from './testing-balancers.ts'
+import { startDatabaseHaproxy, type Balancer } from './testing-balancers.ts'
+import { freePort } from './testing-ports.ts'
 import { askSql } from './testing-postgresql.ts'
 
 const names = ['db1', 'db2'] as const
@@ -49,6 +50,8 @@ export function missingPackages(): string[] {
   return Object.entries(installed).flatMap(([name, found]) => (found ? [] : [name]))
 }
 
+type Ports = { readonly database: number; readonly patroni: number }
+
 export async function openCluster(): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-patroni-'))
   await chmod(folder, 0o755)
@@ -58,63 +61,13 @@ export async function openCluster(): Promise<Cluster> {
   const ports = await Promise.all(
     names.map(async () => ({ database: await freePort(), patroni: await freePort() })),
   )
-  const portsOf = (member: Member) => ports[names.indexOf(member)]!
-  const children = new Map<Member, ChildProcess>()
+  const portsOf = (member: Member): Ports => ports[names.indexOf(member)]!
   for (const member of names) await writeSettings(folder, member, portsOf(member), etcd.port, owner)
-  const logOf = (member: Member): string => path.join(folder, `${member}.log`)
-  const start = (member: Member): void => {
-    const log = openSync(logOf(member), 'a')
-    const settings = [path.join(folder, `${member}.json`)]
-    children.set(
-      member,
-      spawn('/usr/bin/patroni', settings, { ...owner, cwd: '/', stdio: ['ignore', log, log] }),
-    )
-    closeSync(log)
-  }
-  async function ask(member: Member, address: string, body?: object): Promise<Response | undefined> {
-    const sent = { method: body ? 'POST' : 'GET', ...(body && { body: JSON.stringify(body) }) }
-    const timeout = { signal: AbortSignal.timeout(30_000) }
-    return fetch(`http://127.0.0.1:${portsOf(member).patroni}${address}`, { ...sent, ...timeout }).catch(
-      () => undefined,
-    )
-  }
-  const isRole = async (member: Member, role: 'primary' | 'synchronous') =>
-    (await ask(member, `/${role}`))?.ok === true
-  async function primary(): Promise<Member> {
-    let found: Member | undefined
-    await until(async () => {
-      for (const member of names) if (await isRole(member, 'primary')) found = member
-      return found !== undefined
-    }, patienceSeconds)
-    return found!
-  }
-  const other = (member: Member): Member => (member === 'db1' ? 'db2' : 'db1')
-  async function untilReplicated(): Promise<void> {
-    const standby = other(await primary())
-    await until(() => isRole(standby, 'synchronous'), patienceSeconds)
-  }
-  /** The processes of the killed one end by themselves. */
-  const killPostmaster = async (member: Member): Promise<void> => {
-    const file = path.join(folder, member, 'postmaster.pid')
-    const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
-    if (pid) process.kill(Number(pid), 'SIGKILL')
-  }
-  function isRunning(member: Member): boolean {
-    const child = children.get(member)
-    return child !== undefined && child.exitCode === null && child.signalCode === null
-  }
-  async function kill(member: Member): Promise<void> {
-    if (!isRunning(member)) return
-    const child = children.get(member)!
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-    await killPostmaster(member)
-  }
-
+  const processes = createProcesses(folder, owner)
+  const roles = createRoles(portsOf)
   let balancer: Balancer | undefined
   async function close(): Promise<void> {
-    for (const member of names) await kill(member)
+    for (const member of names) await processes.kill(member)
     await balancer?.stop()
     await etcd.stop()
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
@@ -122,40 +75,97 @@ export async function openCluster(): Promise<Cluster> {
   const urlAt = (port: number, database = 'posy'): string =>
     `postgres://postgres@127.0.0.1:${port}/${database}`
   try {
-    start('db1')
-    await primary()
+    processes.start('db1')
+    await roles.primary()
     await askSql(urlAt(portsOf('db1').database, 'postgres'), 'create database posy')
-    start('db2')
-    await untilReplicated()
+    processes.start('db2')
+    await roles.untilReplicated()
     balancer = await startDatabaseHaproxy(await freePort(), ports)
   } catch (cause) {
-    const log = await readFile(logOf('db1'), 'utf8')
+    const log = await readFile(processes.logOf('db1'), 'utf8')
     await close()
     throw new Error(`no cluster:\n${log.slice(-4_000)}`, { cause })
   }
   return {
+    ...roles,
     url: urlAt(balancer.port),
     urlOf: (member) => urlAt(portsOf(member).database),
-    primary,
-    untilReplicated,
-    async switchOver() {
-      const leader = await primary()
-      // Patroni refuses while its record in etcd is being written.
-      await until(
-        async () => (await ask(leader, '/switchover', { leader, candidate: other(leader) }))?.ok === true,
-        patienceSeconds,
-      )
-    },
-    killPrimary: async () => kill(await primary()),
-    restart: () => names.filter((member) => !isRunning(member)).forEach(start),
+    killPrimary: async () => processes.kill(await roles.primary()),
+    restart: () =>
+      names.filter((member) => !processes.isRunning(member)).forEach((member) => processes.start(member)),
     close,
+  }
+}
+
+function createProcesses(folder: string, owner: Owner | undefined) {
+  const children = new Map<Member, ChildProcess>()
+  const logOf = (member: Member): string => path.join(folder, `${member}.log`)
+  function isRunning(member: Member): boolean {
+    const child = children.get(member)
+    return child !== undefined && child.exitCode === null && child.signalCode === null
+  }
+  return {
+    logOf,
+    isRunning,
+    start: (member: Member): void => {
+      const log = openSync(logOf(member), 'a')
+      const settings = [path.join(folder, `${member}.json`)]
+      const stdio = ['ignore' as const, log, log]
+      children.set(member, spawn('/usr/bin/patroni', settings, { ...owner, cwd: '/', stdio }))
+      closeSync(log)
+    },
+    /** The other processes of the killed server end by themselves. */
+    async kill(member: Member): Promise<void> {
+      if (!isRunning(member)) return
+      const child = children.get(member)!
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      const file = path.join(folder, member, 'postmaster.pid')
+      const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+      if (pid) process.kill(Number(pid), 'SIGKILL')
+    },
+  }
+}
+
+/** Asks and exchanges the roles of the servers, through Patroni. */
+function createRoles(portsOf: (member: Member) => Ports) {
+  async function succeeds(member: Member, address: string, body?: object): Promise<boolean> {
+    const sent = { method: body ? 'POST' : 'GET', ...(body && { body: JSON.stringify(body) }) }
+    const timeout = { signal: AbortSignal.timeout(30_000) }
+    return fetch(`http://127.0.0.1:${portsOf(member).patroni}${address}`, { ...sent, ...timeout }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+  async function primary(): Promise<Member> {
+    let found: Member | undefined
+    await until(async () => {
+      for (const member of names) if (await succeeds(member, '/primary')) found = member
+      return found !== undefined
+    }, patienceSeconds)
+    return found!
+  }
+  const other = (member: Member): Member => (member === 'db1' ? 'db2' : 'db1')
+  return {
+    primary,
+    async untilReplicated(): Promise<void> {
+      const standby = other(await primary())
+      await until(() => succeeds(standby, '/synchronous'), patienceSeconds)
+    },
+    async switchOver(): Promise<void> {
+      const leader = await primary()
+      const roles = { leader, candidate: other(leader) }
+      // Patroni refuses while its record in etcd is being written.
+      await until(() => succeeds(leader, '/switchover', roles), patienceSeconds)
+    },
   }
 }
 
 async function writeSettings(
   folder: string,
   name: Member,
-  ports: { readonly database: number; readonly patroni: number },
+  ports: Ports,
   etcdPort: number,
   owner: Owner | undefined,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { databaseOwner } from '#postgres/owner.ts'
 import { until } from '#test-support/until.ts'
-import { freePort } from './testing-balancers.ts'
+import { freePort } from './testing-ports.ts'
 import { answersSql, type PostgresServer } from './testing-postgresql.ts'
 
 const program = '/usr/sbin/pgbouncer'

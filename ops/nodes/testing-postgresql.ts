@@ -9,7 +9,7 @@ import pg from 'pg'
 import { findBinaries } from '#postgres/binaries.ts'
 import { databaseOwner } from '#postgres/owner.ts'
 import { until } from '#test-support/until.ts'
-import { freePort } from './testing-balancers.ts'
+import { freePort } from './testing-ports.ts'
 
 const run = promisify(execFile)
 

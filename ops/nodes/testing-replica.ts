@@ -2,7 +2,7 @@
 import { appendFile, cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { until } from '#test-support/until.ts'
-import { freePort } from './testing-balancers.ts'
+import { freePort } from './testing-ports.ts'
 import { askSql, createCluster } from './testing-postgresql.ts'
 
 export type ReplicatedServer = {
