@@ -1428,6 +1428,7 @@ export type MessageArguments = {
   'admin.orders.correctEmail': Record<never, never>
   'admin.orders.correctLine': Record<never, never>
   'admin.orders.correctLineText': Record<never, never>
+  'admin.orders.number': { number: string | number }
   'admin.orders.history': Record<never, never>
   'admin.orders.mails': Record<never, never>
   'admin.orders.resend': Record<never, never>

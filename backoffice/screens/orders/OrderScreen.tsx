@@ -45,7 +45,7 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
   return (
     <>
       <ScreenHead
-        title={t('order.number', { number })}
+        title={t('admin.orders.number', { number })}
         text={time(placedAt)}
         back={{ path: '/orders', label: t('admin.orders.orders') }}
         badge={<Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>}

@@ -26,7 +26,7 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
     <Panel
       title={`${t(`admin.returns.${kind}`)} ${reference}`}
       text={time(askedAt)}
-      action={isLinked && <a href={adminHref(`/orders/${number}`)}>{t('order.number', { number })}</a>}
+      action={isLinked && <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>}
     >
       <ul>
         {lines.map((line, at) => (
