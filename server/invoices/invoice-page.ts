@@ -16,6 +16,7 @@ const wrongMethod = textAnswer(405, 'This page is only read.', { allow: 'GET, HE
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 const screenStyles = `@media screen { main { box-sizing: border-box; max-inline-size: 52rem; margin: auto; padding: 2rem 1rem; overflow-x: auto } }
+@media screen and (width < 40rem) { main { font-size: 0.8em } .invoice :is(th, td) + :is(th, td) { white-space: normal } }
 @media print { aside { border: 1px solid; padding: 2mm } }`
 
 /** The job that issues documents may still wait, so the page issues what is missing. */

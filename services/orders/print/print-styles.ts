@@ -22,6 +22,7 @@ section:last-child { break-after: auto }
 .invoice :is(th, td) + :is(th, td) { text-align: end; white-space: nowrap }
 .invoice thead th { font-size: 0.8em; white-space: normal }
 .invoice .amounts { inline-size: auto; min-inline-size: 50%; margin-inline-start: auto }
+.invoice .amounts th { font-weight: inherit }
 .invoice .amounts tr:last-child, .invoice tfoot { font-weight: 650 }
 h1 { font-size: 16pt }
 .letterhead { margin: 0; font: 13pt/1.2 Georgia, serif }
