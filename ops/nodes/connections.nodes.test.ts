@@ -71,11 +71,12 @@ test(`${nodeCount} nodes that start at once on an empty database share a hundred
   const watching = new AbortController()
   const watched = (async () => {
     while (!watching.signal.aborted) {
+      // A sample that the busy server refuses is missing.
       const [row] = await askSql(
         server.url,
         "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend'",
-      )
-      most = Math.max(most, Number(row!.n) - 1)
+      ).catch(() => [])
+      if (row) most = Math.max(most, Number(row.n) - 1)
       await delay(200)
     }
   })()

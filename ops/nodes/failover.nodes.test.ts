@@ -79,9 +79,8 @@ async function untilWritable(member: Member): Promise<number> {
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'A mug', text: 'Is it blue?' }
 
-/** When the node stored a message that it was sent after the change. No call waits for the one before. */
-async function untilWrites(node: ShopProcess, begin: Promise<unknown>): Promise<number> {
-  await begin
+/** Milliseconds from then until the node stores a message. No call waits for the one before. */
+async function untilWrites(node: ShopProcess, writableAt: number): Promise<number> {
   let storedAt: number | undefined
   while (storedAt === undefined && !stopped) {
     void node.call('contact.send', message, newBuyer()).then(
@@ -93,7 +92,7 @@ async function untilWrites(node: ShopProcess, begin: Promise<unknown>): Promise<
     )
     await delay(probeMs)
   }
-  return storedAt ?? Infinity
+  return (storedAt ?? Infinity) - writableAt
 }
 
 /** Changes the primary. Returns the milliseconds that each node needed, and the connections that remain at the standby. */
@@ -102,17 +101,16 @@ async function change(exchange: () => Promise<unknown>): Promise<{ resumed: numb
   const former = await cluster.primary()
   const next = former === 'db1' ? 'db2' : 'db1'
   const changing = exchange()
-  const writable = untilWritable(next)
-  const resumed = await Promise.all(
-    nodes.map(async (node) => (await untilWrites(node, changing)) - (await writable)),
-  )
+  changing.catch(() => undefined)
+  const writableAt = await untilWritable(next)
+  const resumed = await Promise.all(nodes.map((node) => untilWrites(node, writableAt)))
   await changing
   cluster.restart()
   await cluster.untilReplicated()
   const count = `select count(*)::int as left from pg_stat_activity
     where datname = 'posy' and backend_type = 'client backend' and pid <> pg_backend_pid()`
   const [row] = await askSql(cluster.urlOf(former), count)
-  return { resumed: resumed.map((ms) => Math.max(0, ms)), left: Number(row!.left) }
+  return { resumed, left: Number(row!.left) }
 }
 
 async function measure(name: string, count: number, exchange: () => Promise<unknown>): Promise<void> {
@@ -124,9 +122,10 @@ async function measure(name: string, count: number, exchange: () => Promise<unkn
     resumed.push(...changed.resumed)
     left += changed.left
   }
+  // Before the query: what is acknowledged after it may not be in its result.
+  const told = acknowledged.slice()
   const stored = await db.rows<{ number: string }>(sql`select number from orders`)
   const numbers = new Set(stored.map((row) => row.number))
-  const told = acknowledged.slice()
   const lost = told.filter((number) => !numbers.has(number)).length
   await report(
     `${count} ${name} by Patroni: acknowledged orders lost`,

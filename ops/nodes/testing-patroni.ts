@@ -156,8 +156,10 @@ function createRoles(portsOf: (member: Member) => Ports) {
     async switchOver(): Promise<void> {
       const leader = await primary()
       const roles = { leader, candidate: other(leader) }
-      // Patroni refuses while its record in etcd is being written.
-      await until(() => succeeds(leader, '/switchover', roles), patienceSeconds)
+      // Patroni refuses while it writes its record in etcd, and may exchange the roles without saying so.
+      const isExchanged = async () =>
+        (await succeeds(leader, '/switchover', roles)) || succeeds(roles.candidate, '/primary')
+      await until(isExchanged, patienceSeconds)
     },
   }
 }

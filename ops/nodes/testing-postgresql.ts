@@ -74,7 +74,7 @@ export async function openPostgres(settings: readonly string[]): Promise<Postgre
 }
 
 export async function askSql(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 10_000 })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
   client.on('error', () => undefined)
   await client.connect()
   try {
