@@ -36,6 +36,7 @@ import { recommendProductsOperation } from './catalog/recommend-products.ts'
 import { searchProductsOperation } from './catalog/search-products.ts'
 import { listCategoriesOperation, viewCategoryOperation } from './catalog/view-category.ts'
 import { viewProductOperation } from './catalog/view-product.ts'
+import { findPlacesOperation } from './catalog/find-places.ts'
 import { suggestProductsOperation } from './catalog/suggest-products.ts'
 import { sendMessageOperation } from './content/send-message.ts'
 import { viewSellerOperation } from './content/view-seller.ts'
@@ -80,6 +81,7 @@ const operations = {
   [listProductsOperation.name]: listProductsOperation,
   [searchProductsOperation.name]: searchProductsOperation,
   [suggestProductsOperation.name]: suggestProductsOperation,
+  [findPlacesOperation.name]: findPlacesOperation,
   [recommendProductsOperation.name]: recommendProductsOperation,
   [viewProductOperation.name]: viewProductOperation,
   [viewCategoryOperation.name]: viewCategoryOperation,

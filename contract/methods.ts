@@ -7,6 +7,7 @@ export const methods = {
   'catalog.list': 'GET',
   'catalog.search': 'GET',
   'catalog.suggest': 'GET',
+  'catalog.places': 'GET',
   'catalog.recommended': 'GET',
   'catalog.product': 'GET',
   'catalog.category': 'GET',

@@ -175,6 +175,9 @@ test('a price in the query can be removed, a correction be undone; best sellers 
     await page.getByText('Nothing found for “"choclate"”').waitFor()
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
     assert.equal(await cards(page).count(), 8)
+    await page.goto(`${shop.origin}/search?query=returns`)
+    await page.locator('.search-screen nav a').first().click()
+    await page.waitForURL(/\/rich\//)
   }))
 
 test('the keyboard alone filters a list and opens a product', (t) =>

@@ -2,11 +2,12 @@
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
-export default function SearchScreen({ data: { asked, list, wish, instead } }: { data: SearchData }) {
+export default function SearchScreen({ data: { asked, list, wish, places, instead } }: { data: SearchData }) {
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
@@ -21,6 +22,15 @@ export default function SearchScreen({ data: { asked, list, wish, instead } }: {
             {t('search.exact')}
           </a>
         </p>
+      )}
+      {places.length > 0 && (
+        <nav aria-label={t('search.suggestions')}>
+          {places.map(({ path, title }) => (
+            <Button key={path} href={href(path)} variant="secondary" size="s">
+              {title}
+            </Button>
+          ))}
+        </nav>
       )}
       <ListView
         list={list}

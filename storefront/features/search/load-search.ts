@@ -6,7 +6,12 @@ import { loadList, type FilteredList, type List } from '../../shared/product-lis
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
-export type SearchData = FilteredList & { readonly asked: string; readonly instead: readonly ProductCard[] }
+export type SearchData = FilteredList & {
+  readonly asked: string
+  /** Categories and pages that the query means. */
+  readonly places: readonly { readonly path: string; readonly title: string }[]
+  readonly instead: readonly ProductCard[]
+}
 
 const maxQueryLength = 100
 
@@ -14,13 +19,18 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const { read, query, path, t } = context
   const asked = (query.get('query') ?? query.get('q') ?? '').trim().slice(0, maxQueryLength)
   const { list, wish } = await loadList(context, asked ? { query: asked } : {})
+  const named = asked ? await read('catalog.places', { query: asked }) : []
+  const places = named.map(({ kind, key, title }) => ({
+    path: kind === 'category' ? `/classify/${key}` : `/rich/${key}`,
+    title,
+  }))
   const instead = list.total === 0 ? (await read('catalog.list', {})).products.slice(0, 8) : []
-  const data = { asked, list, wish, instead }
+  const data = { asked, list, wish, places, instead }
   const head = {
     title: asked ? t('list.resultsFor', { query: asked }) : t('list.everything'),
     robots: 'noindex',
   } as const
-  const tags = ['catalogue', ...productTags([...list.products, ...instead])] as const
+  const tags = ['catalogue', 'content', ...productTags([...list.products, ...instead])] as const
   const priced = withNamedPrice(list, wish)
   if (priced) {
     const filters = writeFilters(priced, currencyOf(context.country))

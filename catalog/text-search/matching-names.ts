@@ -1,0 +1,51 @@
+// Finds names of categories and pages that a query means: "christmas gifts" means Christmas.
+import type { Locale } from '#domain/markets/locale.ts'
+import { fold } from './fold.ts'
+import { spellingOf } from './ideographs.ts'
+import { giftStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
+import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
+
+/** A shorter last word of a query may be unfinished, but means too little. */
+const shortestBeginning = 3
+
+/**
+ * Places in `names` of those that contain every word of the query, or whose words the query contains, the closest first.
+ * Words for presents do not count.
+ */
+export function matchingNames(query: string, locale: Locale, names: readonly string[]): number[] {
+  const wordsOf = readerOf(locale)
+  const asked = wordsOf(query)
+  if (asked.length === 0) return []
+  return names
+    .map((name, at) => ({ at, closeness: closenessOf(asked, wordsOf(name)) }))
+    .filter(({ closeness }) => closeness > 0)
+    .sort((a, b) => b.closeness - a.closeness)
+    .map(({ at }) => at)
+}
+
+/** Share of words in common; 0 if neither contains all words of the other. */
+function closenessOf(asked: readonly string[], name: readonly string[]): number {
+  if (name.length === 0) return 0
+  const holdsAll = asked.every((word) => name.some((each) => isMeant(word, each)))
+  const isHeld = name.every((each) => asked.some((word) => isMeant(word, each)))
+  if (!holdsAll && !isHeld) return 0
+  return Math.min(asked.length, name.length) / Math.max(asked.length, name.length)
+}
+
+function isMeant(word: string, nameWord: string): boolean {
+  if (word === nameWord) return true
+  if (isIdeographic(word)) return word.length > 1 && (nameWord.includes(word) || word.includes(nameWord))
+  return word.length >= shortestBeginning && nameWord.startsWith(word)
+}
+
+function readerOf(locale: Locale): (text: string) => string[] {
+  const [stem, spell] = [stemmerOf(locale), spellingOf(locale)]
+  const [stopWords, gifts] = [stopWordsOf(locale), giftStemsOf(locale)]
+  return (text) =>
+    runsOf(text).flatMap((run) => {
+      if (isIdeographic(run)) return [spell(run)]
+      const folded = fold(run)
+      const word = stem(folded)
+      return isLonelyLetter(run) || stopWords.has(folded) || gifts.has(word) ? [] : [word]
+    })
+}
