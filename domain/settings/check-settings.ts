@@ -4,7 +4,7 @@ import { isCountry } from '../markets/market.ts'
 import { isCurrency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { stateRates } from '../tax/sales-tax.ts'
-import { hasForbiddenCharacters, isTooLong } from '../text.ts'
+import { hasForbiddenCharacters, hasForbiddenInOwnText, isTooLong } from '../text.ts'
 import { isBankAccount } from './bank-account.ts'
 import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './content.ts'
 import { roundings } from './derived-price.ts'
@@ -159,7 +159,7 @@ function isPicture({ name, width, height }: Logo): boolean {
 
 /** One line of visible text. */
 function isLine(text: string, maxLength: number): boolean {
-  return text !== '' && text.trim() === text && !hasForbiddenCharacters(text) && !isTooLong(text, maxLength)
+  return text !== '' && text.trim() === text && !hasForbiddenInOwnText(text) && !isTooLong(text, maxLength)
 }
 
 /** As strict as mail headers need: one address, no list, no comment, no line break. */
@@ -169,7 +169,7 @@ export function isEmail(text: string): boolean {
 
 function isSender(text: string): boolean {
   const [, address] = /^[^<>,;:@"]{0,60}<([^<>]+)>$/.exec(text) ?? []
-  return isLine(text, 320) && isEmail(address ?? text)
+  return isLine(text, 320) && !hasForbiddenCharacters(text) && isEmail(address ?? text)
 }
 
 function isWhole(value: number, min: number, max: number): boolean {
