@@ -99,6 +99,17 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/customers/CustomerScreen.tsx'),
   },
   {
+    path: '/newsletter',
+    permission: 'customers',
+    load: () => import('./screens/newsletter/NewsletterScreen.tsx'),
+    entry: { label: 'newsletter.title', icon: 'mail', group: 'marketing' },
+  },
+  {
+    path: '/newsletter/{key}',
+    permission: 'customers',
+    load: () => import('./screens/newsletter/IssueScreen.tsx'),
+  },
+  {
     path: '/setup',
     permission: 'settings',
     load: () => import('./screens/setup/SetupScreen.tsx'),

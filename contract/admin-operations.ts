@@ -95,6 +95,13 @@ export const adminOperations = [
   'admin.writeCustomerNote',
   'admin.exportCustomer',
   'admin.eraseCustomer',
+  'admin.listSubscribers',
+  'admin.exportSubscribers',
+  'admin.unsubscribeReader',
+  'admin.listIssues',
+  'admin.viewIssue',
+  'admin.testIssue',
+  'admin.sendIssue',
 ] as const
 
 export type AdminOperationName = (typeof adminOperations)[number]

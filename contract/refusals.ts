@@ -156,6 +156,10 @@ export const refusalCodes = {
   'content-changed': 7111,
   'content-unknown': 7112,
   'customer-unknown': 7320,
+  'issue-key-invalid': 7330,
+  'issue-text-missing': 7331,
+  'issue-differs': 7332,
+  'issue-unknown': 7333,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import { setNewsletter } from '#data/customers/newsletter.ts'
+import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
@@ -100,4 +102,47 @@ test('a guest is found by name, has orders and notes, is exported, and erased', 
     await page.getByRole('row', { name: number }).waitFor()
     assert.equal(await page.getByText('Wants a call').count(), 0)
   })
+})
+
+test('an issue is tested and sent once to each reader; a reader is found, exported and unsubscribed', async (t) => {
+  const reader = 'reader@example.com'
+  await shop.db.transaction((tx) => setNewsletter(tx, reader, true, 'de', Date.now()))
+  await withStaffPage(t, shop, { role: 'manager', width: 390 }, async (page) => {
+    await openScreen(page, shop, '/newsletter')
+    await page.getByRole('link', { name: 'New issue' }).click()
+    await page.getByText('Not sent to yet: 1 reader').first().waitFor()
+    await page.getByRole('main').getByLabel('Language').selectOption('de')
+    await page.getByLabel('Subject').fill('Ostern ist nah')
+    await page.getByRole('button', { name: 'Send me a test' }).click()
+    await page.getByText('needs a subject').waitFor()
+    await page.getByLabel('Text', { exact: true }).fill('Hallo.')
+    await page.getByRole('button', { name: 'Send me a test' }).click()
+    await page.getByText(/On its way to .+@example.com/).waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await page.waitForURL(/\/newsletter$/)
+    await page.getByRole('link', { name: 'Ostern ist nah' }).click()
+    await page.getByText('Not sent to yet: 0 readers').first().waitFor()
+    assert.ok(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled())
+
+    await openScreen(page, shop, '/newsletter')
+    await page.getByRole('searchbox').fill('READER@')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=READER/)
+    await page.getByRole('row', { name: reader }).waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    assert.match(await readFile(await download.path(), 'utf8'), /reader@example.com,de,20/)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByText('Nothing found').waitFor()
+    await page.getByRole('link', { name: /^Unsubscribed/ }).click()
+    await page.getByRole('row', { name: reader }).waitFor()
+    await expectNoAxeViolations(page)
+  })
+  const proof = await shop.db.row(sql`select source from newsletter_consent where kind = 'withdrawn'`)
+  assert.deepEqual(proof, { source: 'merchant' })
 })

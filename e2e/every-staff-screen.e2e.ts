@@ -39,6 +39,7 @@ async function addresses(order: string): Promise<string[]> {
     '/promotions/{key}': `/promotions/${promotion}`,
     '/promotions/coupons/{code}': `/promotions/coupons/${coupon}`,
     '/customers/{email}': `/customers/${encodeURIComponent(email)}`,
+    '/newsletter/{key}': '/newsletter/_new',
     '/products/{id}': `/products/${product}`,
     '/categories/{id}': '/categories/easter',
     '/content/{key}': `/content/${content}`,

@@ -1313,7 +1313,7 @@ export type MessageArguments = {
   'admin.import.product': Record<never, never>
   'admin.import.result': Record<never, never>
   'admin.import.notes': Record<never, never>
-  'admin.import.run': { count: string | number }
+  'admin.import.run': { count: number }
   'admin.import.running': { left: string | number }
   'admin.import.done': Record<never, never>
   'admin.import.undo': Record<never, never>
@@ -1359,6 +1359,38 @@ export type MessageArguments = {
   'admin.translations.repeated': Record<never, never>
   'admin.translations.source-changed': Record<never, never>
   'admin.translations.invalid': Record<never, never>
+  'admin.newsletter.newIssue': Record<never, never>
+  'admin.newsletter.issues': Record<never, never>
+  'admin.newsletter.noIssues': Record<never, never>
+  'admin.newsletter.subject': Record<never, never>
+  'admin.newsletter.sentAt': Record<never, never>
+  'admin.newsletter.recipients': Record<never, never>
+  'admin.newsletter.readers': Record<never, never>
+  'admin.newsletter.noReaders': Record<never, never>
+  'admin.newsletter.subscribed': Record<never, never>
+  'admin.newsletter.unconfirmed': Record<never, never>
+  'admin.newsletter.unsubscribed': Record<never, never>
+  'admin.newsletter.since': Record<never, never>
+  'admin.newsletter.unsubscribe': Record<never, never>
+  'admin.newsletter.unsubscribeTitle': { email: string | number }
+  'admin.newsletter.unsubscribeText': Record<never, never>
+  'admin.newsletter.done': Record<never, never>
+  'admin.newsletter.key': Record<never, never>
+  'admin.newsletter.keyText': Record<never, never>
+  'admin.newsletter.textHint': Record<never, never>
+  'admin.newsletter.fallback': { language: string | number }
+  'admin.newsletter.test': Record<never, never>
+  'admin.newsletter.tested': { email: string | number }
+  'admin.newsletter.send': Record<never, never>
+  'admin.newsletter.sendTitle': Record<never, never>
+  'admin.newsletter.sendText': Record<never, never>
+  'admin.newsletter.sent': Record<never, never>
+  'admin.newsletter.goesTo': { count: number }
+  'admin.newsletter.older': Record<never, never>
+  'refusal.issue-key-invalid': Record<never, never>
+  'refusal.issue-text-missing': Record<never, never>
+  'refusal.issue-differs': { key: string | number }
+  'refusal.issue-unknown': Record<never, never>
   'admin.notices.title': Record<never, never>
   'admin.notices.text': { email: string | number }
   'admin.notices.order': Record<never, never>

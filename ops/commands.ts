@@ -27,7 +27,13 @@ import {
 } from './import/import-products.ts'
 import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
 import { listMailsCommand } from './mails/list-mails.ts'
-import { listNewsletterCommand, sendNewsletterCommand } from './newsletter/newsletter.ts'
+import {
+  exportSubscribersCommand,
+  listNewsletterCommand,
+  sendNewsletterCommand,
+  testNewsletterCommand,
+  unsubscribeReaderCommand,
+} from './newsletter/newsletter.ts'
 import { refundOrderCommand } from './orders/refund-order.ts'
 import { listPromotionsCommand, showPromotionCommand } from './promotions/show-promotions.ts'
 import {
@@ -82,7 +88,10 @@ export const commands: readonly Command[] = [
   eraseCustomerCommand,
   listMailsCommand,
   listNewsletterCommand,
+  testNewsletterCommand,
   sendNewsletterCommand,
+  exportSubscribersCommand,
+  unsubscribeReaderCommand,
   setStockCommand,
   setPriceCommand,
   listPromotionsCommand,

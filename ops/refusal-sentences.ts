@@ -54,7 +54,7 @@ const sentences = {
   'answer-missing': () => '--why needs a reason that the customer can read.',
   'issue-key-invalid': () => 'The name of an issue has up to 61 small letters, digits or hyphens.',
   'issue-text-missing': () =>
-    'Each language of an issue needs a subject of up to 150 characters, and a text.',
+    'An issue needs a text; each language a subject of up to 150 and a text of up to 20000 characters.',
   'issue-differs': ({ key }: Facts) =>
     `The issue '${key}' was sent with other words before. A new issue needs a name of its own.`,
   'order-changed': ({ what }: Facts) =>

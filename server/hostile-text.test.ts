@@ -143,7 +143,15 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
   assertMail(composeWishlistMail({ ...links, alerts }), 'wishlist')
   assertMail(composeConfirmMail('us', origin, hostileText), 'confirmation')
   const text = `${hostileText}\n\n[${hostileText}](https://posy.example/"onload="x")`
-  assertMail(composeIssueMail({ us: { subject: hostileText, text } }, 'us', origin, hostileText), 'issue')
+  assertMail(
+    composeIssueMail(
+      { us: { subject: hostileText, text } },
+      { readerLocale: 'us', homeLocale: 'us' },
+      origin,
+      hostileText,
+    ),
+    'issue',
+  )
 })
 
 test('no text becomes markup in pages without the storefront', () => {

@@ -164,7 +164,12 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
   )
   yield composeEmailChangedMail(customer, publicOrigin)
   yield composeConfirmMail(locale, publicOrigin, 'token')
-  yield composeIssueMail({ us: { subject: 'News', text: 'Text' } }, locale, publicOrigin, 'token')
+  yield composeIssueMail(
+    { us: { subject: 'News', text: 'Text' } },
+    { readerLocale: locale, homeLocale: 'us' },
+    publicOrigin,
+    'token',
+  )
   const links = { locale, publicOrigin, unsubscribe: publicOrigin }
   yield composeReminderMail({
     ...links,

@@ -103,6 +103,15 @@ import {
   viewCustomerOperation,
   writeCustomerNoteOperation,
 } from './customers/customers.ts'
+import {
+  listSubscribersOperation,
+  exportSubscribersOperation,
+  unsubscribeReaderOperation,
+  listIssuesOperation,
+  viewIssueOperation,
+  testIssueOperation,
+  sendIssueOperation,
+} from './customers/newsletter.ts'
 import { exportProductsOperation } from './import/export.ts'
 
 import { exportTranslationsOperation, importTranslationsOperation } from './import/translations.ts'
@@ -208,6 +217,13 @@ const all = {
   'admin.writeCustomerNote': writeCustomerNoteOperation,
   'admin.exportCustomer': exportCustomerOperation,
   'admin.eraseCustomer': eraseCustomerOperation,
+  'admin.listSubscribers': listSubscribersOperation,
+  'admin.exportSubscribers': exportSubscribersOperation,
+  'admin.unsubscribeReader': unsubscribeReaderOperation,
+  'admin.listIssues': listIssuesOperation,
+  'admin.viewIssue': viewIssueOperation,
+  'admin.testIssue': testIssueOperation,
+  'admin.sendIssue': sendIssueOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

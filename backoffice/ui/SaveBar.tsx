@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
-import { askBeforeLeaving } from '../platform/router.ts'
+import { useLeaveQuestion } from '../platform/use-leave-question.ts'
 import './SaveBar.css'
 
 type SaveBarProps = {
@@ -16,10 +16,9 @@ type SaveBarProps = {
 
 export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
   const t = useTranslate()
+  useLeaveQuestion(changed)
   useEffect(() => {
     if (!changed) return
-    // The browser's own question: it blocks until it is answered, so that the address does not change before.
-    askBeforeLeaving(() => confirm(t('admin.frame.leave')))
     const save = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
       event.preventDefault()
@@ -27,14 +26,8 @@ export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
       if (submit instanceof HTMLFormElement && !document.querySelector('dialog[open]')) submit.requestSubmit()
     }
     addEventListener('keydown', save)
-    const stay = (event: BeforeUnloadEvent): void => event.preventDefault()
-    addEventListener('beforeunload', stay)
-    return () => {
-      askBeforeLeaving(undefined)
-      removeEventListener('beforeunload', stay)
-      removeEventListener('keydown', save)
-    }
-  }, [changed, form, t])
+    return () => removeEventListener('keydown', save)
+  }, [changed, form])
   if (!changed) return null
   return (
     <div className="save-bar">

@@ -1,11 +1,8 @@
 // Newsletter issues: contents, and the subscribers who received each.
+import type { IssueContents } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import { newJob } from '../jobs/jobs.ts'
-
-/** The text of one language. Empty lines separate paragraphs. */
-export type IssueText = { readonly subject: string; readonly text: string }
-export type IssueContents = Partial<Record<Locale, IssueText>> & { readonly us: IssueText }
 
 /** Stores an issue; repeatable. Returns false if the key exists with other contents. */
 export async function saveIssue(
@@ -76,15 +73,19 @@ export type IssueSummary = {
   readonly recipients: number
 }
 
-export async function listIssues(db: Queryable): Promise<IssueSummary[]> {
+/** `home`: the language whose subject names the issue, if it has one. */
+export async function listIssues(db: Queryable, home: Locale): Promise<IssueSummary[]> {
   return db.rows<IssueSummary>(sql`
-    select i.key, i.contents->'us'->>'subject' as subject, i.sent_at as "sentAt",
+    select i.key, coalesce(i.contents->${home}->>'subject',
+        jsonb_path_query_first(i.contents, '$.*.subject') #>> '{}') as subject, i.sent_at as "sentAt",
       (select count(*) from newsletter_delivery d where d.issue_key = i.key) as recipients
     from newsletter_issue i order by i.sent_at desc`)
 }
 
-export async function countSubscribers(db: Queryable): Promise<{ locale: string; count: number }[]> {
-  return db.rows(sql`
-    select locale, count(*) as count from newsletter_subscription where subscribed group by locale
-    order by count(*) desc, locale`)
+/** How many readers an issue has not been sent to; for an unknown key, all readers. */
+export async function countWaiting(db: Queryable, key: string): Promise<number> {
+  const row = await db.row<{ count: number }>(sql`
+    select count(*) as count from newsletter_subscription s where s.subscribed
+      and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key} and d.subscription_id = s.id)`)
+  return row?.count ?? 0
 }

@@ -47,6 +47,13 @@ export const jobKinds = {
   }),
   'email-changed-mail': kind('mail', { customerId: id, to: z.string() }),
   'newsletter-confirm-mail': kind('mail', { template: z.literal('newsletter-confirm'), askId: id }),
+  'newsletter-test-mail': kind('mail', {
+    template: z.literal('newsletter-test'),
+    to: z.string(),
+    locale: z.enum(locales),
+    subject: z.string(),
+    text: z.string(),
+  }),
   'newsletter-mail': kind('news', {
     template: z.literal('newsletter'),
     issue: z.string(),

@@ -1,5 +1,8 @@
 // Rules of the newsletter. A subscription needs a confirmation from the address; unsubscribing takes effect at once.
 
+import type { Locale } from '../markets/locale.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -11,3 +14,30 @@ export const confirmationLifetimeMs = 7 * dayMs
 
 /** Limits of confirmation mails to one address, against repeated entry of a stranger's e-mail. */
 export const confirmationLimits = { gapMs: 10 * minuteMs, day: 3 } as const
+
+/** The text of one language. Empty lines separate paragraphs. */
+export type IssueText = { readonly subject: string; readonly text: string }
+export type IssueContents = Readonly<Partial<Record<Locale, IssueText>>>
+
+export const issueLimits = { subject: 150, text: 20_000 } as const
+
+/** null: the issue has a text, and each of its languages is complete. */
+export function checkIssue(contents: IssueContents): Refusal<'issue-text-missing'> | null {
+  const texts = Object.values(contents)
+  const isComplete = ({ subject, text }: IssueText): boolean =>
+    subject.trim() !== '' &&
+    subject.length <= issueLimits.subject &&
+    text.trim() !== '' &&
+    text.length <= issueLimits.text
+  return texts.length > 0 && texts.every(isComplete) ? null : refuse('issue-text-missing')
+}
+
+/** The language in which a reader gets an issue: the reader's, the home language, English, or any. */
+export function issueLocale(contents: IssueContents, reader: Locale, home: Locale): Locale {
+  const present = Object.keys(contents) as Locale[]
+  return [reader, home, 'us' as const].find((locale) => contents[locale]) ?? present[0] ?? home
+}
+
+/** `unconfirmed`: asked for the newsletter and has not followed the mailed link. */
+export const subscriptionStates = ['subscribed', 'unconfirmed', 'unsubscribed'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]

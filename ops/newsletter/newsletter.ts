@@ -1,10 +1,14 @@
-// Newsletter commands: list subscribers and issues, send an issue.
+// Newsletter commands: list, export and unsubscribe readers; list, test and send issues.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { countSubscribers, listIssues } from '#data/customers/newsletter-issues.ts'
-import { locales } from '#domain/markets/locale.ts'
-import { sendIssue } from '#services/newsletter/send-issue.ts'
-import { CommandProblem, table, type Command } from '../command.ts'
+import { listIssues } from '#data/customers/newsletter-issues.ts'
+import { countSubscribers } from '#data/customers/newsletter-subscribers.ts'
+import { loadSettings } from '#data/settings.ts'
+import type { Db } from '#data/database.ts'
+import { defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
+import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
+import { CommandProblem, table, textOption, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 export const listNewsletterCommand: Command = {
@@ -13,10 +17,15 @@ export const listNewsletterCommand: Command = {
   args: [],
   needsDatabase: true,
   async run(db) {
-    const [subscribers, issues] = await Promise.all([countSubscribers(db), listIssues(db)])
+    const [subscribers, issues] = await Promise.all([
+      countSubscribers(db),
+      listIssues(db, await homeLocale(db)),
+    ])
     const readers = table(
-      ['language', 'subscribers'],
-      subscribers.map(({ locale, count }) => [locale, String(count)]),
+      ['language', 'subscribed', 'unconfirmed', 'unsubscribed'],
+      subscribers.map(({ locale, subscribed, unconfirmed, unsubscribed }) =>
+        [locale, subscribed, unconfirmed, unsubscribed].map(String),
+      ),
     )
     const sent = table(
       ['sent (UTC)', 'issue', 'to', 'subject'],
@@ -35,8 +44,10 @@ export const listNewsletterCommand: Command = {
 const text = z.strictObject({ subject: z.string().trim(), text: z.string().trim() })
 const file = z.strictObject({
   issue: z.string(),
-  ...Object.fromEntries(locales.map((locale) => [locale, text.optional()])),
-  us: text,
+  ...(Object.fromEntries(locales.map((locale) => [locale, text.exactOptional()])) as Record<
+    Locale,
+    z.ZodExactOptional<typeof text>
+  >),
 })
 
 export const sendNewsletterCommand: Command = {
@@ -52,6 +63,48 @@ export const sendNewsletterCommand: Command = {
       json: { issue, sent },
     }
   },
+}
+
+export const testNewsletterCommand: Command = {
+  name: 'newsletter test',
+  about: 'Mails an issue to one address in one language, to look at it.',
+  args: ['file', 'email'],
+  options: { language: { type: 'string', about: 'Which text; the home language unless told.' } },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const [path = '', to = ''] = invocation.args
+    const { issue: _, ...contents } = await readIssue(path)
+    const locale = textOption(invocation, 'language') ?? (await homeLocale(db))
+    if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is no language: ${locales.join(', ')}.`)
+    resultOf(await testIssue(db, { contents, locale, to }, invocation.now))
+    return { text: `The text for '${locale}' goes to ${to}.`, json: { to, locale } }
+  },
+}
+
+export const exportSubscribersCommand: Command = {
+  name: 'newsletter export',
+  about: 'Prints everybody who gets the newsletter as CSV, with the time of the consent.',
+  args: [],
+  needsDatabase: true,
+  async run(db) {
+    const csv = await exportSubscribers(db)
+    return { text: csv, json: { csv } }
+  },
+}
+
+export const unsubscribeReaderCommand: Command = {
+  name: 'newsletter unsubscribe',
+  about: 'Ends the subscription of a reader who asked the shop for it.',
+  args: ['email'],
+  needsDatabase: true,
+  async run(db, { args: [email = ''], now }) {
+    resultOf(await unsubscribeReader(db, email, now))
+    return { text: `${email} gets the newsletter no more.`, json: { email } }
+  },
+}
+
+async function homeLocale(db: Db): Promise<Locale> {
+  return (await loadSettings(db))?.value.homeLocale ?? defaultLocale
 }
 
 async function readIssue(path: string) {

@@ -8,7 +8,9 @@ import type { Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 
-export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer) {
+export function newsletterHandlers(shop: Shop, mailer: Mailer) {
+  const { db, secret, publicOrigin, now } = shop
+  const localesOf = (readerLocale: string) => ({ readerLocale, homeLocale: shop.settings.homeLocale })
   return {
     async 'newsletter-confirm-mail'({ askId }, job) {
       const confirmation = await findSubscriptionRequest(db, askId, now())
@@ -29,13 +31,17 @@ export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mail
       // The reader has unsubscribed since.
       if (!reader?.subscribed) return skipped
       const token = newsletterToken(secret, 'leave', reader.id)
-      const mail = composeIssueMail(contents, reader.locale, publicOrigin, token)
+      const mail = composeIssueMail(contents, localesOf(reader.locale), publicOrigin, token)
       await mailer.send({
         id: job.id,
         to: reader.email,
         oneClickLeave: oneClickAddress(publicOrigin, token),
         ...mail,
       })
+    },
+    async 'newsletter-test-mail'({ to, locale, subject, text }, job) {
+      const mail = composeIssueMail({ [locale]: { subject, text } }, localesOf(locale), publicOrigin, null)
+      await mailer.send({ id: job.id, to, ...mail })
     },
   } satisfies Partial<JobHandlers>
 }

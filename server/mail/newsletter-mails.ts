@@ -1,7 +1,6 @@
 // Composes newsletter mails. Their links lead to pages without scripts (server/newsletter).
-import type { IssueContents } from '#data/customers/newsletter-issues.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
-import { confirmationLifetimeMs } from '#domain/customers/newsletter.ts'
+import { confirmationLifetimeMs, issueLocale, type IssueContents } from '#domain/customers/newsletter.ts'
 import { translateFor } from '#messages/load.ts'
 import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
@@ -17,26 +16,24 @@ export function composeConfirmMail(readerLocale: string, publicOrigin: string, t
   ])
 }
 
-/** In the reader's language if the issue has it, else in English. The small print is always in the reader's language. */
+/** The small print is always in the reader's language. Without a token, a test without a link to unsubscribe. */
 export function composeIssueMail(
   contents: IssueContents,
-  readerLocale: string,
+  { readerLocale, homeLocale }: { readonly readerLocale: string; readonly homeLocale: Locale },
   publicOrigin: string,
-  token: string,
+  token: string | null,
 ): ComposedMail {
-  const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
+  const locale: Locale = isLocale(readerLocale) ? readerLocale : homeLocale
   const t = translateFor(locale)
-  const issueLocale = contents[locale] ? locale : 'us'
-  const { subject, text } = contents[issueLocale] ?? contents.us
-  return composeMail(issueLocale, subject, [
-    { heading: subject },
-    ...text.split(/\n{2,}/).map(partOf),
-    {
-      small: t('mail.newsletter.why'),
-      link: t('mail.newsletter.leave'),
-      href: newsletterPage(publicOrigin, 'leave', token, locale),
-    },
-  ])
+  const shown = issueLocale(contents, locale, homeLocale)
+  const { subject, text } = contents[shown] ?? { subject: '', text: '' }
+  const leave: Part = {
+    small: t('mail.newsletter.why'),
+    link: t('mail.newsletter.leave'),
+    href: newsletterPage(publicOrigin, 'leave', token ?? '', locale),
+  }
+  const parts = [{ heading: subject }, ...text.split(/\n{2,}/).map(partOf)]
+  return composeMail(shown, subject, token === null ? parts : [...parts, leave])
 }
 
 /** A paragraph of the form `[words](address)` becomes a button. */

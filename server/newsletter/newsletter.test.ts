@@ -118,10 +118,30 @@ test('an issue goes to each reader once, in their language, with a List-Unsubscr
   const other = await send({ ...words, us: { subject: 'Something else', text: 'No.' } })
   assert.equal(other.code, 1)
   assert.match(other.output, /other words/)
-  assert.match((await send({ issue: 'x' })).output, /An issue is JSON like/)
+  assert.match((await send({ issue: 'x' })).output, /An issue needs a text/)
+  assert.match((await send({ us: words.us })).output, /An issue is JSON like/)
   const list = await runOps(shop.environment, 'newsletter', 'list')
-  assert.match(list.output, /de +1\n/)
+  assert.match(list.output, /de +1 +0 +0\n/)
   assert.match(list.output, /easter-2027 +1201 +Easter is near/)
+})
+
+test('an issue in one language only reaches all, a test reaches one address, and the merchant exports readers', async () => {
+  const file = await issue({ issue: 'only-german', de: words.de })
+  const to = 'me@example.com'
+  const tested = await runOps(shop.environment, 'newsletter', 'test', file, to, '--language', 'de')
+  assert.equal(tested.code, 0, tested.output)
+  const mail = await firstMail(to, /Ostern ist nah/)
+  assert.doesNotMatch(mail.text ?? '', /_newsletter/)
+  const missing = await runOps(shop.environment, 'newsletter', 'test', file, to)
+  assert.match(missing.output, /An issue needs a text/)
+  const csv = await runOps(shop.environment, 'newsletter', 'export')
+  assert.match(csv.output, /^email,language,subscribed at\r\n[^]*reader@example.com,de,20/)
+  const nobody = await runOps(shop.environment, 'newsletter', 'unsubscribe', 'nobody@example.com')
+  assert.equal(nobody.code, 1)
+  await runOps(shop.environment, 'newsletter', 'unsubscribe', 'many-1200@example.com')
+  assert.equal(await subscribed('many-1200@example.com'), false)
+  await shop.db.run(sql`
+    update newsletter_subscription set subscribed = true where email = 'many-1200@example.com'`)
 })
 
 test('one click in the mail program unsubscribes without signing in; a GET changes nothing', async () => {

@@ -1,7 +1,11 @@
-// Sends a newsletter issue to every subscriber, once, however often it is called.
-import { deliverIssue, saveIssue, type IssueContents } from '#data/customers/newsletter-issues.ts'
+// Sends a newsletter issue to every subscriber, once, however often it is called; and to one address for a test.
+import { deliverIssue, saveIssue } from '#data/customers/newsletter-issues.ts'
 import type { Db } from '#data/database.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { readEmail } from '#domain/customers/email.ts'
+import { checkIssue, type IssueContents } from '#domain/customers/newsletter.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 
 /** Returns the number of mails. */
 export async function sendIssue(
@@ -10,9 +14,29 @@ export async function sendIssue(
   nowMs: number,
 ): Promise<number | Refusal<'issue-key-invalid' | 'issue-text-missing' | 'issue-differs'>> {
   if (!/^[a-z0-9][a-z0-9-]{0,60}$/.test(key)) return refuse('issue-key-invalid')
-  const texts = Object.values(contents)
-  if (texts.some(({ subject, text }) => subject.trim() === '' || subject.length > 150 || text.trim() === ''))
-    return refuse('issue-text-missing')
+  const refused = checkIssue(contents)
+  if (refused) return refused
   if (!(await saveIssue(db, key, contents, nowMs))) return refuse('issue-differs', { facts: { key } })
   return deliverIssue(db, key, nowMs)
+}
+
+/** Mails the text of one language; nothing is stored. null: on its way. */
+export async function testIssue(
+  db: Db,
+  {
+    contents,
+    locale,
+    to,
+  }: { readonly contents: IssueContents; readonly locale: Locale; readonly to: string },
+  nowMs: number,
+): Promise<Refusal<'issue-text-missing' | 'email-format'> | null> {
+  const email = readEmail(to)
+  if (isRefusal(email)) return email
+  const text = contents[locale]
+  if (!text) return refuse('issue-text-missing')
+  const refused = checkIssue({ [locale]: text })
+  if (refused) return refused
+  const mail = { template: 'newsletter-test', to: email, locale, ...text } as const
+  await enqueue(db, 'newsletter-test-mail', mail, nowMs)
+  return null
 }

@@ -1,13 +1,13 @@
 // Customers and guests, found by name or e-mail.
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Badge } from '#storefront/ui/Badge.tsx'
-import { SearchField } from '#storefront/ui/SearchField.tsx'
-import { adminHref, changeQuery, useAddress } from '../../platform/router.ts'
+import { adminHref, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { QuerySearch } from '../../ui/QuerySearch.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 export default function CustomersScreen() {
@@ -19,19 +19,7 @@ export default function CustomersScreen() {
   return (
     <>
       <ScreenHead title={t('admin.customers.title')} />
-      <Panel>
-        <SearchField
-          label={t('admin.customers.search')}
-          submitLabel={t('admin.customers.search')}
-          action={adminHref('/customers')}
-          defaultValue={search}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const typed = new FormData(event.currentTarget).get('q')
-            changeQuery({ q: typeof typed === 'string' ? typed.trim() : '' })
-          }}
-        />
-      </Panel>
+      <QuerySearch label={t('admin.customers.search')} path="/customers" />
       <Panel>
         <DataTable
           label={t('admin.customers.title')}

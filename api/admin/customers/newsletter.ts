@@ -1,0 +1,150 @@
+// Operations of staff about the newsletter: subscribers and issues.
+import { z } from 'zod'
+import { countWaiting, listIssues, loadIssue } from '#data/customers/newsletter-issues.ts'
+import { countSubscribers, listSubscribers } from '#data/customers/newsletter-subscribers.ts'
+import { issueLimits, subscriptionStates } from '#domain/customers/newsletter.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
+import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape, textShape } from '../../shapes.ts'
+import { defined } from '../defined.ts'
+
+const pageSize = 100
+
+export const listSubscribersOperation = staffOperation({
+  name: 'admin.listSubscribers',
+  summary:
+    'Subscribers of the newsletter by state and beginning of the e-mail, the newest first, with counts.',
+  permission: 'customers',
+  input: z.strictObject({
+    state: z.enum(subscriptionStates).default('subscribed'),
+    search: textShape(254).default(''),
+    before: idShape.nullable().default(null),
+  }),
+  output: z.object({
+    counts: z.array(
+      z.object({
+        locale: z.string(),
+        subscribed: z.int(),
+        unconfirmed: z.int(),
+        unsubscribed: z.int(),
+      }),
+    ),
+    /** `since` in milliseconds. */
+    subscribers: z.array(z.object({ email: z.string(), locale: z.string(), since: z.number() })),
+    /** `before` of the next page; null: this is the last. */
+    next: z.string().nullable(),
+  }),
+  refusals: [],
+  async run(query, { db }) {
+    const [counts, found] = await Promise.all([
+      countSubscribers(db),
+      listSubscribers(db, { ...query, limit: pageSize + 1 }),
+    ])
+    const page = found.slice(0, pageSize)
+    return {
+      counts,
+      subscribers: page.map(({ email, locale, since }) => ({ email, locale, since: since.getTime() })),
+      next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+    }
+  },
+})
+
+export const exportSubscribersOperation = staffOperation({
+  name: 'admin.exportSubscribers',
+  summary: 'Everybody who gets the newsletter as CSV, with the time of the consent.',
+  permission: 'customers',
+  needsProof: true,
+  input: z.strictObject({}),
+  output: z.object({ csv: z.string() }),
+  refusals: ['proof-needed'],
+  run: async (_input, { db }) => ({ csv: await exportSubscribers(db) }),
+})
+
+export const unsubscribeReaderOperation = staffOperation({
+  name: 'admin.unsubscribeReader',
+  summary: 'Ends the subscription of a reader who asked the shop for it.',
+  permission: 'customers',
+  input: z.strictObject({ email: textShape(254) }),
+  output: z.object({}),
+  refusals: ['customer-unknown'],
+  run: async ({ email }, { db, now }) => (await unsubscribeReader(db, email, now())) ?? {},
+})
+
+const contents = z.partialRecord(
+  z.enum(locales),
+  z.strictObject({ subject: textShape(issueLimits.subject), text: textShape(issueLimits.text) }),
+)
+
+export const listIssuesOperation = staffOperation({
+  name: 'admin.listIssues',
+  summary: 'Issues of the newsletter that were sent, the newest first.',
+  permission: 'customers',
+  input: z.strictObject({}),
+  output: z.object({
+    issues: z.array(
+      z.object({
+        key: z.string(),
+        subject: z.string(),
+        /** Milliseconds. */
+        sentAt: z.number(),
+        recipients: z.int(),
+      }),
+    ),
+  }),
+  refusals: [],
+  async run(_input, { db, settings }) {
+    const issues = await listIssues(db, settings.homeLocale)
+    return { issues: issues.map((issue) => ({ ...issue, sentAt: issue.sentAt.getTime() })) }
+  },
+})
+
+export const viewIssueOperation = staffOperation({
+  name: 'admin.viewIssue',
+  summary: 'The texts of an issue, and how many readers it was not sent to; without a key, of a new one.',
+  permission: 'customers',
+  input: z.strictObject({ key: z.string().max(61).nullable() }),
+  output: z.object({ contents, waiting: z.int(), home: z.enum(locales) }),
+  refusals: ['issue-unknown'],
+  async run({ key }, { db, settings }) {
+    const [issue, waiting] = await Promise.all([
+      key === null ? {} : loadIssue(db, key),
+      countWaiting(db, key ?? ''),
+    ])
+    return issue ? { contents: issue, waiting, home: settings.homeLocale } : refuse('issue-unknown')
+  },
+})
+
+export const testIssueOperation = staffOperation({
+  name: 'admin.testIssue',
+  summary: 'Mails the text of one language to the member who calls.',
+  permission: 'customers',
+  input: z.strictObject({ contents, locale: z.enum(locales) }),
+  output: z.object({ to: z.string() }),
+  refusals: ['issue-text-missing', 'email-format'],
+  limits: [{ per: 'visitor', calls: 60, seconds: 3600 }],
+  async run(input, { db, staff, now, wakeJobs }) {
+    const { email: to } = staff
+    const refused = await testIssue(db, { ...input, contents: defined(input.contents), to }, now())
+    if (refused) return refused
+    wakeJobs()
+    return { to }
+  },
+})
+
+export const sendIssueOperation = staffOperation({
+  name: 'admin.sendIssue',
+  summary: 'Sends an issue to every subscriber, once, however often it is called.',
+  permission: 'customers',
+  input: z.strictObject({ key: z.string().max(200), contents }),
+  output: z.object({ sent: z.int() }),
+  refusals: ['issue-key-invalid', 'issue-text-missing', 'issue-differs'],
+  async run(input, { db, now, wakeJobs }) {
+    const sent = await sendIssue(db, { ...input, contents: defined(input.contents) }, now())
+    if (isRefusal(sent)) return sent
+    wakeJobs()
+    return { sent }
+  },
+})

@@ -1,0 +1,176 @@
+// One issue of the newsletter: written by language, tested, and sent to each reader once.
+import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { issueLimits, type IssueContents, type IssueText } from '#domain/customers/newsletter.ts'
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { toast } from '#storefront/platform/toasts.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+export default function IssueScreen({ params }: ScreenProps) {
+  const key = params['key'] === '_new' ? null : (params['key'] ?? '')
+  const { data, problem, reload } = useLoad('admin.viewIssue', { key })
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  return <Issue key={key} sentAs={key} issue={data} onSent={reload} />
+}
+
+const noText: IssueText = { subject: '', text: '' }
+
+function withoutEmpty(contents: IssueContents): IssueContents {
+  const typed = Object.entries(contents).filter(([, { subject, text }]) => subject.trim() || text.trim())
+  return Object.fromEntries(typed)
+}
+
+type IssueProps = { sentAs: string | null; issue: AdminOutput<'admin.viewIssue'>; onSent: () => void }
+
+/** An issue that was sent keeps its texts; it can still be sent to new readers. */
+function Issue({ sentAs, issue, onSent }: IssueProps) {
+  const t = useTranslate()
+  const [key, setKey] = useState(() => sentAs ?? `news-${new Date().toISOString().slice(0, 10)}`)
+  const [typed, setTyped] = useState<IssueContents>(issue.contents)
+  const [locale, setLocale] = useState<Locale>(issue.home)
+  const [asks, setAsks] = useState(false)
+  const { busy, run } = useAction()
+  const contents = withoutEmpty(typed)
+  useLeaveQuestion(typed !== issue.contents)
+  const change = (changes: Partial<IssueText>): void => {
+    setTyped({ ...typed, [locale]: { ...(typed[locale] ?? noText), ...changes } })
+  }
+  const test = () =>
+    run(async () => {
+      const { to } = await adminCall('admin.testIssue', { contents, locale })
+      toast({ type: 'success', text: t('admin.newsletter.tested', { email: to }) })
+    })
+  async function send(): Promise<void> {
+    setAsks(false)
+    const isSent = await run(
+      () => adminCall('admin.sendIssue', { key, contents }),
+      t('admin.newsletter.sent'),
+    )
+    if (!isSent) return
+    askBeforeLeaving(undefined)
+    if (sentAs === null) navigate('/newsletter', { replace: true })
+    else onSent()
+  }
+  const waiting = t('admin.newsletter.goesTo', { count: issue.waiting })
+  return (
+    <>
+      <ScreenHead
+        title={sentAs === null ? t('admin.newsletter.newIssue') : (typed[issue.home]?.subject ?? sentAs)}
+        text={waiting}
+        back={{ path: '/newsletter', label: t('newsletter.title') }}
+      >
+        <Button variant="secondary" loading={busy} onClick={() => void test()}>
+          {t('admin.newsletter.test')}
+        </Button>
+        <Button disabled={issue.waiting === 0} onClick={() => setAsks(true)}>
+          {t('admin.newsletter.send')}
+        </Button>
+      </ScreenHead>
+      <Panel>
+        <div className="stack">
+          {sentAs === null && (
+            <Field
+              label={t('admin.newsletter.key')}
+              hint={t('admin.newsletter.keyText')}
+              value={key}
+              maxLength={61}
+              onChange={(event) => setKey(event.currentTarget.value)}
+            />
+          )}
+          <LanguageField {...{ locale, contents, onChange: setLocale }} />
+          <TextFields
+            key={locale}
+            locale={locale}
+            home={issue.home}
+            text={typed[locale] ?? noText}
+            readOnly={sentAs !== null}
+            onChange={change}
+          />
+        </div>
+      </Panel>
+      <ConfirmDialog
+        open={asks}
+        title={t('admin.newsletter.sendTitle')}
+        closeLabel={t('shell.close')}
+        no={t('admin.frame.cancel')}
+        yes={t('admin.newsletter.send')}
+        onClose={() => setAsks(false)}
+        onYes={() => void send()}
+      >
+        <p>{waiting}</p>
+        <p>{t('admin.newsletter.sendText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type LanguageFieldProps = { locale: Locale; contents: IssueContents; onChange: (locale: Locale) => void }
+
+function LanguageField({ locale, contents, onChange }: LanguageFieldProps) {
+  const t = useTranslate()
+  return (
+    <SelectField
+      label={t('admin.frame.language')}
+      value={locale}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Locale)}
+    >
+      {locales.map((each) => (
+        <option key={each} value={each}>
+          {contents[each]
+            ? localeTable[each].name
+            : `${localeTable[each].name} – ${t('admin.content.untranslated')}`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type TextFieldsProps = {
+  locale: Locale
+  home: Locale
+  text: IssueText
+  readOnly: boolean
+  onChange: (changes: Partial<IssueText>) => void
+}
+
+function TextFields({ locale, home, text, readOnly, onChange }: TextFieldsProps) {
+  const t = useTranslate()
+  const common = { lang: localeTable[locale].tag, dir: 'auto', readOnly } as const
+  return (
+    <>
+      <Field
+        {...common}
+        label={t('admin.newsletter.subject')}
+        hint={
+          locale === home ? t('admin.newsletter.fallback', { language: localeTable[home].name }) : undefined
+        }
+        value={text.subject}
+        maxLength={issueLimits.subject}
+        onChange={(event) => onChange({ subject: event.currentTarget.value })}
+      />
+      <Field
+        {...common}
+        multiline
+        rows={16}
+        label={t('admin.content.body')}
+        hint={readOnly ? undefined : t('admin.newsletter.textHint')}
+        value={text.text}
+        maxLength={issueLimits.text}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+// The newsletter: issues that were sent, and subscribers by language and state.
+import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { subscriptionStates, type SubscriptionState } from '#domain/customers/newsletter.ts'
+import { isLocale, localeTable } from '#domain/markets/locale.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { Tabs } from '#storefront/ui/Tabs.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { download } from '../../platform/download.ts'
+import { adminHref, useAddress } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { useTime } from '../../platform/use-time.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { QuerySearch } from '../../ui/QuerySearch.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+type Listed = AdminOutput<'admin.listSubscribers'>
+type Subscriber = Listed['subscribers'][number]
+
+const languageName = (locale: string): string => (isLocale(locale) ? localeTable[locale].name : locale)
+
+export default function NewsletterScreen() {
+  const t = useTranslate()
+  return (
+    <>
+      <ScreenHead title={t('newsletter.title')}>
+        <Button icon="plus" href={adminHref('/newsletter/_new')}>
+          {t('admin.newsletter.newIssue')}
+        </Button>
+      </ScreenHead>
+      <Issues />
+      <Subscribers />
+    </>
+  )
+}
+
+function Issues() {
+  const t = useTranslate()
+  const time = useTime()
+  const { data, problem, reload } = useLoad('admin.listIssues', {})
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  return (
+    <Panel title={t('admin.newsletter.issues')}>
+      <DataTable
+        label={t('admin.newsletter.issues')}
+        rows={data.issues}
+        rowKey={({ key }) => key}
+        empty={t('admin.newsletter.noIssues')}
+        columns={[
+          {
+            key: 'subject',
+            label: t('admin.newsletter.subject'),
+            cell: ({ key, subject }) => (
+              <a href={adminHref(`/newsletter/${key}`)}>
+                <bdi>{subject}</bdi>
+              </a>
+            ),
+          },
+          { key: 'sent', label: t('admin.newsletter.sentAt'), cell: ({ sentAt }) => time(sentAt) },
+          {
+            key: 'recipients',
+            label: t('admin.newsletter.recipients'),
+            numeric: true,
+            cell: ({ recipients }) => recipients,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Subscribers() {
+  const t = useTranslate()
+  const { query } = useAddress()
+  const state = subscriptionStates.find((each) => each === query.get('state')) ?? 'subscribed'
+  const search = query.get('q') ?? ''
+  const { data, problem, loading, reload } = useLoad('admin.listSubscribers', { state, search })
+  const { busy, run } = useAction()
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const hrefOf = (each: SubscriptionState): string => adminHref(`/newsletter?state=${each}`)
+  const save = () =>
+    run(async () => download('newsletter.csv', (await adminCall('admin.exportSubscribers', {})).csv))
+  return (
+    <>
+      <Panel
+        title={t('admin.newsletter.readers')}
+        action={
+          <Button size="s" variant="secondary" loading={busy} onClick={() => void save()}>
+            {t('admin.dashboard.csv')}
+          </Button>
+        }
+      >
+        <Counts counts={data.counts} />
+      </Panel>
+      <Tabs
+        label={t('admin.newsletter.readers')}
+        current={hrefOf(state)}
+        tabs={subscriptionStates.map((each) => ({
+          label: t(`admin.newsletter.${each}`),
+          href: hrefOf(each),
+          count: data.counts.reduce((sum, count) => sum + count[each], 0),
+        }))}
+      />
+      <QuerySearch label={t('admin.signIn.email')} path="/newsletter" />
+      <Panel>
+        <SubscriberList
+          key={`${state} ${search} ${data.counts.map((count) => count.subscribed).join()}`}
+          {...{ data, state, search, loading, reload }}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function Counts({ counts }: Pick<Listed, 'counts'>) {
+  const t = useTranslate()
+  return (
+    <DataTable
+      label={t('admin.newsletter.readers')}
+      rows={counts}
+      rowKey={({ locale }) => locale}
+      empty={t('admin.newsletter.noReaders')}
+      columns={[
+        { key: 'language', label: t('admin.frame.language'), cell: ({ locale }) => languageName(locale) },
+        ...subscriptionStates.map((state) => ({
+          key: state,
+          label: t(`admin.newsletter.${state}`),
+          numeric: true,
+          cell: (count: Listed['counts'][number]) => count[state],
+        })),
+      ]}
+    />
+  )
+}
+
+type SubscriberListProps = {
+  data: Listed
+  state: SubscriptionState
+  search: string
+  loading: boolean
+  reload: () => void
+}
+
+function SubscriberList({ data, state, search, loading, reload }: SubscriberListProps) {
+  const t = useTranslate()
+  const time = useTime()
+  const { busy, run } = useAction()
+  const [older, setOlder] = useState<Pick<Listed, 'subscribers' | 'next'> | null>(null)
+  const [leaving, setLeaving] = useState<Subscriber | null>(null)
+  const next = older ? older.next : data.next
+  const loadOlder = () =>
+    run(async () => {
+      const page = await adminCall('admin.listSubscribers', { state, search, before: next })
+      setOlder({ subscribers: [...(older?.subscribers ?? []), ...page.subscribers], next: page.next })
+    })
+  const unsubscribe = ({ email }: Subscriber) =>
+    run(async () => {
+      await adminCall('admin.unsubscribeReader', { email })
+      setLeaving(null)
+      reload()
+    }, t('admin.newsletter.done'))
+  return (
+    <>
+      <DataTable
+        label={t(`admin.newsletter.${state}`)}
+        rows={[...data.subscribers, ...(older?.subscribers ?? [])]}
+        rowKey={({ email }) => email}
+        loading={loading}
+        empty={t('admin.customers.none')}
+        columns={[
+          {
+            key: 'email',
+            label: t('admin.signIn.email'),
+            cell: ({ email }) => <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>{email}</a>,
+          },
+          { key: 'language', label: t('admin.frame.language'), cell: ({ locale }) => languageName(locale) },
+          { key: 'since', label: t('admin.newsletter.since'), cell: ({ since }) => time(since) },
+          {
+            key: 'leave',
+            label: t('admin.newsletter.unsubscribe'),
+            isAction: true,
+            numeric: true,
+            cell: (reader) =>
+              state === 'subscribed' && (
+                <Button size="s" variant="secondary" onClick={() => setLeaving(reader)}>
+                  {t('admin.newsletter.unsubscribe')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {next !== null && (
+        <div>
+          <Button variant="secondary" loading={busy} onClick={() => void loadOlder()}>
+            {t('admin.newsletter.older')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t('admin.newsletter.unsubscribeTitle', { email: leaving?.email ?? '' })}
+        closeLabel={t('shell.close')}
+        no={t('admin.frame.cancel')}
+        yes={t('admin.newsletter.unsubscribe')}
+        busy={busy}
+        onClose={() => setLeaving(null)}
+        onYes={() => void (leaving && unsubscribe(leaving))}
+      >
+        <p>{t('admin.newsletter.unsubscribeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

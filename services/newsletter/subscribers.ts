@@ -1,0 +1,27 @@
+// What staff do with newsletter subscribers: list, export, unsubscribe.
+import { leaveNewsletter } from '#data/customers/newsletter.ts'
+import { findSubscriptionOf, listSubscribers } from '#data/customers/newsletter-subscribers.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { csvOf } from '#domain/csv.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+
+/** CSV of everybody who gets the newsletter: address, language, time of the consent. */
+export async function exportSubscribers(db: Queryable): Promise<string> {
+  const readers = await listSubscribers(db, { state: 'subscribed', search: '', before: null, limit: null })
+  const rows = readers.map(({ email, locale, since }) => [email, locale, since.toISOString()])
+  return csvOf([['email', 'language', 'subscribed at'], ...rows])
+}
+
+/** In the name of the reader, who asked for it. null: unsubscribed. */
+export async function unsubscribeReader(
+  db: Db,
+  email: string,
+  nowMs: number,
+): Promise<Refusal<'customer-unknown'> | null> {
+  return db.transaction(async (tx) => {
+    const subscription = await findSubscriptionOf(tx, email)
+    if (!subscription) return refuse('customer-unknown', { facts: { email } })
+    await leaveNewsletter(tx, subscription.id, 'merchant', nowMs)
+    return null
+  })
+}
