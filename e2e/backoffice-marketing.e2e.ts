@@ -143,6 +143,14 @@ test('an issue is tested and sent once to each reader; a reader is found, export
     await page.getByRole('row', { name: reader }).waitFor()
     await expectNoAxeViolations(page)
   })
+  await withStaffPage(t, shop, { role: 'owner' }, async (page) => {
+    await openScreen(page, shop, '/changes')
+    await page.getByText('Newsletter – changed').first().click()
+    await page
+      .getByRole('term')
+      .filter({ hasText: /^Subscribed$/ })
+      .waitFor()
+  })
   const proof = await shop.db.row(sql`select source from newsletter_consent where kind = 'withdrawn'`)
   assert.deepEqual(proof, { source: 'merchant' })
 })

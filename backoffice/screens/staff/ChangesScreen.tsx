@@ -42,8 +42,38 @@ const subjects: Readonly<Record<string, MessageKey | undefined>> = {
   customer_address: 'admin.orders.customer',
   customer_note: 'admin.orders.notes',
   shop_settings: 'admin.settings.title',
+  newsletter_subscription: 'newsletter.title',
+  newsletter_issue: 'newsletter.title',
   staff_member: 'admin.staff.member',
   staff_passkey: 'admin.security.passkeys',
+}
+
+/** What the screens call a column. Columns that no screen shows keep their names. */
+const fields: Readonly<Record<string, MessageKey | undefined>> = {
+  title: 'admin.product.title',
+  status: 'admin.products.status',
+  sku: 'admin.product.sku',
+  barcode: 'admin.product.barcode',
+  stock: 'admin.products.stock',
+  stock_mode: 'admin.product.stockMode',
+  brand: 'admin.product.brand',
+  tax_class: 'admin.product.taxClass',
+  handling_days: 'admin.product.handlingDays',
+  hs_code: 'admin.product.hsCode',
+  gift_wrap: 'admin.product.giftWrap',
+  seo_title: 'admin.product.seoTitle',
+  seo_description: 'admin.product.seoDescription',
+  publish_at: 'admin.product.publishAt',
+  email: 'admin.signIn.email',
+  locale: 'admin.frame.language',
+  role: 'admin.staff.role',
+  code: 'admin.promotions.code',
+  starts_at: 'admin.promotions.from',
+  ends_at: 'admin.promotions.until',
+  usage_limit: 'admin.promotions.limit',
+  once_per_customer: 'admin.promotions.once',
+  position: 'admin.promotions.position',
+  subscribed: 'admin.newsletter.subscribed',
 }
 
 type Change = AdminOutput<'admin.listChanges'>['changes'][number]
@@ -102,7 +132,7 @@ function ChangeEntry({ change }: { change: Change }) {
       <dl>
         {changedFields(change.before, change.after).map(({ name, before, after }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{fields[name] ? t(fields[name] as 'admin.orders.order') : name}</dt>
             <dd>
               {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
             </dd>
