@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { untilComplete } from './step-through.ts'
 import { untilHydrated } from './steps.ts'
 
 let shop: OpenShop
@@ -214,6 +215,8 @@ test('a shopper changes language and country on any page and stays there', (t) =
     await page.getByRole('link', { name: 'Germany' }).click()
     await page.waitForURL(/ce=DE/)
     await page.getByText('€').first().waitFor()
+    // The panel moves while the code of its lists loads.
+    await untilComplete(page)
     // The country in the footer opens the same panel.
     await page.getByRole('contentinfo').getByRole('button', { name: 'Language and country' }).click()
     await page.getByRole('banner').getByText('Language', { exact: true }).click()

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { untilComplete } from './step-through.ts'
 import { untilHydrated, clickLink, openHydrated } from './steps.ts'
 
 let shop: OpenShop
@@ -17,8 +18,9 @@ const open = (page: Page, path: string) => openHydrated(page, shop.origin + path
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const placeIs = (page: Page, top: number) => page.waitForFunction((wanted) => scrollY === wanted, top)
 
-/** Scrolls when the page is long enough, and returns the resulting position. */
+/** Scrolls when the page is complete and long enough, and returns the resulting position. */
 async function scrollDown(page: Page, top: number): Promise<number> {
+  await untilComplete(page)
   await page.waitForFunction((wanted) => document.documentElement.scrollHeight - innerHeight >= wanted, top)
   await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top)
   const place = await page.evaluate(() => scrollY)
@@ -33,7 +35,9 @@ test('filters, expanded sections and scroll position of a list return, by link a
   withPage(t, { width: 1440 }, async (page) => {
     await open(page, '/search?max=40&page=2')
     const more = page.locator('.filter-links summary').first()
+    const expanded = page.locator('.filter-links details[open]:visible')
     await more.click()
+    await expanded.waitFor()
     const left = await scrollDown(page, 500)
     const asked: string[] = []
     page.on(
@@ -43,8 +47,8 @@ test('filters, expanded sections and scroll position of a list return, by link a
     await clickLink(page, '/name-mug')
     await heading(page, 'Personalized Stoneware Mug').waitFor()
     await page.goBack()
+    await expanded.waitFor()
     await placeIs(page, left)
-    assert.equal(await page.locator('.filter-links details[open]:visible').count(), 1)
     await page.getByRole('link', { name: 'Page 2' }).and(page.locator('[aria-current=page]')).waitFor()
 
     // By a link to the same address.
@@ -52,8 +56,8 @@ test('filters, expanded sections and scroll position of a list return, by link a
     await heading(page, 'Personalized Stoneware Mug').waitFor()
     asked.length = 0
     await clickLink(page, '/search?max=40&page=2')
+    await expanded.waitFor()
     await placeIs(page, left)
-    assert.equal(await page.locator('.filter-links details[open]:visible').count(), 1)
     assert.deepEqual(asked, [])
   }))
 
