@@ -70,7 +70,11 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await pressSave(page)
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
     await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click()
+    const found = page.waitForResponse((response) =>
+      `${response.url()} ${response.request().postData()}`.includes('slipper-sage'),
+    )
     await page.getByLabel('Search by title, SKU or barcode').fill('slipper-sage')
+    await found
     await page.getByRole('link', { name: /Felt Slippers/ }).waitFor()
     // A table that loads is pale.
     await page.locator('table[aria-busy]').waitFor({ state: 'detached' })
