@@ -30,8 +30,12 @@ export function useSlides(count: number): Slides {
     strip,
     current,
     show(at, behavior = 'auto') {
-      const slide = strip.current?.children[(at + count) % count]
-      slide?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
+      const element = strip.current
+      const slide = element?.children[(at + count) % count]
+      if (!slide) return
+      // `scrollIntoView` would also scroll the page, which may be below the pictures after a reload.
+      const distance = slide.getBoundingClientRect().left - element.getBoundingClientRect().left
+      element.scrollTo({ left: element.scrollLeft + distance, behavior })
     },
   }
 }
