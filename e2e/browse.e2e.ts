@@ -164,23 +164,6 @@ test('filters, sorting, pages and search work without JavaScript', (t) =>
     assert.ok((await cards(page).count()) > 0)
   }))
 
-test('a price in the query can be removed, a correction be undone; best sellers fill an empty result', (t) =>
-  withPage(t, {}, async (page) => {
-    await page.goto(`${shop.origin}/search?query=mug+under+$20`)
-    assert.ok((await prices(page)).every((price) => price <= 20))
-    await page.getByRole('link', { name: 'Remove filter: Up to $20.00' }).click()
-    await page.waitForURL(/\/search\?query=mug$/)
-    await page.goto(`${shop.origin}/search?query=choclate`)
-    await page.getByRole('heading', { name: 'Gifts for “chocolate”' }).waitFor()
-    await page.getByRole('link', { name: 'Search exactly as typed' }).click()
-    await page.getByText('Nothing found for “"choclate"”').waitFor()
-    await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
-    assert.equal(await cards(page).count(), 8)
-    await page.goto(`${shop.origin}/search?query=returns`)
-    await page.locator('.search-screen nav a').first().click()
-    await page.waitForURL(/\/rich\//)
-  }))
-
 test('the keyboard alone filters a list and opens a product', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/?day=2027-03-01`)

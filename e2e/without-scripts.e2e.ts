@@ -125,3 +125,20 @@ test('a form from another site is rejected', async () => {
   const opened = await fetch(`${shop.origin}/_forms/track?lang=de`, { redirect: 'manual' })
   assert.deepEqual([opened.status, opened.headers.get('location')], [303, '/de/trackOrder'])
 })
+
+test('a price in the query can be removed, a correction be undone; best sellers fill an empty result', (t) =>
+  withPage(t, { javaScript: false, width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/search?query=mug+under+$20`)
+    assert.ok((await page.locator('main article').count()) > 0)
+    await page.getByRole('link', { name: 'Remove filter: Up to $20.00' }).click()
+    await page.waitForURL(/\/search\?query=mug$/)
+    await page.goto(`${shop.origin}/search?query=choclate`)
+    await page.getByRole('heading', { name: 'Gifts for “chocolate”' }).waitFor()
+    await page.getByRole('link', { name: 'Search exactly as typed' }).click()
+    await page.getByText('Nothing found for “"choclate"”').waitFor()
+    await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
+    assert.equal(await page.locator('main article').count(), 8)
+    await page.goto(`${shop.origin}/search?query=returns`)
+    await page.locator('.search-screen nav a').first().click()
+    await page.waitForURL(/\/rich\//)
+  }))
