@@ -83,7 +83,7 @@ test('operations for anyone are exactly those called by GET', () => {
 
 test('GET serves public reads only, and no personal input travels in a query', () => {
   for (const { name, method } of registry.values())
-    if (method === 'GET') assert.match(name, /^(catalog\.|shop\.seller$)/)
+    if (method === 'GET') assert.match(name, /^(catalog\.|shop\.(seller|pages)$)/)
   const personal = /email|name|phone|address|token|access|number/i
   for (const { name, method, input } of registry.values())
     if (method === 'GET' || method === 'DELETE')
