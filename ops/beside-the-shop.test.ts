@@ -124,10 +124,7 @@ test('an impossible command prints one clear sentence', async () => {
   assert.match(quantity, /-5|whole number/)
   assert.equal(code, 'There is a coupon TEN already.')
   assert.equal(promotion, "There is no promotion 'nothing'.")
-  assert.equal(
-    command,
-    "There is no command 'order steal'. There are: order list, order show, order slip, order print, order note, order address, order email, order resend, order advance.",
-  )
+  assert.match(command, /^There is no command 'order steal'\. There are: order list, order show, .+\.$/)
   const plain = await runOps(shop.environment, 'stock', 'set', 'NOTHING', '5')
   assert.deepEqual([plain.code, plain.output], [1, `${sku}\n`])
 })
