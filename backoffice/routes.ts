@@ -146,6 +146,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/settings/MenusScreen.tsx'),
   },
   {
+    path: '/settings/search',
+    permission: 'settings',
+    load: () => import('./screens/settings/SearchWordsScreen.tsx'),
+  },
+  {
     path: '/settings/look',
     permission: 'settings',
     load: () => import('./screens/settings/LookScreen.tsx'),

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { SearchRules } from '#domain/settings/search-words.ts'
 import { CatalogOrders } from './catalog-orders.ts'
 import { listHits } from './hit-listing.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
@@ -11,6 +12,7 @@ import { Listing } from './listing.ts'
 import { ProductTable } from './product-table.ts'
 import { readPricePhrase } from './text-search/price-phrase.ts'
 import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
+import { searchByRules } from './text-search/search-by-rules.ts'
 import { TextSearch } from './text-search/text-search.ts'
 
 export type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
@@ -29,6 +31,8 @@ export type CatalogIndex = {
   suggest(locale: Locale, text: string, currency: Currency, limit: number): Suggestions
   /** Keys of a product's categories, ancestors included, and of its tags; empty if the product is not listed. */
   keysOf(id: string): ProductKeys
+  /** Products in one of the categories or their descendants, or with one of the tags. */
+  idsWith(keys: ProductKeys): string[]
   /** undefined if the product is not in the catalogue. */
   inStock(id: string): boolean | undefined
   /** undefined if the product is not in the catalogue. */
@@ -39,12 +43,19 @@ export type CatalogIndex = {
 
 export type ProductKeys = { readonly categories: readonly string[]; readonly tags: readonly string[] }
 
+/** The merchant's rules of search in a language, with the ids of the products that come first. */
+export type RulesOf = (locale: Locale) => SearchRules | undefined
+
 /** `home` is the fallback of texts; a full load reads it. */
-export function createCatalogIndex(home: () => Locale = () => defaultLocale): CatalogIndex {
-  let catalog = emptyCatalog(home())
+export function createCatalogIndex(
+  home: () => Locale = () => defaultLocale,
+  rulesOf: RulesOf = () => undefined,
+): CatalogIndex {
+  const emptyCatalog = () => createCatalog(home(), rulesOf)
+  let catalog = emptyCatalog()
   return {
     load(products) {
-      const fresh = emptyCatalog(home())
+      const fresh = emptyCatalog()
       let some: IndexedProduct[] = []
       for (const product of products) {
         if (some.push(product) < loadedAtOnce) continue
@@ -55,7 +66,7 @@ export function createCatalogIndex(home: () => Locale = () => defaultLocale): Ca
       catalog = fresh
     },
     async loadFrom(batches) {
-      const fresh = emptyCatalog(home())
+      const fresh = emptyCatalog()
       for await (const batch of batches) fresh.apply(batch, [])
       catalog = fresh
     },
@@ -75,6 +86,7 @@ export function createCatalogIndex(home: () => Locale = () => defaultLocale): Ca
       return { ids: catalog.list(page, true).ids, completions: catalog.complete(locale, text, limit) }
     },
     keysOf: (id) => catalog.keysOf(id),
+    idsWith: (keys) => catalog.idsWith(keys),
     inStock: (id) => catalog.inStock(id),
     fingerprintOf: (id) => catalog.fingerprintOf(id),
     ids: () => catalog.ids(),
@@ -88,7 +100,7 @@ const loadedAtOnce = 1_000
 /** Lists with at least this many hits are cached until the catalogue changes. */
 const manyHits = 1_000
 
-function emptyCatalog(home: Locale) {
+function createCatalog(home: Locale, rulesOf: RulesOf) {
   const table = new ProductTable()
   const orders = new CatalogOrders(table)
   const listing = new Listing(table, orders)
@@ -121,9 +133,12 @@ function emptyCatalog(home: Locale) {
     listWords(query: ListQuery, unfinished: boolean): ListResult {
       const typed = query.query?.trim()
       if (!typed) return listing.list(query)
-      const hits = texts.search(query.locale, typed, unfinished, table.size)
+      const search = { locale: query.locale, query: typed, unfinished, products: table.size }
+      const rules = rulesOf(query.locale)
+      const slotOf = (id: string) => table.slotOf.get(id)
+      const hits = rules ? searchByRules(texts, search, rules, slotOf) : texts.search(search)
       if (hits.slots.length < manyHits) return listHits(table, query, hits)
-      const key = JSON.stringify([query, unfinished])
+      const key = JSON.stringify([query, unfinished, rules])
       const list = remembered.get(key) ?? listHits(table, query, hits)
       remembered.set(key, list)
       return list
@@ -139,6 +154,13 @@ function emptyCatalog(home: Locale) {
         categories: table.categories.keysIn(table.categorySet[slot]!),
         tags: table.tags.keysIn(table.tagSet[slot]!),
       }
+    },
+    idsWith({ categories, tags }: ProductKeys): string[] {
+      const placed = table.categories.setsWith(categories)
+      const tagged = table.tags.setsWith(tags)
+      return [...table.slotOf].flatMap(([id, slot]) =>
+        placed.has(table.categorySet[slot]!) || tagged.has(table.tagSet[slot]!) ? [id] : [],
+      )
     },
     inStock(id: string): boolean | undefined {
       const slot = table.slotOf.get(id)

@@ -7,10 +7,10 @@ import {
 } from '#data/catalog/catalog-feed.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
+import { loadTaxonomy, type TaxonomyRows } from '#data/catalog/taxonomy.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { CatalogChanges } from './change-feed.ts'
-import { createTaxonomy, type Taxonomy } from './taxonomy.ts'
+import { changedKeys, createTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 /** Ids of changed products, or the whole catalogue. */
 export type Changed = readonly string[] | 'everything'
@@ -29,12 +29,16 @@ export type CatalogLoader = {
   work(): Promise<void>
   /** Loads these products and reports them as changed; loads `others` without a report. */
   repair(ids: readonly string[], others: readonly string[]): Promise<void>
-  /** Loads everything if categories or tags differ from those in memory. */
+  /** Loads categories and tags, and later the products that a difference affects. */
   reloadTaxonomy(): Promise<void>
+  /** Call when all changes since the snapshot have been taken. */
+  caughtUp(): void
   stop(): Promise<void>
 }
 
 const portion = 500
+
+type ProductChange = 'product' | 'stock' | 'rank'
 
 type Reloaded = {
   readonly stockChanged: ReadonlySet<string>
@@ -56,7 +60,7 @@ export async function createCatalogLoader(
   home: () => Locale,
   bulk: Queryable = db,
 ): Promise<CatalogLoader> {
-  const pending = new Map<string, keyof CatalogChanges>()
+  const pending = new Map<string, ProductChange>()
   let allPending = false
   /** Products reloaded since a full load began, because the full load may have read them before their change. */
   let reloadedIds: Set<string> | undefined
@@ -65,8 +69,9 @@ export async function createCatalogLoader(
   let stopped = false
   let taxonomyRows = await loadTaxonomy(db)
   let taxonomy = createTaxonomy(taxonomyRows, home())
-  // An index from a snapshot needs only the changes since.
-  if (index.size === 0) await index.loadFrom(streamIndexedProducts(bulk))
+  // An index from a snapshot needs only the changes since. Which categories it was made with is not known.
+  let isFromSnapshot = index.size > 0
+  if (!isFromSnapshot) await index.loadFrom(streamIndexedProducts(bulk))
 
   /**
    * Runs one after another, so that the later read of a product wins. Returns products that sold out or came back, and
@@ -92,7 +97,7 @@ export async function createCatalogLoader(
     return done
   }
 
-  async function apply({ product, stock, rank }: Omit<CatalogChanges, 'everything'>): Promise<void> {
+  async function apply({ product, stock, rank }: Pick<CatalogChanges, ProductChange>): Promise<void> {
     const ids = [...product, ...stock, ...rank]
     if (ids.length === 0) return
     const { stockChanged, lists } = await reload(ids)
@@ -112,10 +117,9 @@ export async function createCatalogLoader(
   async function loadEverything(): Promise<void> {
     reloadedIds = new Set()
     try {
-      const newRows = await loadTaxonomy(db)
+      replaceTaxonomy(await loadTaxonomy(db))
       await index.loadFrom(untilStopped())
-      taxonomyRows = newRows
-      taxonomy = createTaxonomy(newRows, home())
+      isFromSnapshot = false
     } finally {
       const idsToReload = [...reloadedIds]
       reloadedIds = undefined
@@ -125,7 +129,21 @@ export async function createCatalogLoader(
     tell('everything', 'product', [])
   }
 
-  function takePortion(): Map<string, keyof CatalogChanges> {
+  function replaceTaxonomy(rows: TaxonomyRows): void {
+    taxonomyRows = rows
+    taxonomy = createTaxonomy(rows, home())
+  }
+
+  /** Its products are loaded again by `work`: lists show the new names at once, searches find them later. */
+  async function reloadTaxonomy(): Promise<boolean> {
+    const rows = await loadTaxonomy(db)
+    if (JSON.stringify(rows) === JSON.stringify(taxonomyRows)) return false
+    for (const id of index.idsWith(changedKeys(taxonomyRows, rows))) pending.set(id, 'product')
+    replaceTaxonomy(rows)
+    return true
+  }
+
+  function takePortion(): Map<string, ProductChange> {
     const portionIds = new Map([...pending].slice(0, portion))
     for (const id of portionIds.keys()) pending.delete(id)
     return portionIds
@@ -137,7 +155,7 @@ export async function createCatalogLoader(
       const isAll = allPending
       allPending = false
       if (isAll) pending.clear()
-      const of = (kind: keyof CatalogChanges): string[] =>
+      const of = (kind: ProductChange): string[] =>
         [...portionIds].flatMap(([id, each]) => (each === kind ? [id] : []))
       try {
         await (isAll
@@ -162,7 +180,11 @@ export async function createCatalogLoader(
       return taxonomy
     },
     async take(changes) {
-      if (changes.everything) allPending = true
+      if (changes.everything || (changes.pages && isFromSnapshot)) allPending = true
+      else if (changes.pages) {
+        await reloadTaxonomy()
+        tell('everything', 'product', [])
+      }
       const { product, stock, rank } = changes
       if (product.length + stock.length + rank.length <= portion) {
         await apply(changes)
@@ -181,10 +203,11 @@ export async function createCatalogLoader(
       if (others.length > 0) await reload(others)
     },
     async reloadTaxonomy() {
-      if (JSON.stringify(await loadTaxonomy(db)) === JSON.stringify(taxonomyRows)) return
-      allPending = true
+      if (!(await reloadTaxonomy())) return
+      tell('everything', 'product', [])
       await work()
     },
+    caughtUp: () => void (isFromSnapshot = false),
     async stop() {
       stopped = true
       await working?.catch(() => undefined)

@@ -11,6 +11,8 @@ import type { Db } from '#data/database.ts'
 /** Ids of products by kind of change. */
 export type CatalogChanges = {
   readonly everything: boolean
+  /** Categories, tags or content changed. */
+  readonly pages: boolean
   readonly product: readonly string[]
   readonly stock: readonly string[]
   readonly rank: readonly string[]
@@ -25,10 +27,17 @@ export type ChangeFeed = {
   forgetPosition(): void
 }
 
-const pageSize = 5_000
+/** Each page reads all changes between the marks again. */
+const pageSize = 50_000
 /** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
 const longestAwayMs = changeRetentionMs - 3_600_000
-const everything: CatalogChanges = { everything: true, product: [], stock: [], rank: [] }
+const everything: CatalogChanges = {
+  everything: true,
+  pages: true,
+  product: [],
+  stock: [],
+  rank: [],
+}
 
 /** The feed excludes changes before `since`. Default: those that were committed before this resolves. */
 export async function openChangeFeed(db: Db, since?: Mark): Promise<ChangeFeed> {
@@ -63,7 +72,8 @@ function changesOf(page: readonly ChangedProduct[]): CatalogChanges {
   const of = (kind: ChangedProduct['kind']): string[] =>
     page.flatMap((each) => (each.kind === kind && each.productId !== null ? [each.productId] : []))
   return {
-    everything: page.some(({ productId }) => productId === null),
+    everything: page.some(({ productId, kind }) => productId === null && kind !== 'pages'),
+    pages: page.some(({ kind }) => kind === 'pages'),
     product: of('product'),
     stock: of('stock'),
     rank: of('rank'),

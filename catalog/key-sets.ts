@@ -52,6 +52,11 @@ export class KeySets {
     return Array.from(this.membersOf(set), (code) => this.keyOf(code))
   }
 
+  /** Numbers of the sets with at least one of the keys. */
+  setsWith(keys: readonly string[]): Set<number> {
+    return new Set(keys.flatMap((key) => this.#setsWith[this.#codes.get(key) ?? -1] ?? []))
+  }
+
   /**
    * By set: 0 if it contains none of the codes, else 1 + the index of the first contained code. The result is valid
    * only until the next call, because a new array for each list would be too large.

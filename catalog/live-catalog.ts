@@ -9,6 +9,7 @@ import { startCatalogCheck } from './catalog-check.ts'
 import { createCatalogLoader, type ChangeListener } from './catalog-loader.ts'
 import { openChangeFeed } from './change-feed.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { openLiveSearchRules, type LiveSearchRules } from './live-search-rules.ts'
 import { openLiveSettings } from './live-settings.ts'
 import { createProductCache, type ProductCache } from './product-cache.ts'
 import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
@@ -29,6 +30,7 @@ export type LiveCatalog = {
   readonly promotions: ActivePromotions
   /** Current; a change evicts as a change of everything. */
   readonly settings: Settings
+  readonly searchRules: LiveSearchRules
   /** Reads changes now; resolves when the index and all listeners have them. */
   refresh(): Promise<void>
   /** Call after a commit that changed the stock of these products. Listeners here hear of it at once, other nodes within a tenth of a second. */
@@ -54,7 +56,8 @@ export async function openLiveCatalog(
 ): Promise<LiveCatalog> {
   const settings = await openLiveSettings(db, defaults)
   const home = () => settings.current.homeLocale
-  const index = createCatalogIndex(home)
+  const searchRules = await openLiveSearchRules(db, () => settings.current.search)
+  const index = createCatalogIndex(home, (locale) => searchRules.of(locale))
   const promotions = createActivePromotions(db, now, () => loader.taxonomy)
   const listeners: ChangeListener[] = []
   let reading: Promise<void> = Promise.resolve()
@@ -86,10 +89,14 @@ export async function openLiveCatalog(
     // Promotions have no list of changes: a notification may concern them.
     promotions.forget()
     if (await settings.refresh()) {
+      await searchRules.refresh()
       feed.forgetPosition()
       tell('everything', 'product', [])
     }
-    await feed.read((changes) => loader.take(changes))
+    await feed.read(async (changes) => {
+      if (changes.everything || changes.product.length > 0) await searchRules.refresh()
+      await loader.take(changes)
+    })
     readAt = began
     loader.work().catch(onFault)
   }
@@ -130,6 +137,7 @@ export async function openLiveCatalog(
   }
 
   if (snapshot) await refresh()
+  loader.caughtUp()
   // Without LISTEN, as on servers that lack it, a node reads the list of changes every second.
   await listen().catch(onFault)
   const check = startCatalogCheck({ db, index, loader, readChanges: refresh, onFault })
@@ -147,6 +155,7 @@ export async function openLiveCatalog(
     get settings() {
       return settings.current
     },
+    searchRules,
     get taxonomy() {
       return loader.taxonomy
     },

@@ -52,3 +52,27 @@ export function createTaxonomy({ categories, tags }: TaxonomyRows, home: Locale)
     },
   }
 }
+
+/** Keys of categories and tags whose name or place differs. Their products have other keys or other words to find. */
+export function changedKeys(
+  before: TaxonomyRows,
+  now: TaxonomyRows,
+): { categories: string[]; tags: string[] } {
+  const categoryFacts = ({ categories }: TaxonomyRows) =>
+    categories.map(({ key, parent, texts }) => [key, JSON.stringify([parent, texts])] as const)
+  const tagFacts = ({ tags }: TaxonomyRows) =>
+    tags.map(({ key, names }) => [key, JSON.stringify(names)] as const)
+  return {
+    categories: differingKeys(categoryFacts(before), categoryFacts(now)),
+    tags: differingKeys(tagFacts(before), tagFacts(now)),
+  }
+}
+
+type Facts = readonly (readonly [key: string, facts: string])[]
+
+function differingKeys(before: Facts, now: Facts): string[] {
+  const [former, current] = [new Map(before), new Map(now)]
+  return [...new Set([...former.keys(), ...current.keys()])].filter(
+    (key) => former.get(key) !== current.get(key),
+  )
+}

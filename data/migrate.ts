@@ -33,7 +33,8 @@ export async function knownMigrations(): Promise<string[]> {
 export async function migrate(db: Db, options: MigrateOptions = {}): Promise<string[]> {
   const { folder = ownFolder, only } = options
   const client = await db.connect({ query_timeout: 0 })
-  const session = queryable(client)
+  // Unnamed statements: the address may lead through a pooler, where a node finds nothing to apply.
+  const session = queryable(client, true)
   const files = (await readMigrations(folder)).filter(({ name }) => !only || only.includes(name))
   try {
     if ((await findMissing(session, files)).length === 0) return []

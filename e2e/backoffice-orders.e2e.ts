@@ -6,7 +6,7 @@ import { until } from '#test-support/until.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
-import { bunny, buyBunny } from './buying.ts'
+import { addBunny, bunny, buyBunny } from './buying.ts'
 import { screenshot } from './screenshot.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 
@@ -94,6 +94,32 @@ test('an order is packed and shipped by keyboard alone, printed in a batch and r
     await page.getByLabel('Note for the team').fill('Ribbon was torn')
     await page.getByRole('button', { name: 'Add note' }).click()
     await page.getByText('Ribbon was torn').first().waitFor()
+  })
+})
+
+test('one of two gifts is removed before packing: the dialog names the refund, and the customer reads it', async (t) => {
+  await withPage(t, {}, async (buyer) => {
+    await addBunny(buyer, shop.origin)
+    const number = await buyBunny(buyer, shop.origin, 'frida@example.com')
+    await withStaffPage(t, shop, { width: 1440 }, async (page) => {
+      await openScreen(page, shop, `/orders/${number}`)
+      await page.getByRole('button', { name: 'Correct gift' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Correct gift' })
+      await dialog.getByLabel('Gifts that remain').selectOption('0')
+      await dialog.getByText('It is the last gift of the parcel.').waitFor()
+      await dialog.getByLabel('Gifts that remain').selectOption('1')
+      const correct = dialog.getByRole('button', { name: /^Correct and refund €/ })
+      await correct.waitFor()
+      await expectNoAxeViolations(page)
+      const [refund = ''] = /€[\d.]+/.exec((await correct.textContent()) ?? '') ?? []
+      await correct.click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.getByText('1 removed').waitFor()
+      await page.getByText(`−${refund}`).waitFor()
+      await buyer.reload()
+      await buyer.getByText('1 removed').waitFor()
+      await buyer.getByText(refund).first().waitFor()
+    })
   })
 })
 

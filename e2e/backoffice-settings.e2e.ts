@@ -1,6 +1,7 @@
 // The owner of a new shop answers the first questions, and changes colours and markets; the shop shows it at once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, save, withStaffPage } from './backoffice-steps.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -95,5 +96,30 @@ test('the home page has the sections and the footer the links that the owner has
     await save(page)
     assert.match(await shopPage('/fr'), /<h1>Tout juste sorti du four<\/h1>/)
     assert.match(await shopPage('/pl'), /<h1>Frisch aus dem Ofen<\/h1>/)
+  })
+})
+
+test('words of search find products by a synonym and lead to a page', async (t) => {
+  await shop.db.run(sql`
+    insert into search_miss (day, words, locale) values (current_date, 'humpen', 'de') on conflict do nothing`)
+  await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
+    faults.allow(/422/)
+    await openScreen(page, shop, '/settings/search')
+    await page.getByRole('button', { name: 'humpen' }).click()
+    const synonyms = page.getByLabel('Words with one meaning')
+    assert.equal(await synonyms.inputValue(), 'humpen, ')
+    await pressSave(page)
+    await page.getByText('Line 1: Check this line').waitFor()
+    await synonyms.fill('Becher, humpen')
+    await page.getByLabel('Words that lead to a page').fill('porto = /rich/delivery')
+    await page.getByLabel('Products that come first').fill('humpen = linen-notebook')
+    await expectNoAxeViolations(page)
+    await save(page)
+    await page.goto(`${shop.origin}/de/search?query=humpen`)
+    const [first, second] = await page.getByRole('article').getByRole('link').all()
+    assert.match((await first!.getAttribute('href')) ?? '', /linen-notebook/)
+    assert.ok(second)
+    await page.goto(`${shop.origin}/de/search?query=Porto`)
+    assert.match(page.url(), /\/de\/rich\/delivery$/)
   })
 })

@@ -1,11 +1,19 @@
-// One browser per test file, and a new page per shopper. `withPage` fails a test on every unexpected error of the page.
+// One browser with pictures and one without, and a new page per shopper. `withPage` fails a test on every unexpected error of the page.
 import { after, type TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from './launch-browser.ts'
 import { watchPage, type Faults } from './watch-page.ts'
 
-let shared: Promise<Browser> | undefined
-after(async () => (await shared)?.close())
+const browsers = new Map<boolean, Promise<Browser>>()
+after(async () => {
+  for (const browser of browsers.values()) await (await browser).close()
+})
+
+function browserFor(pictures: boolean): Promise<Browser> {
+  const browser = browsers.get(pictures) ?? launchBrowser({ pictures })
+  browsers.set(pictures, browser)
+  return browser
+}
 
 export type Shopper = {
   /** CSS pixels; below 600 the page emulates a phone with touch. */
@@ -20,6 +28,8 @@ export type Shopper = {
   asked?: boolean
   /** Allows animations; the default is reduced motion. */
   motion?: boolean
+  /** False for tests of texts and layout: pictures take a fifth of their time. Screenshots show them. */
+  pictures?: boolean
 }
 
 /** `faults.allow(pattern)` allows matching errors of the page, e.g. `/404 .*\/no-such-gift/`. */
@@ -29,10 +39,9 @@ export async function withPage(
   visit: (page: Page, faults: Faults) => Promise<void>,
 ): Promise<void> {
   const { width = 1280, locale = 'en-US', javaScript = true, dark = false } = shopper
-  const { timeZone, asked = false, motion = false } = shopper
+  const { timeZone, asked = false, motion = false, pictures = true } = shopper
   const phone = width < 600
-  shared ??= launchBrowser()
-  const browser = await shared
+  const browser = await browserFor(pictures || process.env.SCREENSHOTS !== undefined)
   const context = await browser.newContext({
     viewport: { width, height: phone ? 844 : 900 },
     isMobile: phone,

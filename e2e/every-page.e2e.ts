@@ -10,8 +10,9 @@ import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { axeScopes, expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { renderedFaults } from './rendered-pages.ts'
 import { screens } from './screens.ts'
-import { showRendered, stepTo, stopPrefetching, untilComplete } from './step-through.ts'
+import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
 import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
@@ -45,7 +46,7 @@ async function fill(page: Page, locale: Locale): Promise<void> {
 describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () => {
   for (const [at, locale] of locales.entries())
     test(`every page and screen in ${localeTable[locale].name} fits the viewport and cuts off no text`, (t) =>
-      withPage(t, { width: 320, locale: localeTable[locale].tag }, async (page, faults) => {
+      withPage(t, { width: 320, locale: localeTable[locale].tag, pictures: false }, async (page, faults) => {
         faults.allow(/ 404 GET \S+\/error\/404\b/)
         const axeScope = axeScopes[locale]
         const found: string[] = []
@@ -71,10 +72,8 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         }
         // Parsing a page for another document applies the policy of that document to it.
         faults.allow(/Applying inline style/)
-        for (const path of pages.filter((each) => !documents.includes(each) && !addresses.includes(each))) {
-          await showRendered(page, path)
-          await look(path)
-        }
+        const others = pages.filter((each) => !documents.includes(each) && !addresses.includes(each))
+        found.push(...(await renderedFaults(page, others)))
         assert.deepEqual(found, [])
       }))
 })

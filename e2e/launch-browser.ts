@@ -5,11 +5,14 @@ import { findChromium } from './find-chromium.ts'
 const basics = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 const silence = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** `whole` selects the browser that shoppers have; `keepsPages` also turns its back/forward cache on. */
-export function launchBrowser({ keepsPages = false, whole = false } = {}): Promise<Browser> {
+/**
+ * `whole` selects the browser that shoppers have; `keepsPages` also turns its back/forward cache on. Without `pictures` it
+ * requests none and shows their boxes: the layout is the same.
+ */
+export function launchBrowser({ keepsPages = false, whole = false, pictures = true } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(whole || keepsPages ? 'browser' : 'shell'),
-    args: [...basics, ...silence],
+    args: [...basics, ...silence, ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])],
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })
 }

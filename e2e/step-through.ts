@@ -1,5 +1,4 @@
-// Navigates between pages of one language without loading documents: by links, in a fifth of the time, or by showing what
-// the server renders, in a tenth.
+// Navigates between pages of one language by links, without loading documents: in a fifth of the time.
 import type { Page } from 'playwright-core'
 
 /**
@@ -55,32 +54,4 @@ export async function untilComplete(page: Page, href?: string): Promise<void> {
     return missingPart()
   }, href)
   if (missing !== '') throw new Error(`${href ?? page.url()} lacks ${missing} after 20 s`)
-}
-
-/**
- * Shows the page at `href` as the server renders it, inside this document. Its scripts do not run, and this document's
- * navigation ends.
- */
-export async function showRendered(page: Page, href: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const request = new XMLHttpRequest()
-    // The content security policy forbids DOMParser.
-    request.responseType = 'document'
-    request.open('GET', wanted)
-    request.send()
-    await new Promise((resolve) => (request.onloadend = resolve))
-    const { status, responseXML: rendered } = request
-    const root = rendered?.getElementById('root')
-    if (status !== 200 || !rendered || !root) throw new Error(`${wanted} answers ${status}`)
-    document.adoptedStyleSheets = [...rendered.head.querySelectorAll('style')].map(({ textContent }) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(textContent ?? '')
-      return sheet
-    })
-    for (const element of root.querySelectorAll('noscript, script')) element.remove()
-    for (const attribute of rendered.documentElement.attributes)
-      document.documentElement.setAttribute(attribute.name, attribute.value)
-    document.getElementById('root')?.replaceWith(document.adoptNode(root))
-    await document.fonts.ready
-  }, href)
 }

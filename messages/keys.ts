@@ -694,6 +694,7 @@ export type MessageArguments = {
   'after.delivered': { time: string | number }
   'after.event.parcel': Record<never, never>
   'after.event.line-corrected': Record<never, never>
+  'after.removed': { count: number }
   'after.event.late-payment': Record<never, never>
   'after.event.refunded': Record<never, never>
   'after.event.return-asked': Record<never, never>
@@ -1331,6 +1332,8 @@ export type MessageArguments = {
   'admin.import.problem.required': { about: string | number }
   'admin.import.problem.draft': Record<never, never>
   'admin.import.problem.unclear': { about: string | number }
+  'admin.import.problem.zeros': { about: string | number }
+  'admin.import.problem.sale': { about: string | number }
   'admin.import.problem.compareAt': Record<never, never>
   'admin.import.problem.stock': { about: string | number }
   'admin.import.problem.sku': { about: string | number }
@@ -1385,6 +1388,7 @@ export type MessageArguments = {
   'admin.newsletter.sendTitle': Record<never, never>
   'admin.newsletter.sendText': Record<never, never>
   'admin.newsletter.sent': Record<never, never>
+  'admin.newsletter.sending': Record<never, never>
   'admin.newsletter.goesTo': { count: number }
   'admin.newsletter.older': Record<never, never>
   'refusal.issue-key-invalid': Record<never, never>
@@ -1441,6 +1445,7 @@ export type MessageArguments = {
   'admin.orders.keys': Record<never, never>
   'admin.orders.customer': Record<never, never>
   'admin.orders.payment': Record<never, never>
+  'admin.orders.discount': Record<never, never>
   'admin.orders.outside': Record<never, never>
   'admin.orders.markPaid': Record<never, never>
   'admin.orders.markPaidText': Record<never, never>
@@ -1460,6 +1465,9 @@ export type MessageArguments = {
   'admin.orders.correctEmail': Record<never, never>
   'admin.orders.correctLine': Record<never, never>
   'admin.orders.correctLineText': Record<never, never>
+  'admin.orders.remaining': Record<never, never>
+  'admin.orders.variant': Record<never, never>
+  'admin.orders.correctRefund': { amount: string | number }
   'admin.orders.number': { number: string | number }
   'admin.orders.history': Record<never, never>
   'admin.orders.mails': Record<never, never>
@@ -1505,6 +1513,9 @@ export type MessageArguments = {
   'refusal.order-changed': { what: string | number }
   'refusal.order-under-way': Record<never, never>
   'refusal.line-not-exchangeable': Record<never, never>
+  'refusal.line-dearer': Record<never, never>
+  'refusal.line-unpaid': Record<never, never>
+  'refusal.last-gift': Record<never, never>
   'refusal.country-fixed': Record<never, never>
   'refusal.note-invalid': { max: string | number }
   'refusal.mail-unknown': Record<never, never>
@@ -1604,6 +1615,14 @@ export type MessageArguments = {
   'admin.promotions.promotion': Record<never, never>
   'admin.promotions.usedOf': { used: string | number; limit: string | number }
   'admin.promotions.usedAt': Record<never, never>
+  'admin.promotions.for': Record<never, never>
+  'admin.promotions.for-all': Record<never, never>
+  'admin.promotions.for-customer': Record<never, never>
+  'admin.promotions.for-batch': Record<never, never>
+  'admin.promotions.codeStart': Record<never, never>
+  'admin.promotions.count': Record<never, never>
+  'admin.promotions.download': Record<never, never>
+  'admin.promotions.batches': Record<never, never>
   'refusal.promotion-unknown': { key: string | number }
   'refusal.promotion-key-invalid': Record<never, never>
   'refusal.promotion-key-taken': { key: string | number }
@@ -1621,6 +1640,8 @@ export type MessageArguments = {
   'refusal.scope-unknown': { keys: string | number }
   'refusal.coupon-code-invalid': Record<never, never>
   'refusal.coupon-code-taken': { code: string | number }
+  'refusal.coupon-customer-unknown': Record<never, never>
+  'refusal.batch-invalid': { codes: number; length: string | number }
   'admin.settings.title': Record<never, never>
   'admin.settings.shop': Record<never, never>
   'admin.settings.seller': Record<never, never>
@@ -1712,6 +1733,17 @@ export type MessageArguments = {
   'admin.tax.removeState': { state: string | number }
   'admin.tax.addState': Record<never, never>
   'refusal.setting-sales-tax': Record<never, never>
+  'admin.settings.search': Record<never, never>
+  'admin.settings.searchText': Record<never, never>
+  'admin.settings.synonyms': Record<never, never>
+  'admin.settings.synonymsHint': Record<never, never>
+  'admin.settings.redirects': Record<never, never>
+  'admin.settings.redirectsHint': Record<never, never>
+  'admin.settings.searchFirst': Record<never, never>
+  'admin.settings.searchFirstHint': Record<never, never>
+  'admin.settings.missesText': Record<never, never>
+  'admin.settings.searchLine': { line: string | number; problem: string | number }
+  'refusal.setting-search-line': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

@@ -136,7 +136,7 @@ function shapesSection(): string {
 
 /** Placeholder arguments of messages: '…', and numbers where ICU requires them. */
 const placeholders = new Proxy<Record<string, unknown>>(
-  { stock: 2, count: 2 },
+  { stock: 2, count: 2, codes: 10_000 },
   { get: (numbers, name) => numbers[name as string] ?? '…' },
 )
 

@@ -4,15 +4,22 @@ import { setPriceCommand } from './catalog/set-price.ts'
 import { setStockCommand } from './catalog/set-stock.ts'
 import { eraseCustomerCommand, exportCustomerCommand, showCustomerCommand } from './customers/customers.ts'
 import { listCouponUsesCommand, listCouponsCommand, showCouponCommand } from './coupons/show-coupons.ts'
-import { changeCouponCommand, createCouponCommand, endCouponCommand } from './coupons/write-coupons.ts'
+import {
+  changeCouponCommand,
+  createCouponBatchCommand,
+  createCouponCommand,
+  endCouponCommand,
+  exportCouponBatchCommand,
+} from './coupons/write-coupons.ts'
 import { advanceOrderCommand } from './orders/advance-order.ts'
 import {
   correctAddressCommand,
   correctEmailCommand,
-  correctLineCommand,
   resendMailCommand,
   writeNoteCommand,
 } from './orders/change-order.ts'
+import { correctLineCommand } from './orders/correct-line.ts'
+import { createOrderCommand } from './orders/create-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { packingSlipCommand } from './orders/packing-slip.ts'
 import { printOrdersCommand } from './orders/print-orders.ts'
@@ -68,6 +75,7 @@ export const commands: readonly Command[] = [
   printOrdersCommand,
   printInvoiceCommand,
   exportInvoicesCommand,
+  createOrderCommand,
   writeNoteCommand,
   correctAddressCommand,
   correctEmailCommand,
@@ -104,6 +112,8 @@ export const commands: readonly Command[] = [
   listCouponsCommand,
   showCouponCommand,
   createCouponCommand,
+  createCouponBatchCommand,
+  exportCouponBatchCommand,
   changeCouponCommand,
   endCouponCommand,
   listCouponUsesCommand,

@@ -60,8 +60,12 @@ const sentences = {
   'order-changed': ({ what }: Facts) =>
     `Somebody has changed the order meanwhile (${what}): look at it again.`,
   'order-under-way': () => 'The order is under way or over: it can no longer be corrected.',
-  'line-not-exchangeable': () =>
-    'Only another variant of the same product at the same price can take its place: for another price, cancel the order and place a new one.',
+  'line-not-exchangeable': () => 'Only another variant of the same product can take its place.',
+  'line-dearer': () =>
+    'The order would become dearer, and its payment cannot grow: place another order for what is added.',
+  'line-unpaid': () =>
+    'The order is not paid yet, and its payment cannot change: cancel it and place a new one.',
+  'last-gift': () => 'It is the last gift of the parcel: cancel the order instead.',
   'country-fixed': () =>
     'Another country would change prices and taxes: cancel the order and place a new one.',
   'note-invalid': ({ max }: Facts) => `A note has 1 to ${max} characters.`,

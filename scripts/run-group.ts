@@ -1,12 +1,16 @@
 // Runs one group of tests by `node --test` in a child process and returns its counts and failures.
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Counts, Failure, Result } from './result-reporter.ts'
+import { writeEntries } from './test-entries.ts'
 import type { Group } from './test-groups.ts'
 
 export type Outcome = { passed: number; failed: number; skipped: number }
+
+/** For a process that does not end after a test has timed out. */
+const processTimeoutMs = 2 * 60 * 60_000
 
 /** `signal` stops the run early; the outcome then counts as failed. */
 export async function runGroup(
@@ -15,12 +19,15 @@ export async function runGroup(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Outcome & { failures: readonly Failure[] }> {
-  const resultFile = path.join(tmpdir(), `posy-result-${process.pid}-${group.name}.json`)
+  const folder = mkdtempSync(path.join(tmpdir(), 'posy-run-'))
+  const resultFile = path.join(folder, 'result.json')
   const reporters = [
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ['--test-reporter=./scripts/result-reporter.ts', `--test-reporter-destination=${resultFile}`],
   ].flat()
-  const child = spawn(process.execPath, ['--test', ...group.args, ...reporters, ...files], {
+  const limits = [`--test-concurrency=${group.concurrency}`, `--test-timeout=${processTimeoutMs}`]
+  const entries = writeEntries(group, files, folder)
+  const child = spawn(process.execPath, ['--test', ...limits, ...reporters, ...entries], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   })
@@ -32,6 +39,7 @@ export async function runGroup(
   })
   signal.removeEventListener('abort', stop)
   const { counts, failures } = readResult(resultFile)
+  rmSync(folder, { recursive: true })
   return { ...outcome(counts, exitCode), failures }
 }
 
@@ -40,8 +48,6 @@ function readResult(file: string): Result {
     return JSON.parse(readFileSync(file, 'utf8')) as Result
   } catch {
     return { counts: { tests: 0, passed: 0, skipped: 0, todo: 0 }, failures: [] }
-  } finally {
-    rmSync(file, { force: true })
   }
 }
 

@@ -1,29 +1,55 @@
-// Groups of tests, and how each group runs.
+// Groups of tests, and how the processes of each group share its files.
 import { globSync } from 'node:fs'
 
-export type Group = { name: string; files: string; needsDatabase: boolean; args: readonly string[] }
+export type Group = {
+  name: string
+  files: string
+  needsDatabase: boolean
+  /** Of one test file. */
+  timeoutMs: number
+  /** How many processes run at the same time. */
+  concurrency: number
+  /** Patterns of files with a process of their own. */
+  ownProcess: readonly string[]
+  /** Modules whose `after` hooks apply to a process, not to one of its files. */
+  shared: readonly string[]
+}
 
-// Without a process per file the fast group takes a twentieth of the time (measured on forty files).
-// Database and browser tests start real servers, so each of their files has its own process. Three database files keep two
-// cores busy, because each file waits for its servers. Two browser files do.
+// Three processes of database tests keep two cores busy, because they wait for servers. Two of browser tests do.
 export const groups: readonly Group[] = [
   {
     name: 'fast',
     files: '{domain,messages,catalog,storefront,backoffice,scripts}/**/*.test.ts',
     needsDatabase: false,
-    args: ['--test-isolation=none', '--test-timeout=60000'],
+    timeoutMs: 60_000,
+    concurrency: 1,
+    ownProcess: [],
+    shared: [],
   },
   {
     name: 'data',
     files: '{postgres,data,services,api,server,sample,ops}/**/*.test.ts',
     needsDatabase: true,
-    args: ['--test-concurrency=3', '--test-timeout=300000'],
+    timeoutMs: 300_000,
+    concurrency: 3,
+    // They start processes, damage files or databases, or measure.
+    ownProcess: [
+      '{server,ops}/*.test.ts',
+      'postgres/**',
+      'server/{faults,http,monitoring,newsletter,payments}/**',
+      'ops/{backup,crawl,faults,nodes,shop}/**',
+    ],
+    shared: [],
   },
   {
     name: 'e2e',
     files: 'e2e/**/*.e2e.ts',
     needsDatabase: true,
-    args: ['--test-concurrency=2', '--test-timeout=600000'],
+    timeoutMs: 600_000,
+    concurrency: 2,
+    // They run two tests at the same time, or a shop in development.
+    ownProcess: ['e2e/every-*', 'e2e/style-guide*'],
+    shared: ['e2e/browser.ts'],
   },
 ]
 

@@ -30,10 +30,14 @@ try {
         TEST_DATABASE_URL: server.url,
         TEST_RUN_FOLDER: server.folder,
         NODES_TABLE: table,
+        END_WITH: String(process.pid),
+        NODE_OPTIONS: `--import ${path.resolve('test-support/end-with-parent.ts')}`,
         ...(isLong && { NODES_LONG: 'on' }),
       },
     },
   )
+  // Nothing that the tests started outlives this command.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void test.kill())
   const [code] = (await once(test, 'exit')) as [number | null]
   process.exitCode = code ?? 1
   const rows = existsSync(table) ? readFileSync(table, 'utf8').trim().split('\n') : []

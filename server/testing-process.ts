@@ -14,6 +14,7 @@ import { openDatabase, type Db } from '#data/database.ts'
 import { createHttpClient, type HttpClient } from './testing-http.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
+const endWithParent = path.join(root, 'test-support/end-with-parent.ts')
 
 // Registered once per file: a hook registered within a test or hook ends with it.
 const cleanups: (() => Promise<unknown>)[] = []
@@ -45,7 +46,7 @@ export async function startShopProcess(
   environment: Readonly<Record<string, string>>,
   release = root,
 ): Promise<ShopProcess> {
-  const started = launch({ PORT: '0', ...environment }, release)
+  const started = await launch(environment, release)
   const port = await Promise.race([started.port, started.ended])
   if (typeof port !== 'number') throw new Error(`the shop did not open:\n${port.output}`)
   const client = createHttpClient(port)
@@ -71,7 +72,7 @@ export async function startShopProcess(
 export async function startExpectingFailure(
   environment: Readonly<Record<string, string>>,
 ): Promise<ProcessResult> {
-  const { child, port, ended } = launch({ PORT: '0', ...environment })
+  const { child, port, ended } = await launch(environment)
   const outcome = await Promise.race([ended, port])
   if (typeof outcome !== 'number') return outcome
   child.kill('SIGKILL')
@@ -86,8 +87,12 @@ export async function runOps(
   return collect(['ops/main.ts', ...words], environment).ended
 }
 
-function launch(environment: Readonly<Record<string, string>>, release = root) {
+async function launch(environment: Readonly<Record<string, string>>, release = root) {
+  const folder = await temporaryFolder()
   const usual = {
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    MAIL_DIR: path.join(folder, 'mail'),
     LOG_LEVEL: 'error',
     SAMPLE: 'off',
     RATE_LIMITS: 'off',
@@ -106,7 +111,7 @@ function launch(environment: Readonly<Record<string, string>>, release = root) {
 /** Passes only the given environment, without the test run's own configuration. */
 function collect(args: readonly string[], environment: Readonly<Record<string, string>>, cwd = root) {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -63,10 +63,10 @@ import {
   recordPaymentOperation,
   correctAddressOperation,
   correctEmailOperation,
-  correctLineOperation,
   writeNoteOperation,
   resendMailOperation,
 } from './orders/change-order.ts'
+import { correctLineOperation, previewLineOperation } from './orders/correct-line.ts'
 import { placeManualOrderOperation, quoteOrderOperation } from './orders/manual-order.ts'
 import {
   listReturnsOperation,
@@ -84,8 +84,10 @@ import { exportInvoicesOperation, printInvoiceOperation } from './invoices/invoi
 import { viewReportOperation } from './reports/view-report.ts'
 import {
   changeCouponOperation,
+  createCouponBatchOperation,
   createCouponOperation,
   endCouponOperation,
+  exportCouponBatchOperation,
   viewCouponOperation,
 } from './promotions/coupons.ts'
 import {
@@ -157,6 +159,7 @@ const all = {
   'admin.recordPayment': recordPaymentOperation,
   'admin.correctAddress': correctAddressOperation,
   'admin.correctEmail': correctEmailOperation,
+  'admin.previewLine': previewLineOperation,
   'admin.correctLine': correctLineOperation,
   'admin.writeNote': writeNoteOperation,
   'admin.resendMail': resendMailOperation,
@@ -181,6 +184,8 @@ const all = {
   'admin.previewPromotion': previewPromotionOperation,
   'admin.viewCoupon': viewCouponOperation,
   'admin.createCoupon': createCouponOperation,
+  'admin.createCouponBatch': createCouponBatchOperation,
+  'admin.exportCouponBatch': exportCouponBatchOperation,
   'admin.changeCoupon': changeCouponOperation,
   'admin.endCoupon': endCouponOperation,
   'admin.listProducts': listProductsForStaffOperation,

@@ -8,6 +8,7 @@ import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
+import { keptLines } from '#services/orders/kept-lines.ts'
 import { changeCart } from '#services/cart/change-cart.ts'
 
 export const orderAgainOperation = customerOperation({
@@ -31,7 +32,7 @@ export const orderAgainOperation = customerOperation({
       variantIds: order.lines.map(({ variantId }) => variantId),
       decide(before, facts) {
         added = 0
-        return order.lines.reduce<Cart>((filled, line) => {
+        return keptLines(order).reduce<Cart>((filled, line) => {
           const { variantId, personalisation, giftMessage, wrap } = line
           const fact = facts.get(variantId)
           const sameVariant = filled.lines.filter((each) => each.variantId === variantId)

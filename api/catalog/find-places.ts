@@ -1,8 +1,11 @@
-// Operation catalog.places: categories, pages and posts whose names a query means.
+// Operation catalog.places: categories, pages and posts whose names a query means, or the page to which it leads.
 import { z } from 'zod'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { hiddenCategories } from '#domain/calendar/occasion.ts'
 import { matchingNames } from '#catalog/text-search/matching-names.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { pageWords } from '#catalog/text-search/page-words.ts'
+import { redirectFor } from '#catalog/text-search/search-rules.ts'
 import { listContent } from '#data/catalog/content.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
@@ -11,15 +14,19 @@ const mostPlaces = 4
 
 export const findPlacesOperation = operation({
   name: 'catalog.places',
-  summary: 'Categories, pages and posts whose names a query means, the closest first.',
+  summary:
+    'Categories, pages and posts whose names a query means, the closest first; or only the path to which the merchant leads it.',
   who: 'anyone',
   input: z.strictObject({ query: textShape(100) }),
   output: z.array(
-    z.object({ kind: z.enum(['category', 'page', 'post']), key: z.string(), title: z.string() }),
+    z.object({ kind: z.enum(['category', 'page', 'post', 'redirect']), key: z.string(), title: z.string() }),
   ),
   refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run({ query }, { catalog, db, caller: { locale, country }, now }) {
+    const rules = catalog.searchRules.of(locale)
+    const path = rules && redirectFor(query, locale, rules)
+    if (path) return [{ kind: 'redirect' as const, key: path, title: path }]
     const hidden = hiddenCategories(country, plainDateIn(now(), timeZones[country]))
     const categories = catalog.taxonomy
       .tree(locale)
@@ -28,9 +35,19 @@ export const findPlacesOperation = operation({
       .map(({ key, name }) => ({ kind: 'category', key, title: name }) as const)
     const pages = [...(await listContent(db, 'page', locale)), ...(await listContent(db, 'post', locale))]
     const places = [...categories, ...pages.map(({ kind, key, title }) => ({ kind, key, title }))]
-    const titles = places.map(({ title }) => title)
-    return matchingNames(query, locale, titles)
-      .slice(0, mostPlaces)
-      .map((at) => places[at]!)
+    const names = places.flatMap((place) => [
+      { place, name: place.title },
+      ...wordsOf(place, locale).map((name) => ({ place, name })),
+    ])
+    const found = matchingNames(
+      query,
+      locale,
+      names.map(({ name }) => name),
+    ).map((at) => names[at]!.place)
+    return [...new Set(found)].slice(0, mostPlaces)
   },
 })
+
+function wordsOf({ kind, key }: { kind: string; key: string }, locale: Locale): readonly string[] {
+  return (kind === 'page' && pageWords[locale]?.[key]?.split(' ')) || []
+}

@@ -5,6 +5,7 @@ import { trackingLink } from '#domain/delivery/carrier.ts'
 import { deliveryState } from '#domain/orders/order.ts'
 import { linePeriod } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
+import { keptLines } from '#services/orders/kept-lines.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
 import type { GiftView } from './gift-view.ts'
 
@@ -16,7 +17,7 @@ type Other = { readonly id: string; readonly optionsText: string }
 export async function showGift(gift: Gift, context: Context): Promise<GiftView> {
   const { order, position } = gift
   const delivery = order.deliveries[position]!
-  const lines = order.lines.filter((line) => line.delivery === position)
+  const lines = keptLines(order).filter((line) => line.delivery === position)
   const { facts, others } = await goodsOf(order, lines, context)
   const { message, earliest, latest, shipments } = delivery
   return {

@@ -32,7 +32,7 @@ const byPhone = (change: Partial<ManualOrder> = {}): ManualOrder => ({
   couponCode: null,
   buyer: { email, name: '', country: 'DE' },
   deliveries: [
-    { address: place, shippingMethod: 'standard', arriveOn: null, message: 'Alles Gute!', lines: null },
+    { address: place, shippingMethod: 'standard', arriveOn: null, message: 'Alles Gute!', items: null },
   ],
   remark: '',
   ...change,

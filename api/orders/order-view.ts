@@ -40,6 +40,8 @@ export const orderView = z
         optionsText: z.string(),
         picture: pictureShape.nullable(),
         quantity: z.int(),
+        /** Of it, removed by the shop before packing. */
+        removed: z.int(),
         unitPrice: moneyShape,
         total: moneyShape,
         personalisation: z.string(),

@@ -44,6 +44,7 @@ export function showOrder(
       optionsText: line.optionsText,
       picture: line.picture && { ...line.picture, alt: line.title },
       quantity: line.quantity,
+      removed: line.removed,
       unitPrice: amount(line.unitPrice),
       total: amount(line.total),
       personalisation: masked ? '' : line.personalisation,

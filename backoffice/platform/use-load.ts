@@ -48,3 +48,14 @@ export function useLoad<Name extends AdminOperationName>(
   )
   return { data: state.data, problem: state.problem, loading: state.request !== request, reload, setData }
 }
+
+const refreshMs = 1_000
+
+/** Loads again every second while work goes on. */
+export function useRefresh(isWorking: boolean, reload: () => void): void {
+  useEffect(() => {
+    if (!isWorking) return
+    const timer = setInterval(reload, refreshMs)
+    return () => clearInterval(timer)
+  }, [isWorking, reload])
+}

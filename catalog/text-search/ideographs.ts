@@ -1,7 +1,8 @@
 // Chinese and Japanese, which have no spaces between words: unifies spellings, and derives the character pairs of a
 // query.
 import type { Locale } from '#domain/markets/locale.ts'
-import { giftWords, synonyms } from './synonyms.ts'
+import { giftWords } from './gift-words.ts'
+import { synonymGroups } from './synonyms.ts'
 import { stopWords } from './stem-tables.ts'
 import { simplified } from './simplified.ts'
 import { queryGramsOf } from './words.ts'
@@ -12,8 +13,29 @@ export type Spelling = (run: string) => string
 const hiragana = /[ぁ-ゖ]/g
 const kanaDistance = 0x60
 
+/** ヴェルヴェット is ベルベット, and a small letter typed large is the same: テデイ, ティ. */
+const sounds: Readonly<Record<string, string>> = {
+  ヴァ: 'バ',
+  ヴィ: 'ビ',
+  ヴェ: 'ベ',
+  ヴォ: 'ボ',
+  ヴ: 'ブ',
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ッ: 'ツ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+}
+const sound = new RegExp(Object.keys(sounds).join('|'), 'g')
+
 function inKatakana(run: string): string {
-  return run.replace(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + kanaDistance))
+  return run
+    .replace(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + kanaDistance))
+    .replace(sound, (kana) => sounds[kana]!)
 }
 
 /** Spelling rules of a language for a run of characters, for texts and queries. */
@@ -21,8 +43,8 @@ export function spellingOf(locale: Locale): Spelling {
   const script: Spelling = locale === 'zh' ? simplified : inKatakana
   if (locale !== 'zh' && locale !== 'ja') return script
   const same = new Map<string, string>()
-  for (const line of synonyms[locale]?.split('\n') ?? []) {
-    const [first = '', ...others] = line.replace(':', '').trim().split(' ').map(script)
+  for (const group of synonymGroups(locale)) {
+    const [first = '', ...others] = group.split(' ').map(script)
     for (const other of others) same.set(other, first)
   }
   const longestFirst = [...same.keys()].sort((a, b) => b.length - a.length)

@@ -16,20 +16,20 @@ const languages: Partial<Record<Locale, string>> = {
     Personalised mug for knitters / personalized mugs | knitter
   `,
   zh: `
-    香薰蜡烛 / 蜡烛 | 香薰
+    香薰蜡烛 / 蜡烛 | 香薰 | lazhu | xiangxun lazhu
     玻璃花瓶 / 花瓶 | 瓶 | 玻璃的花瓶
     母亲节礼品篮 / 母亲节 | 礼品篮
-    银叶项链 / 项链
+    银叶项链 / 项链 | yinyexianglian
     黑巧克力礼盒 / 巧克力 | 黑色巧克力
     定制马克杯 / 马克杯 | 定制的杯
   `,
   ja: `
-    ソイキャンドル / キャンドル | ｷｬﾝﾄﾞﾙ | キャン
-    ガラスの花瓶 / 花瓶 | ガラス
+    ソイキャンドル / キャンドル | ｷｬﾝﾄﾞﾙ | キャン | kyandoru
+    ガラスの花瓶 ベルベットのディスク / 花瓶 | ガラス | ヴェルヴェット | デイスク
     母の日ギフトバスケット / 母の日 | バスケット
     シルバーリーフのネックレス / ネックレス | シルバーのネックレス
     ダークチョコレート詰め合わせ / チョコ | チョコレート
-    名入れマグカップ / マグ | 名入れ
+    名入れマグカップ / マグ | 名入れ | magukappu
   `,
   ar: `
     شمعة معطرة / الشمعة | شمعه | شَمْعَة | شمعات
@@ -107,7 +107,7 @@ const languages: Partial<Record<Locale, string>> = {
     Duftlys af sojavoks / lys | duftlyset | duftlis
     Blomstervase i glas / vase | vaser | blomst
     Gavekurv til mors dag / kurv | kurve | gave
-    Sølvhalskæde med hjerte / halskæde | halskæder | hjerter | sølv | solv
+    Sølvhalskæde med hjerte / halskæde | halskæder | halksæde | hjerter | sølv | solv
     Æske med chokolader / chokolade | æsker
     Personlig kop / kopper | personlige
   `,
@@ -173,3 +173,24 @@ function firstFor(locale: Locale, query: string): string | undefined {
   const page = { filters: {}, sort: 'relevance', page: 1, pageSize: 1 } as const
   return index.list({ locale, currency: 'EUR', query, ...page }).ids[0]
 }
+
+test('Chinese and Japanese words are completed', () => {
+  const completionsOf = (locale: Locale, typed: string) => index.suggest(locale, typed, 'EUR', 5).completions
+  assert.deepEqual(completionsOf('zh', '香'), ['香薰蜡烛'])
+  assert.deepEqual(completionsOf('zh', '黑巧'), ['黑巧克力礼盒', '黑巧克力'])
+  assert.deepEqual(completionsOf('ja', 'シルバーネ'), ['シルバーネックレス'])
+  assert.deepEqual(completionsOf('ja', 'ﾁｮｺ'), [])
+})
+
+test('unknown words beside a word for gifts find any gift; alone they find nothing', () => {
+  const page = {
+    locale: 'us',
+    currency: 'EUR',
+    filters: {},
+    sort: 'relevance',
+    page: 1,
+    pageSize: 1,
+  } as const
+  assert.equal(index.list({ ...page, query: 'gift for a skydiver' }).ids.length, 1)
+  assert.equal(index.list({ ...page, query: 'skydiver' }).ids.length, 0)
+})

@@ -27,7 +27,14 @@ export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matche
   if (words.length > 0 && !words.some(isRequired)) return everything(index, words)
   const all = matchAll(index, words)
   if (all.docs.length > 0 || words.length < 2) return all
-  return holdingMost(index, words.filter(isSure), words.filter(mustCount).length)
+  const most = holdingMost(index, words.filter(isSure), words.filter(mustCount).length)
+  const isAnyGift = most.docs.length === 0 && asksForAnyGift(words)
+  return isAnyGift ? everything(index, words) : most
+}
+
+/** "something for my aunt who skydives": the shop knows no other word than that for a gift. */
+function asksForAnyGift(words: readonly QueryWord[]): boolean {
+  return words.some((word) => !isRequired(word)) && !words.some((word) => isRequired(word) && isKnown(word))
 }
 
 /** All documents, those with the words first. */
@@ -173,7 +180,8 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
     }
   }
   if (most < wanted / 2) return take(found, () => false)
-  return take(found, (doc) => bitsIn(counts[doc]!) === most)
+  const best = found.reduce((score, doc) => Math.max(score, scores[doc]!), 0)
+  return take(found, (doc) => bitsIn(counts[doc]!) === most || scores[doc]! >= best * 0.85)
 }
 
 /** Returns the documents that pass, and clears the shared arrays. */

@@ -8,6 +8,8 @@ import { readPricePhrase } from './price-phrase.ts'
 /** Query / rest / lowest-highest price in whole units. */
 const phrases: Readonly<Partial<Record<Locale, string>>> = {
   us: `
+    less than fifty / / -50
+    mug under twenty dollars / mug / -20
     mug under $20 / mug / -20
     under 20 / / -20
     gifts for mom up to 50 dollars / gifts for mom / -50
@@ -43,6 +45,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     ￥1500 / / -1500
   `,
   ar: `
+    أقل من خمسين درهم / / -50
     هدية أقل من 100 درهم / هدية / -100
     تحت ٥٠ درهم / / -50
     بين 50 و 100 درهم / / 50-100
@@ -51,6 +54,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     شمعة حتى 80 / شمعة / -80
   `,
   fr: `
+    tasse à moins de trente euros / tasse / -30
     bougie à moins de 20 € / bougie / -20
     moins de 30 euros / / -30
     entre 20 et 40 euros / / 20-40
@@ -61,6 +65,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     autour de 20 euros / / 15-25
   `,
   pt: `
+    até vinte euros / / -20
     caneca até 20 euros / caneca / -20
     menos de 15 € / / -15
     entre 10 e 20 euros / / 10-20
@@ -68,6 +73,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     prenda de 20 a 30 euros / prenda / 20-30
   `,
   it: `
+    sotto i venti euro / / -20
     tazza sotto i 20 euro / tazza / -20
     meno di 15 € / / -15
     tra 10 e 20 euro / / 10-20
@@ -77,6 +83,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     20 euro circa / / 15-25
   `,
   es: `
+    menos de veinte euros / / -20
     taza por menos de 20 euros / taza / -20
     hasta 30 € / / -30
     entre 10 y 20 euros / / 10-20
@@ -85,6 +92,8 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     máximo 25 € / / -25
   `,
   de: `
+    bis fünfzig Euro / / -50
+    Tasse unter zwanzig Euro / tasse / -20
     Tasse unter 20 Euro / Tasse / -20
     bis 30 € / / -30
     zwischen 10 und 20 Euro / / 10-20
@@ -96,6 +105,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     um 20 Euro / / 15-25
   `,
   pl: `
+    do stu złotych / / -100
     kubek do 50 zł / kubek / -50
     poniżej 100 złotych / / -100
     między 50 a 100 zł / / 50-100
@@ -105,6 +115,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     od 50 zł / / 50-
   `,
   nl: `
+    onder de vijftig euro / / -50
     mok onder de 20 euro / mok / -20
     tot 30 € / / -30
     tussen 10 en 20 euro / / 10-20
@@ -113,6 +124,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     vanaf 25 euro / / 25-
   `,
   sv: `
+    under tvåhundra kronor / / -200
     mugg under 200 kr / mugg / -200
     högst 300 kronor / / -300
     mellan 100 och 200 kr / / 100-200
@@ -121,6 +133,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     under 250:- / / -250
   `,
   da: `
+    under hundrede kroner / / -100
     krus under 200 kr / krus / -200
     højst 300 kroner / / -300
     mellem 100 og 200 kr / / 100-200
@@ -128,6 +141,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     maks 150 / / -150
   `,
   fi: `
+    alle viisikymmentä euroa / / -50
     muki alle 20 euroa / muki / -20
     enintään 30 € / / -30
     10-20 euroa / / 10-20
@@ -136,6 +150,7 @@ const phrases: Readonly<Partial<Record<Locale, string>>> = {
     20 eurolla / / -20
   `,
   cs: `
+    do tisíce korun / / -1000
     hrnek do 500 Kč / hrnek / -500
     pod 300 korun / / -300
     mezi 200 a 400 Kč / / 200-400

@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { fold } from './fold.ts'
+import { withDigits, withLatinDigits } from './number-words.ts'
 import { currencySigns, noPriceWords, priceWords, type PriceWords } from './price-words.ts'
 
 export type PricePhrase = {
@@ -57,13 +58,11 @@ function withoutExtraSpace(text: string): string {
 
 /** Folded text with Latin digits and plain dashes. */
 function plainText(query: string, locale: Locale): string {
-  const text = query
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+  const text = withLatinDigits(query.normalize('NFKC').toLowerCase())
     .replaceAll(/[–—−〜～~]/g, '-')
     .replaceAll(/[’`´]/g, "'")
-  return withoutExtraSpace(fold(locale === 'ja' || locale === 'zh' ? withLatinNumbers(text) : text))
+  const folded = withoutExtraSpace(fold(locale === 'ja' || locale === 'zh' ? withLatinNumbers(text) : text))
+  return /\d/.test(folded) ? folded : withDigits(folded, locale)
 }
 
 const digitsOf: Readonly<Record<string, number>> = {

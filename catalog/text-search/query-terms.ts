@@ -40,7 +40,16 @@ type Reading = {
 export function readQuery(query: string, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const text = query.trim().slice(0, longestQuery)
   const isQuoted = quoted.test(text)
-  const runs = joined(runsOf(text), vocabulary)
+  const typed = joined(runsOf(text), vocabulary)
+  const isKnown = typed.some((run) => vocabulary.termOf(vocabulary.stem(fold(run))) !== undefined)
+  const pinyin = isKnown ? undefined : vocabulary.pinyinTerms(typed)
+  if (pinyin)
+    return pinyin.map((terms) => ({
+      typed: text,
+      alternatives: terms.map((term) => ({ term, closeness: 1 })),
+    }))
+  const kana = isKnown ? undefined : vocabulary.kanaOf(typed)
+  const runs = kana ? [kana] : typed
   const mayGoOn = !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
   for (const [at, run] of runs.entries()) {
@@ -63,14 +72,20 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
 function joined(runs: readonly string[], vocabulary: Vocabulary): string[] {
   return runs.reduce<string[]>((words, run) => {
     const both = (words.at(-1) ?? '') + run
-    const isOne = words.length > 0 && !isIdeographic(run) && isName(both, vocabulary)
+    const isOne = words.length > 0 && !isIdeographic(run) && isOneWord(words.at(-1)!, run, vocabulary)
     return isOne ? [...words.slice(0, -1), both] : [...words, run]
   }, [])
 }
 
-function isName(run: string, vocabulary: Vocabulary): boolean {
+/** A word of names, or a word of a text of which a part is in no name. */
+function isOneWord(first: string, second: string, vocabulary: Vocabulary): boolean {
+  const names = namesWith(first + second, vocabulary)
+  return names !== undefined && (names > 0 || !namesWith(first, vocabulary) || !namesWith(second, vocabulary))
+}
+
+function namesWith(run: string, vocabulary: Vocabulary): number | undefined {
   const term = vocabulary.termOf(vocabulary.stem(fold(run)))
-  return term !== undefined && vocabulary.nameCount[term]! > 0
+  return term === undefined ? undefined : vocabulary.nameCount[term]
 }
 
 function exactly({ gram, optional }: GramAsked, vocabulary: Vocabulary): QueryWord {
@@ -125,11 +140,15 @@ function readWord(
   const optional = vocabulary.isGiftWord(stem)
   if (closeness.size > 0) return [{ typed, alternatives: ranked(closeness), optional }]
   if (optional) return [{ typed, alternatives: [], optional }]
-  return (compounds && splitInTwo(typed, folded, vocabulary, true)) || [mistaken(typed, folded, vocabulary)]
+  const parts = compounds && splitInTwo(typed, folded, vocabulary, true)
+  if (parts) return parts
+  // "birthday present" as one word: what the present is for is no word of the shop.
+  if (compounds && vocabulary.endsAsGift(folded)) return [{ typed, alternatives: [], optional: true }]
+  return [mistaken(typed, folded, vocabulary, compounds)]
 }
 
-function mistaken(typed: string, folded: string, vocabulary: Vocabulary): QueryWord {
-  const near = vocabulary.near(folded, 8)
+function mistaken(typed: string, folded: string, vocabulary: Vocabulary, compounds: boolean): QueryWord {
+  const near = vocabulary.near(folded, compounds, 8)
   if (near.length === 0) return { typed, alternatives: [] }
   const closeness = new Map<number, number>()
   for (const { word, distance } of near)

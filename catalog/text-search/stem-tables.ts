@@ -72,21 +72,21 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
 
 /** Words without meaning for a product. Folded; in Chinese and Japanese, characters that separate two words. */
 export const stopWords: Partial<Record<Locale, string>> = {
-  us: 'an and are as at by for from in is it of on or that the this to with your my',
+  us: 'about after again all also am an and any are as at be been before but by can could did do does for from get gets give got had has have he her him his how if in into is it just looking me more much my need needs of off on or our out over really she should so some than that the their them then they this to too up us very want wants was we were what when where which who whom will with would your',
   zh: '的 送 给 和 与 在 用 款',
   ja: 'の と に へ を で が は や 用 な も',
-  fr: 'au aux avec ce ces cette dans de des du elle en est et il la le les leur ma mon ne ou par pas pour sa se ses son sur un une vos votre',
-  pt: 'ao aos as com da das de do dos em e na nas no nos ou os para pela pelo por que se sem seu sua um uma',
-  it: 'ai al alla che con da dal dalla degli dei del della delle di ed gli il in la le lo nel nella per piu si su sua suo tra un una uno',
-  es: 'al con de del el en es la las lo los mas mi o para por que se sin su sus un una unos y',
-  de: 'als am an auch auf aus bei das dein dem den der des die dir ein eine einem einen einer eines fur im in ist mein mit oder sich und vom von zu zum zur',
-  pl: 'ale dla do i ich jak jest lub na nad nie od oraz po pod przez przy sie ta te to we z za ze',
-  nl: 'aan als bij de dit door een en het in is je met mijn naar of om op te tot uit van voor zijn',
-  sv: 'av att de den det din du ett en for fran har hos i med min mot och om pa som till ur',
-  da: 'af at de den der det din du eller en er et for fra har hos i med min mod og om pa som til ved',
-  fi: 'ja joka kuin mutta myos on se tai tama kun',
-  cs: 'ale do i jako je na nad nebo od po pod pro pri se si ta te to u v z za ze',
-  ar: 'في من على الي عن مع او و هذا هذه التي الذي كل',
+  fr: 'afin ai apres as au aussi aux avant avec avoir ce ces cet cette comme dans de des du elle elles en est et etre eux faire fait il ils je la le les leur lui ma mais mon ne nous ont ou par pas peut plus pour puisse qu quand quel quelle qui quoi sa se ses si son sur tous tout toute tres tu un une vos votre vous',
+  pt: 'antes ao aos apos as com como da das de depois do dos e ela elas ele eles em esta este eu isso mais mas meu minha muito na nas no nos os ou para pela pelo pode por possa quando que quem se sem ser seu sua tambem tem tenha ter toda todo tu um uma voce',
+  it: 'ad ai al alla anche avere che come con cui da dal dalla degli dei del della delle di dopo ed essere gli ha hanno ho il in io la le lei lo loro lui ma mia mio molto negli nei nel nella nelle noi per perche piu possa prima puo quando questa questo se si su sua sul sulla suo tra tutta tutto un una uno voi',
+  es: 'al antes como con cuando de del despues el ella ellas ellos en es esta este esto la las le les lo los mas mi muy nos nosotros o para pero por pueda puede que quien se ser si sin su sus tambien tener tiene toda todo un una unos y yo',
+  de: 'aber als am an auch auf aus bei bin damit das dass dein dem den der des die dir ein eine einem einen einer eines er es etwas fur gern gerne hab haben hat ich ihm ihn ihnen ihr ihre im in ist jemanden kann kein konnen mehr mein meine meinem meinen meiner mit nach nachdem noch nur oder sehr sein seine sich sie so soll um und uns vom von vor wann war was wem wen wenn wer wie will wir wo zu zum zur',
+  pl: 'aby ale bardzo bo by byc byl ci czego dla dlatego do gdy i ich ja jak jako jego jej jest juz kiedy kogo komu kto lub ma miec moc moj moja mojego mojej moze mu my na nad nie od on ona oni oraz po pod przez przy sie swoj ta takze te tego tej ten to tylko tym we wy z za ze zeby',
+  nl: 'aan al als ben bij dan dat de deze die dit door een en er erg haar heb hebben heeft hem het hij hoe hun ik in is je jij kan kunnen maar met mijn moet na naar nadat nog of om onze ook op te tot uit van voor voordat waar wanneer wat we wie wij wil ze zeer zij zijn zodat',
+  sv: 'att av bara dar de dem den denna det detta din du efter en ett for fore fran haft han hans har henne hennes hon honom hos hur i jag kan kunna med men min mot mycket nagot nar ni och ocksa om pa sa ska som till upp ur ut vad var vara vem vi vill',
+  da: 'af at bare de dem den denne der det dette din du efter eller en er et for fra haft ham han hans har hende hendes hos hun hvad hvem hvordan i jeg kan kunne med meget men min mod nar og ogsa om op pa sa sig skal som til ud vaere var ved vi vil',
+  fi: 'ennen etta han hanelle hanen he hyvin ja jalkeen joka joku jolla jonka jos jotta kuin kun lisaksi me meidan mina minun mutta myos ne niin oli olla on ovat paljon se seka sen sina sinun tai tama taman te vain voi voisi',
+  cs: 'aby abych ale by byl byla byt ceho co do i ja jak jako je jeho jej jen ji jim kdo kdy koho komu ma me mit mohl mohla moje moji muj muze my na nad nebo od on ona oni po pod pred pri pro se si sve ta take te ten teto tim to toho tuto ty u uz v velmi vy z za ze',
+  ar: 'في من على الي عن مع او و هذا هذه التي الذي كل هو هي هم انا نحن انت له لها لهم ما متى كيف لكي لكن ان كان يكون قد بعد قبل جدا فقط ايضا ذلك تلك عند عندما به بها',
 }
 
 /** Languages that write compounds as one word: Korb finds Geschenkkorb. */

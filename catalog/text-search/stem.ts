@@ -1,7 +1,8 @@
 // Reduces the forms of a word to one stem, by the tables of its language.
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
-import { giftWords, synonyms } from './synonyms.ts'
+import { giftWords } from './gift-words.ts'
+import { synonymGroups } from './synonyms.ts'
 import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
 
 type Stemmer = (folded: string) => string
@@ -33,8 +34,7 @@ export function sameStemsOf(locale: Locale): (stem: string) => readonly string[]
 }
 
 function sameGroups(locale: Locale, stem: Stemmer): string[][] {
-  const lines = synonyms[locale]?.split('\n') ?? []
-  return lines.map((line) => [...new Set(wordsIn(line.replace(':', '')).map(stem))])
+  return synonymGroups(locale).map((group) => [...new Set(wordsIn(group).map(stem))])
 }
 
 function plainStemmerOf(locale: Locale): Stemmer {

@@ -20,7 +20,8 @@ export function completionsOf(index: TextIndex, text: string, limit: number): st
   const typed = text.normalize('NFKC').toLowerCase().trimStart().slice(0, 100)
   const runs = runsOf(typed)
   const last = runs.at(-1)
-  if (!last || isIdeographic(last) || !typed.endsWith(last)) return []
+  if (!last || !typed.endsWith(last)) return []
+  if (isIdeographic(last)) return namesOf(index, typed, last, limit)
   const { vocabulary } = index
   const folded = fold(last)
   const byTerm = new Map<number, string>()
@@ -34,10 +35,20 @@ export function completionsOf(index: TextIndex, text: string, limit: number): st
   const offered: string[] = []
   for (const [, written] of mostUsedFirst(byTerm, vocabulary.nameCount).slice(0, wordsTried)) {
     const completion = before + written
-    if (completion === typed || !findsAll(index, completion, runs.length)) continue
+    if (completion === typed || (runs.length > 1 && !findsAll(index, completion))) continue
     if (offered.push(completion) === limit) break
   }
   return offered
+}
+
+/** Chinese and Japanese: every end of the run may be the beginning of a name; longer ends first. */
+function namesOf(index: TextIndex, typed: string, run: string, limit: number): string[] {
+  const completions = [...run].flatMap((_, at) => {
+    const before = typed.slice(0, typed.length - run.length + at)
+    const names = index.vocabulary.names?.startingWith(run.slice(at), wordsLookedAt) ?? []
+    return names.slice(0, wordsTried).map((name) => before + name)
+  })
+  return [...new Set(completions)].filter((each) => each !== typed && findsAll(index, each)).slice(0, limit)
 }
 
 function mostUsedFirst(byTerm: ReadonlyMap<number, string>, used: readonly number[]): [number, string][] {
@@ -45,8 +56,7 @@ function mostUsedFirst(byTerm: ReadonlyMap<number, string>, used: readonly numbe
 }
 
 /** Whether a product contains all words: a completion without such a hit is useless. */
-function findsAll(index: TextIndex, completion: string, words: number): boolean {
-  if (words === 1) return true
+function findsAll(index: TextIndex, completion: string): boolean {
   const read = readQuery(completion, index.vocabulary, { compounds: false, unfinished: false })
   return matchAll(index, read).docs.length > 0
 }

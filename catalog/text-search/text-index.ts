@@ -5,7 +5,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
 import { hash } from '../product-table.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { runsOf } from './words.ts'
+import { isIdeographic, runsOf } from './words.ts'
 
 const dead = -1
 
@@ -77,6 +77,7 @@ export class TextIndex {
     const touched: number[] = []
     const mark = (field: number, content: string) => {
       for (const run of runsOf(content)) {
+        if (field !== inText && isIdeographic(run)) this.vocabulary.names?.add(run)
         for (const term of this.vocabulary.termsOf(run)) {
           this.#fields = roomFor(this.#fields, term)
           if (this.#fields[term] === 0) touched.push(term)

@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
+import { withoutAge } from './age-words.ts'
 import { matchDocs } from './matching.ts'
 import { readQuery, type QueryWord } from './query-terms.ts'
 import { compounding } from './stem-tables.ts'
@@ -14,6 +15,15 @@ export type Hits = {
   readonly scores: Float32Array
   /** The corrected query, if words of the typed query were corrected. */
   readonly corrected?: string
+}
+
+export type Search = {
+  readonly locale: Locale
+  readonly query: string
+  /** The last word is still being typed. */
+  readonly unfinished: boolean
+  /** Number of products of the catalogue. */
+  readonly products: number
 }
 
 /** Size of the cache of frequent queries, as the total number of hits. */
@@ -45,7 +55,7 @@ export class TextSearch {
     for (const index of this.#indexes.values()) index.remove(slot)
   }
 
-  search(locale: Locale, query: string, unfinished: boolean, products: number): Hits {
+  search({ locale, query, unfinished, products }: Search): Hits {
     this.#products = products
     const key = `${locale} ${unfinished} ${query}`
     const versions = `${this.#indexes.get(locale)?.version} ${this.#indexes.get(this.#home)?.version} ${products}`
@@ -101,7 +111,10 @@ function hitsIn(
   unfinished: boolean,
   counts: (slot: number) => boolean,
 ): Hits {
-  const words = readQuery(query, index.vocabulary, { compounds: compounding.has(locale), unfinished })
+  const words = readQuery(withoutAge(query, locale), index.vocabulary, {
+    compounds: compounding.has(locale),
+    unfinished,
+  })
   const { docs, scores } = matchDocs(index, words)
   const slots = new Int32Array(docs.length)
   let kept = 0

@@ -18,15 +18,28 @@ export function bitsIn(set: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
+export type Mistake = { readonly word: number; readonly distance: number }
+
+/** Words that begin or end with a word of one mistake compared to `typed`: karusel, Kaninkarrusel. */
+export function mistakesInParts(typed: string, words: readonly string[]): Mistake[] {
+  const lengths = [typed.length - 1, typed.length, typed.length + 1]
+  return words.flatMap((written, word) => {
+    const isNear =
+      written.length > typed.length + 2 &&
+      lengths.some(
+        (length) =>
+          mistakesBetween(typed, written.slice(0, length), 1) === 1 ||
+          mistakesBetween(typed, written.slice(-length), 1) === 1,
+      )
+    return isNear ? [{ word, distance: 1 }] : []
+  })
+}
+
 /** The words with the fewest mistakes compared to `typed`, within the allowed number. */
-export function mistakes(
-  typed: string,
-  words: readonly string[],
-  letters: readonly number[],
-): { word: number; distance: number }[] {
+export function mistakes(typed: string, words: readonly string[], letters: readonly number[]): Mistake[] {
   const allowed = allowedMistakes(typed.length)
   const typedLetters = lettersOf(typed)
-  let closest: { word: number; distance: number }[] = []
+  let closest: Mistake[] = []
   let best: number = allowed
   if (allowed === 0) return closest
   for (let word = 0; word < words.length; word++) {

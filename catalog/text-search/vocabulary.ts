@@ -3,11 +3,16 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling } from './ideographs.ts'
+import { IdeographNames } from './ideograph-names.ts'
+import { katakanaOf, PinyinPairs } from './romanised.ts'
 import { SortedWords } from './sorted-words.ts'
 import { giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
-import { lettersOf, mistakes } from './typo.ts'
+import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
+import { shortestFirstPart } from './alternatives.ts'
 import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
 
+/** Shorter parts of compounds resemble each other. */
+const shortestMistakenPart = 6
 const noTerms: readonly number[] = []
 
 export class Vocabulary {
@@ -17,6 +22,8 @@ export class Vocabulary {
   readonly #giftStems: ReadonlySet<string>
   readonly #spell: Spelling
   readonly #readRun: RunReader
+  readonly #locale: Locale
+  readonly #pinyin: PinyinPairs | undefined
   /** Terms of a run of letters, so that each distinct word is analysed once. */
   readonly #termsOfRun = new Map<string, readonly number[]>()
   readonly #terms = new Map<string, number>()
@@ -28,9 +35,14 @@ export class Vocabulary {
   readonly #letters: number[] = []
   readonly #termOfWord: number[] = []
   readonly #byBeginning = new SortedWords((word) => this.#folded[word]!)
+  /** Only in Chinese and Japanese. */
+  readonly names: IdeographNames | undefined
   readonly #byEnd = new SortedWords((term) => backwards(this.#stems[term]!))
 
   constructor(locale: Locale) {
+    this.#locale = locale
+    this.names = locale === 'zh' || locale === 'ja' ? new IdeographNames(locale) : undefined
+    this.#pinyin = locale === 'zh' ? new PinyinPairs() : undefined
     this.#stem = stemmerOf(locale)
     this.#sameAs = sameStemsOf(locale)
     this.#stopWords = stopWordsOf(locale)
@@ -56,6 +68,12 @@ export class Vocabulary {
     return this.#giftStems.has(stem)
   }
 
+  /** Whether a compound ends with a gift word: Einzugsgeschenk. */
+  endsAsGift(folded: string): boolean {
+    const stem = this.#stem(folded)
+    return [...this.#giftStems].some((gift) => gift.length >= shortestFirstPart && stem.endsWith(gift))
+  }
+
   /** Terms of a run of Chinese or Japanese characters in a query. */
   gramsAskedBy(run: string): GramAsked[] {
     return this.#readRun(this.#spell(run), (gram) => this.gramTerm(gram) !== undefined)
@@ -66,6 +84,16 @@ export class Vocabulary {
     const term = this.#terms.get(gram)
     if (term === undefined || gram.length > 1) return term
     return this.nameCount[term]! > 0 && !isKana(gram) ? term : undefined
+  }
+
+  /** Terms in names for each pair of characters of a text in pinyin. */
+  pinyinTerms(runs: readonly string[]): number[][] | undefined {
+    return this.#pinyin?.read(runs, (term) => this.nameCount[term]! > 0)
+  }
+
+  /** Japanese that was typed in Latin letters, in Katakana. */
+  kanaOf(runs: readonly string[]): string | undefined {
+    return this.#locale === 'ja' ? katakanaOf(runs) : undefined
   }
 
   termOf(stem: string): number | undefined {
@@ -95,11 +123,26 @@ export class Vocabulary {
     )
   }
 
-  /** The words with the fewest mistakes compared to this one, the most used first. */
-  near(folded: string, limit: number): { word: number; distance: number }[] {
-    const found = mistakes(folded, this.#folded, this.#letters)
+  /**
+   * The words with the fewest mistakes compared to this one, the most used first: whole words, their stems, and the
+   * beginnings and ends of compounds.
+   */
+  near(folded: string, compounds: boolean, limit: number): { word: number; distance: number }[] {
+    const found = this.#mistakes(folded, compounds)
     const used = (word: number) => this.nameCount[this.#termOfWord[word]!]!
     return found.sort((a, b) => a.distance - b.distance || used(b.word) - used(a.word)).slice(0, limit)
+  }
+
+  #mistakes(folded: string, compounds: boolean): Mistake[] {
+    const whole = mistakes(folded, this.#folded, this.#letters)
+    if (whole[0]?.distance === 1) return whole
+    const stem = this.#stem(folded)
+    const stems = this.#folded.map((_, word) => this.#stems[this.#termOfWord[word]!]!)
+    const ofStem = mistakes(stem, stems, stems.map(lettersOf))
+    if (ofStem[0]?.distance === 1 || !compounds || folded.length < shortestMistakenPart)
+      return whole.length > 0 && ofStem[0]?.distance !== 1 ? whole : ofStem
+    const ofPart = mistakesInParts(folded, this.#folded)
+    return ofPart.length > 0 ? ofPart : whole.length > 0 ? whole : ofStem
   }
 
   termOfWord(word: number): number {
@@ -137,6 +180,7 @@ export class Vocabulary {
       term = this.#stems.push(stem) - 1
       this.#terms.set(stem, term)
       this.nameCount.push(0)
+      if (stem.length === 2 && isIdeographic(stem)) this.#pinyin?.add(stem, term)
     }
     return term
   }

@@ -7,9 +7,9 @@ export const catalogChannel = 'catalog_change'
 
 /**
  * `stock`: only the stock changed. `rank`: only views or sales, which sort lists and appear on no page. `product`: any
- * other change.
+ * other change. `pages`, with 'everything': categories, tags or content changed, which all pages may show.
  */
-export type ChangeKind = 'product' | 'stock' | 'rank'
+export type ChangeKind = 'product' | 'stock' | 'rank' | 'pages'
 
 /** Logs changed products. Call it in the transaction that changes them. */
 export async function recordChanges(
@@ -44,7 +44,7 @@ export async function readMark(db: Queryable): Promise<Mark> {
 }
 
 export type ChangedProduct = {
-  /** null: everything changed. */
+  /** null: everything changed, or with the kind `pages` what all pages show. */
   readonly productId: string | null
   readonly kind: ChangeKind
 }
@@ -68,7 +68,7 @@ export async function changesBetween(
   if (from.server === to.server)
     return db.rows<ChangedProduct>(sql`
       select product_id as "productId",
-        (array['rank', 'stock', 'product'])[max(array_position(array['rank', 'stock', 'product'],
+        (array['rank', 'stock', 'pages', 'product'])[max(array_position(array['rank', 'stock', 'pages', 'product'],
           kind))] as kind
       from catalog_change
       where xid >= pg_snapshot_xmin(${from.snapshot}::pg_snapshot)
@@ -79,7 +79,7 @@ export async function changesBetween(
   // Snapshots are not comparable after a restart or failover. All earlier transactions have ended.
   return db.rows<ChangedProduct>(sql`
     select product_id as "productId",
-      (array['rank', 'stock', 'product'])[max(array_position(array['rank', 'stock', 'product'],
+      (array['rank', 'stock', 'pages', 'product'])[max(array_position(array['rank', 'stock', 'pages', 'product'],
         kind))] as kind
     from catalog_change
     where at >= ${from.at}::timestamptz - interval '10 minutes'

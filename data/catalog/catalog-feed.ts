@@ -34,8 +34,8 @@ export type IndexedProduct = {
   readonly texts: Partial<Record<Locale, IndexedText>>
 }
 
-/** The statement scans all categories of a page for each product, so larger pages are slower. */
-const pageSize = 100
+/** A page takes about 50 ms. */
+const pageSize = 500
 
 /** The active products among `ids`, or all of them. */
 export async function loadIndexedProducts(
@@ -90,21 +90,12 @@ export async function productFingerprints(
     order by p.id`)
 }
 
+/** `offset 0` reads prices by variant also before PostgreSQL has statistics, as after an import. */
 function facts(ids: readonly string[]) {
   return sql`
-    with recursive chosen as (
-      select id, sold, views, created_at from product where status = 'active' and id = any(${ids})
-    ), placed as (
-      select pc.product_id, pc.category_id from product_category pc join chosen on chosen.id = pc.product_id
-      union
-      select placed.product_id, c.parent_id from placed join category c on c.id = placed.category_id
-      where c.parent_id is not null
-    )
     select p.id, p.sold, p.views,
       (select fingerprint from product_fingerprint f where f.id = p.id) as fingerprint, extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
-      coalesce((select array_agg(c.key order by c.key) from placed
-        join category c on c.id = placed.category_id
-        where placed.product_id = p.id), '{}') as categories,
+      coalesce((select array_agg(key order by key) from category where id = any(placed.ids)), '{}') as categories,
       coalesce((select array_agg(tag_key order by tag_key) from product_tag where product_id = p.id),
         '{}') as tags,
       (select json_object_agg(c.key, pc.position) from product_category pc
@@ -112,7 +103,7 @@ function facts(ids: readonly string[]) {
         where pc.product_id = p.id and pc.position is not null) as positions,
       coalesce((select json_object_agg(currency, price) from (
         select vp.currency, min(vp.price) as price from variant v
-        join variant_price vp on vp.variant_id = v.id
+        cross join lateral (select currency, price from variant_price where variant_id = v.id offset 0) vp
         where v.product_id = p.id group by vp.currency) lowest), '{}') as prices,
       exists (select from variant v where v.product_id = p.id and v.available > 0) as "inStock",
       (select coalesce(json_object_agg(t.locale, json_build_object('title', t.title,
@@ -120,12 +111,18 @@ function facts(ids: readonly string[]) {
           (select string_agg(value #>> '{}', ' ') from jsonb_path_query(t.options, '$.*.values.*') value),
           (select string_agg(sku, ' ' order by sku) from variant where product_id = p.id)),
         'words', concat_ws(' ',
-          (select string_agg(name, ' ' order by name) from placed join lateral (
-            select name from category_text where category_id = placed.category_id
-            order by locale = t.locale desc, locale = (select home_locale from shop_settings) desc, locale limit 1) ct on true where placed.product_id = p.id),
+          (select string_agg(name, ' ' order by name) from unnest(placed.ids) placed_id join lateral (
+            select name from category_text where category_id = placed_id
+            order by locale = t.locale desc, locale = (select home_locale from shop_settings) desc, locale limit 1) ct on true),
           (select string_agg(name, ' ' order by name) from product_tag pt
             join tag_text tt on tt.tag_key = pt.tag_key
             where pt.product_id = p.id and tt.locale = t.locale))
         )), '{}') from product_text t where t.product_id = p.id) as texts
-    from chosen p order by p.id`
+    from product p cross join lateral (
+      with recursive up as (
+        select category_id as id from product_category where product_id = p.id
+        union
+        select c.parent_id from up join category c on c.id = up.id where c.parent_id is not null
+      ) select array_agg(id) as ids from up) placed
+    where p.status = 'active' and p.id = any(${ids}) order by p.id`
 }

@@ -254,3 +254,13 @@ export async function findRedirect(db: Queryable, oldKey: string): Promise<strin
       and p.status = 'active'`)
   return row?.key
 }
+
+export async function productIdsByKey(
+  db: Queryable,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ key: string; id: string }>(
+    sql`select key, id from product where key = any(${keys})`,
+  )
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}

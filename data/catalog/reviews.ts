@@ -70,7 +70,7 @@ export async function addReview(tx: Queryable, review: NewReview, nowMs: number)
     on conflict do nothing`)
   await tx.run(sql`
     update orders set awaits_review = exists (
-      select 1 from order_line l where l.order_id = orders.id and not exists (
+      select 1 from order_line l where l.order_id = orders.id and l.removed < l.quantity and not exists (
         select 1 from review v where v.order_id = l.order_id and v.product_id = l.product_id))
     where id = ${orderId}`)
   return added === 1

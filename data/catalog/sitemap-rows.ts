@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
+import { firstIdOf } from '../ids.ts'
 
 /** One sitemap entry. */
 export type PublicKey = {
@@ -12,26 +13,38 @@ export type PublicKey = {
   readonly pictures: readonly string[]
 }
 
-/** Sitemap entries in a stable order: new entries are appended. */
-export type PublicKeys = Readonly<Record<'products' | 'categories' | 'content', readonly PublicKey[]>>
+/** Sitemap entries of categories and content in a stable order: new entries are appended. */
+export type PublicKeys = Readonly<Record<'categories' | 'content', readonly PublicKey[]>>
 
 export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
-  const rows = await db.rows<PublicKey & { kind: keyof PublicKeys }>(sql`
-    select kind, key, changed_at as "changedAt", pictures from (
-      select 'categories' as kind, key, 0 as place, now() as at, null::timestamptz as changed_at,
-        '[]'::json as pictures
-        from category
-      union all select 'content', key, 1, published_at, updated_at,
-        case when picture is null then '[]'::json else json_build_array(picture) end from content where status = 'active'
-      union all select 'products', key, 2, created_at, null,
-        (select coalesce(json_agg(picture order by position), '[]') from product_picture
-          where product_id = p.id)
-        from product p where status = 'active') listed
-    order by place, at, key`)
-  const keys = { products: [] as PublicKey[], categories: [] as PublicKey[], content: [] as PublicKey[] }
-  for (const { kind, ...key } of rows) keys[kind].push(key)
-  return keys
+  const [categories, content] = await Promise.all([
+    db.rows<PublicKey>(
+      sql`select key, null::timestamptz as "changedAt", '[]'::json as pictures from category order by key`,
+    ),
+    db.rows<PublicKey>(sql`
+      select key, updated_at as "changedAt",
+        case when picture is null then '[]'::json else json_build_array(picture) end as pictures
+      from content where status = 'active' order by published_at, key`),
+  ])
+  return { categories, content }
 }
+
+/** Sitemap entries of active products in pages, in the order of ids. */
+export async function* streamProductKeys(db: Queryable): AsyncGenerator<PublicKey[]> {
+  let after = firstIdOf(0)
+  while (true) {
+    const page = await db.rows<PublicKey & { id: string }>(sql`
+      select id, key, null::timestamptz as "changedAt",
+        (select coalesce(json_agg(picture order by position), '[]') from product_picture
+          where product_id = p.id) as pictures
+      from product p where status = 'active' and id > ${after} order by id limit ${keysPerPage}`)
+    if (page.length === 0) return
+    yield page
+    after = page.at(-1)!.id
+  }
+}
+
+const keysPerPage = 1_000
 
 export type FeedRow = {
   readonly variantId: string

@@ -54,6 +54,17 @@ type Row = {
   tags: string[]
 }
 
+/** Ids by SKU. The map omits unknown ones. */
+export async function findVariantIds(
+  db: Queryable,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ sku: string; id: string }>(
+    sql`select sku, id from variant where sku = any (${[...skus]}::text[])`,
+  )
+  return new Map(rows.map(({ sku, id }) => [sku, id]))
+}
+
 /** By variant id. The map omits unknown and inactive variants, and variants without a price in the currency. */
 export async function loadVariantFacts(
   db: Queryable,

@@ -4,20 +4,32 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import { newJob } from '../jobs/jobs.ts'
 
-/** Stores an issue; repeatable. Returns false if the key exists with other contents. */
+/** Stores an issue and locks it; repeatable. Returns false if the key exists with other contents. Needs a transaction. */
 export async function saveIssue(
-  db: Queryable,
+  tx: Queryable,
   key: string,
   contents: IssueContents,
   nowMs: number,
 ): Promise<boolean> {
-  await db.run(sql`
+  await tx.run(sql`
     insert into newsletter_issue (key, contents, sent_at)
     values (${key}, ${json(contents)}, ${new Date(nowMs)}) on conflict (key) do nothing`)
-  const same = await db.row(
-    sql`select key from newsletter_issue where key = ${key} and contents = ${json(contents)}::jsonb`,
+  const saved = await tx.row<{ same: boolean }>(
+    sql`select contents = ${json(contents)}::jsonb as same from newsletter_issue where key = ${key} for update`,
   )
-  return same !== undefined
+  return saved!.same
+}
+
+/** Whether a job that sends the issue waits or runs. `except`: id of a job that does not count. */
+export async function isBeingSent(
+  db: Queryable,
+  key: string,
+  except: string | null = null,
+): Promise<boolean> {
+  const row = await db.row<{ found: boolean }>(sql`
+    select exists (select 1 from job where kind = 'newsletter-issue' and done_at is null and dead_at is null
+      and data->>'issue' = ${key} and (${except}::uuid is null or id <> ${except}::uuid)) as found`)
+  return row!.found
 }
 
 /** Undefined for an unknown key. */
@@ -28,42 +40,47 @@ export async function loadIssue(db: Queryable, key: string): Promise<IssueConten
   return row?.contents
 }
 
-const batch = 500
-
 /** Twenty mails per second, so that urgent mails such as sign-in codes wait behind only a few. */
 const paceMs = 50
 
+/** How many readers a page has, and the time in which it is sent. */
+export const issuePage = { size: 500, ms: 500 * paceMs } as const
+
 /**
- * Enqueues one mail per subscriber without a delivery record for this issue, and writes the record in the same
- * statement. Safe to repeat and to run concurrently. Returns the number of mails.
+ * Enqueues one mail for each reader of the next page without a delivery record for this issue, and writes the records
+ * in the same statement: safe to repeat. `after`: the last reader of the page before. Returns the last reader of this
+ * page; null if none is left.
  */
-export async function deliverIssue(db: Queryable, key: string, nowMs: number): Promise<number> {
-  let sent = 0
-  for (let after: string | null = null; ;) {
-    const waiting: { id: string }[] = await db.rows(sql`
-      select s.id from newsletter_subscription s where s.subscribed
-        and (${after}::uuid is null or s.id > ${after}::uuid)
-        and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key}
-          and d.subscription_id = s.id)
-      order by s.id limit ${batch}`)
-    after = waiting.at(-1)?.id ?? null
-    if (after === null) return sent
-    const jobs = waiting.map(({ id }, i) => {
-      const mail = { template: 'newsletter', issue: key, subscriptionId: id } as const
-      return newJob('newsletter-mail', mail, nowMs, nowMs + (sent + i) * paceMs)
-    })
-    sent += await db.run(sql`
-      with wanted as (
-        select *, (data->>'subscriptionId')::uuid as subscription
-        from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "kind" text, "data" jsonb,
-          "runAt" bigint)),
-      noted as (
-        insert into newsletter_delivery (issue_key, subscription_id) select ${key}, subscription from wanted
-        on conflict do nothing returning subscription_id)
-      insert into job (id, kind, data, run_at, created_at)
-      select w."id", w."kind", w."data", to_timestamp(w."runAt" / 1000.0), ${new Date(nowMs)}::timestamptz
-      from wanted w join noted n on n.subscription_id = w.subscription`)
-  }
+export async function deliverPage(
+  db: Queryable,
+  key: string,
+  after: string | null,
+  nowMs: number,
+): Promise<string | null> {
+  const waiting = await db.rows<{ id: string }>(sql`
+    select s.id from newsletter_subscription s where s.subscribed
+      and (${after}::uuid is null or s.id > ${after}::uuid)
+      and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key}
+        and d.subscription_id = s.id)
+    order by s.id limit ${issuePage.size}`)
+  if (waiting.length === 0) return null
+  const jobs = waiting.map(({ id }, at) => {
+    const mail = { template: 'newsletter', issue: key, subscriptionId: id } as const
+    return newJob('newsletter-mail', mail, nowMs, nowMs + at * paceMs)
+  })
+  await db.run(sql`
+    with wanted as (
+      select *, (data->>'subscriptionId')::uuid as subscription
+      from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "kind" text, "data" jsonb, "runAt" bigint)),
+    noted as (
+      insert into newsletter_delivery (issue_key, subscription_id) select ${key}, subscription from wanted
+      on conflict do nothing returning subscription_id),
+    counted as (
+      update newsletter_issue set recipients = recipients + (select count(*) from noted) where key = ${key})
+    insert into job (id, kind, data, run_at, created_at)
+    select w."id", w."kind", w."data", to_timestamp(w."runAt" / 1000.0), ${new Date(nowMs)}::timestamptz
+    from wanted w join noted n on n.subscription_id = w.subscription`)
+  return waiting.at(-1)!.id
 }
 
 export type IssueSummary = {
@@ -77,8 +94,7 @@ export type IssueSummary = {
 export async function listIssues(db: Queryable, home: Locale): Promise<IssueSummary[]> {
   return db.rows<IssueSummary>(sql`
     select i.key, coalesce(i.contents->${home}->>'subject',
-        jsonb_path_query_first(i.contents, '$.*.subject') #>> '{}') as subject, i.sent_at as "sentAt",
-      (select count(*) from newsletter_delivery d where d.issue_key = i.key) as recipients
+        jsonb_path_query_first(i.contents, '$.*.subject') #>> '{}') as subject, i.sent_at as "sentAt", i.recipients
     from newsletter_issue i order by i.sent_at desc`)
 }
 

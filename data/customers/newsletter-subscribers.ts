@@ -16,13 +16,13 @@ export type SubscriberCount = { readonly locale: string } & { readonly [State in
 /** By language, the most readers first. */
 export async function countSubscribers(db: Queryable): Promise<SubscriberCount[]> {
   return db.rows<SubscriberCount>(sql`
-    select locale, count(*) filter (where subscribed) as subscribed,
-      count(*) filter (where not subscribed and withdrawn) as unsubscribed,
-      count(*) filter (where not subscribed and not withdrawn) as unconfirmed
-    from (select s.locale, s.subscribed, exists (select 1 from newsletter_consent c
-        where c.subscription_id = s.id and c.kind = 'withdrawn') as withdrawn
-      from newsletter_subscription s) as each
-    group by locale order by 2 desc, locale`)
+    select s.locale, count(*) filter (where s.subscribed) as subscribed,
+      count(*) filter (where not s.subscribed and w.id is not null) as unsubscribed,
+      count(*) filter (where not s.subscribed and w.id is null) as unconfirmed
+    from newsletter_subscription s left join (
+        select distinct subscription_id as id from newsletter_consent where kind = 'withdrawn') as w
+      on w.id = s.id and not s.subscribed
+    group by s.locale order by 2 desc, s.locale`)
 }
 
 export type SubscriberQuery = {

@@ -10,9 +10,19 @@ import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-even
 /**
  * `codes`: sign-in codes; a person waits for them. `mail`: about the customer's own order or account. `news`: mails
  * that may arrive an hour later. Each job of these three lanes is one mail. `upkeep`: periodic work of the shop.
- * `import`: one step of an import of products. `pictures`: fetches a picture from an earlier shop.
+ * `files`: writes files of the whole catalogue, which takes minutes. `import`: one step of an import of products. `pictures`: fetches a picture from an earlier shop.
  */
-export const jobLanes = ['money', 'stock', 'codes', 'mail', 'news', 'upkeep', 'import', 'pictures'] as const
+export const jobLanes = [
+  'money',
+  'stock',
+  'codes',
+  'mail',
+  'news',
+  'upkeep',
+  'files',
+  'import',
+  'pictures',
+] as const
 export type JobLane = (typeof jobLanes)[number]
 
 const kind = <Shape extends z.ZodRawShape>(lane: JobLane, shape: Shape) => ({ lane, data: z.object(shape) })
@@ -54,6 +64,8 @@ export const jobKinds = {
     subject: z.string(),
     text: z.string(),
   }),
+  /** A page of an issue's readers. `after`: the last reader of the page before. */
+  'newsletter-issue': kind('upkeep', { issue: z.string(), after: id.nullable() }),
   'newsletter-mail': kind('news', {
     template: z.literal('newsletter'),
     issue: z.string(),
@@ -72,7 +84,10 @@ export const jobKinds = {
   'staff-notice': kind('upkeep', staffNotice),
   'staff-mail': kind('news', { ...staffNotice, staffId: id }),
   'low-stock': kind('upkeep', {}),
-  'catalog-snapshot': kind('upkeep', {}),
+  'catalog-snapshot': kind('files', {}),
+  /** `at`: a file written since then needs no other. */
+  'product-feed': kind('files', { locale: z.enum(locales), at: z.number() }),
+  sitemap: kind('files', { at: z.number() }),
   'import-step': kind('import', { runId: id, step: z.enum(['check', 'run', 'undo']) }),
   'import-picture': kind('pictures', { pictureId: id }),
 }

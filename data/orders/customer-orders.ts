@@ -62,7 +62,7 @@ export async function listCustomerOrders(
     select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", o.awaits_review as "awaitsReview",
-      (select sum(quantity) from order_line where order_id = o.id) as items,
+      (select sum(quantity - removed) from order_line where order_id = o.id) as items,
       (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text,
         'personalisation', l.personalisation, 'withoutText', l.without_text,
         'picture', case when p.name is null then null else

@@ -20,7 +20,7 @@ export async function exportOrders(
       'subtotalMinor', o.subtotal, 'giftWrapMinor', o.gift_wrap, 'shippingMinor', o.shipping_fee,
       'discountMinor', o.discount, 'totalMinor', o.total,
       'lines', (select json_agg(json_build_object('title', l.title, 'options', l.options_text,
-          'quantity', l.quantity, 'unitPriceMinor', l.unit_price, 'totalMinor', l.total,
+          'quantity', l.quantity, 'removed', l.removed, 'unitPriceMinor', l.unit_price, 'totalMinor', l.total,
           'personalisation', l.personalisation, 'withoutPersonalisation', l.without_text,
           'giftMessage', l.gift_message, 'giftWrap', l.wrap) order by l.position)
         from order_line l where l.order_id = o.id),

@@ -49,7 +49,7 @@ export async function listBestSellers(
 ): Promise<BestSeller[]> {
   return db.rows<BestSeller>(sql`
     select max(l.product_key) as "productKey", (array_agg(l.title order by o.id desc))[1] as title,
-      sum(l.quantity) as quantity, count(distinct o.id) as orders
+      sum(l.quantity - l.removed) as quantity, count(distinct o.id) as orders
     from orders o join order_line l on l.order_id = o.id
     where o.id >= ${firstIdOf(from)}::uuid and o.id < ${firstIdOf(to)}::uuid and o.payment_status <> 'unpaid'
     group by l.product_id order by quantity desc, l.product_id limit ${limit}`)

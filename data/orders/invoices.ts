@@ -1,5 +1,10 @@
 // Invoices and credit notes. Each number is taken by the transaction that stores its document.
-import { documentNumber, type DocumentKind, type IssuedDocument } from '#domain/invoices/issued-document.ts'
+import {
+  documentNumber,
+  type CreditedGoods,
+  type DocumentKind,
+  type IssuedDocument,
+} from '#domain/invoices/issued-document.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
@@ -54,13 +59,15 @@ export type RefundToCredit = {
   readonly id: string
   readonly amount: number
   readonly returnId: string | null
+  /** null: the goods of its return, if it has one. */
+  readonly goods: readonly CreditedGoods[] | null
   readonly state: 'open' | 'succeeded' | 'failed'
 }
 
 /** Refunds of what was invoiced, oldest first: not of a second payment, nor of one for a cancelled order. */
 export async function listRefundsToCredit(tx: Queryable, orderId: string): Promise<RefundToCredit[]> {
   return tx.rows<RefundToCredit>(sql`
-    select id, amount, return_id as "returnId", case when failed_at is not null then 'failed'
+    select id, amount, return_id as "returnId", goods, case when failed_at is not null then 'failed'
       when done_at is not null then 'succeeded' else 'open' end as state
     from refund where order_id = ${orderId} and reason not in ('duplicate', 'late-payment')
     order by promised_at, id`)

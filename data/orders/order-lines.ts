@@ -9,24 +9,25 @@ export type CorrectedLine = {
   readonly picture: string | null
   readonly personalisation: string
   readonly withoutText: boolean
+  readonly removed: number
+  readonly currentPrice: number
 }
 
-/** The variant with this SKU, if it belongs to the product. */
-export async function findVariantOf(
+/** In the product's order. */
+export async function listVariantsOf(
   db: Queryable,
   productId: string,
-  sku: string,
-): Promise<string | undefined> {
-  const row = await db.row<{ id: string }>(
-    sql`select id from variant where product_id = ${productId} and sku = ${sku}`,
+): Promise<{ id: string; sku: string | null }[]> {
+  return db.rows<{ id: string; sku: string | null }>(
+    sql`select id, sku from variant where product_id = ${productId} order by position, id`,
   )
-  return row?.id
 }
 
 /** Needs the order's lock. */
 export async function writeLine(tx: Queryable, line: CorrectedLine): Promise<void> {
   await tx.run(sql`
     update order_line set variant_id = ${line.variantId}, sku = ${line.sku}, options_text = ${line.optionsText},
-      picture = ${line.picture}, personalisation = ${line.personalisation}, without_text = ${line.withoutText}
+      picture = ${line.picture}, personalisation = ${line.personalisation}, without_text = ${line.withoutText},
+      removed = ${line.removed}, current_price = ${line.currentPrice}
     where id = ${line.id}`)
 }

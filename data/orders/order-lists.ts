@@ -68,7 +68,7 @@ export async function loadOrderRows(db: Queryable, ids: readonly string[]): Prom
       o.total, (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
       case when o.buyer_name <> '' then o.buyer_name else trim(concat(g.address ->> 'firstName', ' ',
         g.address ->> 'lastName')) end as name,
-      (select coalesce(sum(quantity), 0) from order_line where order_id = o.id)::int as items,
+      (select coalesce(sum(quantity - removed), 0) from order_line where order_id = o.id)::int as items,
       parts.recipients, parts."shipsOn", parts."arriveOn",
       (select count(*) from order_note where order_id = o.id and kind = 'note') as notes
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)

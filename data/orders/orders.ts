@@ -51,8 +51,13 @@ export type StoredOrder = {
     title: string
     optionsText: string
     picture: Omit<Picture, 'alt'> | null
+    /** As placed. */
     quantity: number
+    /** Of it, removed by staff before packing. */
+    removed: number
     unitPrice: number
+    /** Lower than `unitPrice` after a change to a cheaper variant. */
+    currentPrice: number
     discount: number
     total: number
     personalisation: string
@@ -65,7 +70,7 @@ export type StoredOrder = {
     taxRate: number | null
     /** Position of its delivery. */
     delivery: number
-    /** Quantity in open or approved return requests. */
+    /** Quantity removed, or in open or approved return requests. */
     returned: number
     /** The product has a review from this order. */
     reviewed: boolean
@@ -174,10 +179,11 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", o.return_days as "returnDays",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
           'sku', l.sku, 'productKey', l.product_key, 'title', l.title, 'optionsText', l.options_text,
-          'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount, 'total', l.total,
+          'quantity', l.quantity, 'unitPrice', l.unit_price, 'removed', l.removed,
+          'currentPrice', coalesce(l.current_price, l.unit_price), 'discount', l.discount, 'total', l.total,
           'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message,
           'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'taxRate', l.tax_rate, 'delivery', lg.position,
-          'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl
+          'returned', l.removed + (select coalesce(sum(rl.quantity), 0) from return_line rl
             join return_request rr on rr.id = rl.return_id
             where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
@@ -247,7 +253,7 @@ export async function listOrders(
   return db.rows<OrderSummary>(sql`
     select number, status, payment_status as "paymentStatus", email, country, currency, total,
       placed_at as "placedAt",
-      (select sum(quantity) from order_line where order_id = o.id) as items
+      (select sum(quantity - removed) from order_line where order_id = o.id) as items
     from orders o where ${status}::text is null or status = ${status}::text
     order by placed_at desc, id desc limit ${limit}`)
 }

@@ -1,6 +1,7 @@
 // Refunds: recorded in a transaction, then paid by a job, exactly once.
 import { paymentStatusAfter } from '#domain/orders/order.ts'
-import { sql, type Queryable } from '../database.ts'
+import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
+import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { recordEvent } from './order-events.ts'
@@ -15,6 +16,7 @@ export type RefundReason =
   | 'goodwill'
   | 'duplicate'
   | 'provider'
+  | 'correction'
 
 export type NewRefund = {
   readonly orderId: string
@@ -22,6 +24,8 @@ export type NewRefund = {
   readonly amount: number
   readonly reason: RefundReason
   readonly returnId?: string
+  /** What it credits, if that is not the goods of a return. */
+  readonly goods?: readonly CreditedGoods[]
 }
 
 /** Paid amount minus recorded refunds, in minor units; 0 for an unpaid order. Exact only under the order's lock. */
@@ -43,8 +47,9 @@ export async function recordRefund(tx: Queryable, refund: NewRefund, nowMs: numb
     sql`update payment set refund_total = refund_total + ${refund.amount} where order_id = ${refund.orderId}`,
   )
   await tx.run(sql`
-    insert into refund (id, order_id, return_id, amount, reason, promised_at)
-    values (${id}, ${refund.orderId}, ${refund.returnId ?? null}, ${refund.amount}, ${refund.reason}, ${now})`)
+    insert into refund (id, order_id, return_id, amount, reason, promised_at, goods)
+    values (${id}, ${refund.orderId}, ${refund.returnId ?? null}, ${refund.amount}, ${refund.reason}, ${now},
+      ${refund.goods ? json(refund.goods) : null}::jsonb)`)
   await takeBackPoints(tx, refund.orderId, id, nowMs)
   await enqueue(tx, 'refund', { refundId: id }, nowMs)
 }

@@ -56,10 +56,10 @@ export async function decideReturn(
   return decided === 1
 }
 
-/** Quantities by variant to return to stock: all lines minus approved returns, which the merchant has handled already. */
+/** Quantities by variant to return to stock: what is left of all lines after removals and approved returns. */
 export async function findItemsToRestock(tx: Queryable, orderId: string): Promise<StockMovement[]> {
   return tx.rows(sql`
-    select variant_id as "variantId", quantity - (
+    select variant_id as "variantId", quantity - removed - (
       select coalesce(sum(l.quantity), 0)::int from return_line l join return_request q on q.id = l.return_id
       where l.order_line_id = order_line.id and q.status = 'approved') as quantity
     from order_line where order_id = ${orderId}`)

@@ -1,6 +1,6 @@
 // Coupons for the merchant: create, change, list, and list their uses.
 import type { Currency } from '#domain/pricing/money.ts'
-import { sql, type Queryable } from '../database.ts'
+import { json, sql, type Queryable } from '../database.ts'
 
 export type CouponRecord = {
   readonly id: string
@@ -16,7 +16,7 @@ export type CouponRecord = {
   readonly customer: string | null
 }
 
-/** All coupons, newest first. */
+/** All coupons without those of batches, newest first. */
 export async function listCoupons(db: Queryable): Promise<CouponRecord[]> {
   return loadCoupons(db, null)
 }
@@ -33,19 +33,54 @@ async function loadCoupons(db: Queryable, code: string | null): Promise<CouponRe
       case when c.customer_id is null then null else coalesce(m.email,
         'an account that is gone') end as customer
     from coupon c join promotion p on p.id = c.promotion_id left join customer m on m.id = c.customer_id
-    where ${code}::text is null or c.code = ${code}::text
+    where case when ${code}::text is null then c.batch is null else c.code = ${code}::text end
     order by c.id desc`)
 }
 
-/** Returns false if the code exists. */
-export async function addCoupon(db: Queryable, coupon: CouponRecord): Promise<boolean> {
-  const { id, code, usageLimit, oncePerCustomer, startsAt, endsAt } = coupon
-  const added = await db.run(sql`
-    insert into coupon (id, code, promotion_id, usage_limit, once_per_customer, starts_at, ends_at)
-    select ${id}, ${code}, id, ${usageLimit}, ${oncePerCustomer}, ${startsAt}, ${endsAt} from promotion
-    where key = ${coupon.promotion}
+export type NewCoupon = Omit<CouponRecord, 'id' | 'code' | 'used' | 'customer'> & {
+  /** Several of a batch. */
+  readonly codes: readonly { readonly id: string; readonly code: string }[]
+  /** Of the only customer who may use it. */
+  readonly customerId: string | null
+  /** Name of its batch. */
+  readonly batch: string | null
+}
+
+/** Returns how many codes did not exist and were added. */
+export async function addCoupons(db: Queryable, coupon: NewCoupon): Promise<number> {
+  const { codes, usageLimit, oncePerCustomer, startsAt, endsAt, customerId, batch } = coupon
+  return db.run(sql`
+    insert into coupon (id, code, promotion_id, usage_limit, once_per_customer, starts_at, ends_at, customer_id, batch)
+    select c."id", c."code", p.id, ${usageLimit}::int, ${oncePerCustomer}::boolean, ${startsAt}::timestamptz,
+      ${endsAt}::timestamptz, ${customerId}::uuid, ${batch}::text
+    from promotion p cross join jsonb_to_recordset(${json(codes)}::jsonb) as c("id" uuid, "code" text)
+    where p.key = ${coupon.promotion}
     on conflict (code) do nothing`)
-  return added === 1
+}
+
+export type CouponBatch = {
+  readonly name: string
+  /** Key of its promotion. */
+  readonly promotion: string
+  readonly codes: number
+  readonly used: number
+}
+
+/** Newest first. */
+export async function listCouponBatches(db: Queryable): Promise<CouponBatch[]> {
+  return db.rows<CouponBatch>(sql`
+    select c.batch as name, p.key as promotion, count(*) as codes, sum(c.used)::int as used
+    from coupon c join promotion p on p.id = c.promotion_id where c.batch is not null
+    group by c.batch, p.key order by max(c.id::text) desc`)
+}
+
+/** The coupons of a batch; none for an unknown name. */
+export async function loadCouponBatch(db: Queryable, batch: string): Promise<CouponRecord[]> {
+  return db.rows<CouponRecord>(sql`
+    select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used,
+      c.once_per_customer as "oncePerCustomer", c.starts_at as "startsAt", c.ends_at as "endsAt",
+      null::text as customer
+    from coupon c join promotion p on p.id = c.promotion_id where c.batch = ${batch} order by c.id`)
 }
 
 /** Locks the coupon's row until the transaction ends; orders with the coupon wait. */

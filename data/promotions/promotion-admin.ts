@@ -34,7 +34,7 @@ const columns = `p.id, p.key, p.rule, p.names, p.automatic, p.active, p.position
     select o.currency, sum(u.amount) as amount from promotion_use u join orders o on o.id = u.order_id
     where u.promotion_id = p.id group by o.currency) sums) as given,
   (select coalesce(json_agg(c.code order by c.code), '[]') from coupon c
-    where c.promotion_id = p.id and c.customer_id is null) as coupons`
+    where c.promotion_id = p.id and c.customer_id is null and c.batch is null) as coupons`
 
 /** In stacking order. */
 export async function listPromotions(db: Queryable): Promise<(PromotionRecord & PromotionFigures)[]> {

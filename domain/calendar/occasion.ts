@@ -91,9 +91,16 @@ export function isTimely(
 
 /** Categories that a country does not see now: those of distant occasions, and of occasions it does not celebrate. */
 export function hiddenCategories(country: Country, today: PlainDate): ReadonlySet<string> {
+  const known = lastHidden.get(country)
+  if (known?.today === today) return known.hidden
   const near = new Set(nextOccasions(country, today).map(({ category }) => category))
-  return new Set([...occasionCategories].filter((key) => !near.has(key)))
+  const hidden = new Set([...occasionCategories].filter((key) => !near.has(key)))
+  lastHidden.set(country, { today, hidden })
+  return hidden
 }
+
+/** Every list asks for the same day: computing the dates costs as much as the list. */
+const lastHidden = new Map<Country, { readonly today: PlainDate; readonly hidden: ReadonlySet<string> }>()
 
 /** The colours that go with an occasion. */
 export function seasonOf(occasion: OccasionKey | null) {

@@ -184,6 +184,7 @@ function mergeVariants(
     if (isTaken) report('sku-taken', from.sku!, from.line)
     const merged = {
       ...mergeVariant(from, variants[at] ?? emptyVariant, pictures, around),
+      ...(variants[at] && numbersWithZeros(from, variants[at], report)),
       options: chosen,
       ...(isTaken && { sku: null }),
     }
@@ -191,6 +192,20 @@ function mergeVariants(
     else variants[at] = merged
   }
   return variants
+}
+
+/** A spreadsheet writes 007 as 7: the shop keeps its number. */
+function numbersWithZeros(
+  from: ImportedVariant,
+  to: VariantRecord,
+  report: (code: ProblemCode, about: string, line: number) => void,
+): Pick<Partial<VariantRecord>, 'sku' | 'barcode'> {
+  const kept = (['sku', 'barcode'] as const).filter((name) => {
+    const [own, read] = [to[name] ?? '', from[name] ?? '']
+    return own !== read && /^[1-9]\d*$/.test(read) && own.replace(/^0+/, '') === read
+  })
+  for (const name of kept) report('zeros-missing', `${from[name]} → ${to[name]}`, from.line)
+  return Object.fromEntries(kept.map((name) => [name, to[name]]))
 }
 
 function mergeVariant(

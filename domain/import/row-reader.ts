@@ -77,7 +77,7 @@ export function rowReader(columns: Header['columns'], names: readonly string[]):
 }
 
 /** At most `max` code units, without half of a character at the end. */
-function cutText(text: string, max: number): string {
+export function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }
 

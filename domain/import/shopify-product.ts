@@ -14,7 +14,7 @@ import type {
   ToMarkdown,
 } from './imported-product.ts'
 import { pictureAddress } from './imported-product.ts'
-import { rowReader, splitCell, type RowReader } from './row-reader.ts'
+import { cutText, rowReader, splitCell, type RowReader } from './row-reader.ts'
 import { readVariants } from './shopify-variants.ts'
 
 export type FileFacts = {
@@ -33,7 +33,7 @@ export function readShopifyProduct({ key, handle, rows }: ProductRows, facts: Fi
   const reader = rowReader(header.columns, facts.columnNames)
   // The row with the title describes the product, wherever it stands.
   const first = rows.find((row) => reader.raw(row, 'title')?.trim()) ?? rows[0]!
-  if (key !== handle) reader.report(first, 'handle-changed', `${handle} → ${key}`)
+  if (key !== handle) reader.report(first, 'handle-changed', `${shortened(handle)} → ${key}`)
   if (reader.flag(first, 'giftCard')) reader.report(first, 'gift-card')
   const variants = readVariants(rows, reader, facts)
   const isFree = variants.variants?.some(({ prices }) => prices[settings.currency] === 0) ?? false
@@ -50,6 +50,11 @@ export function readShopifyProduct({ key, handle, rows }: ProductRows, facts: Fi
     ...readPlaces(first, reader, settings),
     ...readFacts(first, reader),
   }
+}
+
+/** So that the sentence has room for the key. */
+function shortened(handle: string): string {
+  return handle.length <= 70 ? handle : `${cutText(handle, 70)}…`
 }
 
 /** A product without a price is not published: it would be given away. */

@@ -150,7 +150,7 @@ function readPrices(row: Row, reader: RowReader, currency: Currency): ImportedVa
     if (own !== undefined && (own !== null || prices[each] === undefined)) prices[each] = own
   }
   const before = readMoney(row, 'compareAt', currency, reader, 'number-unclear')
-  if (before) reader.reportOnce(row, 'compare-at-ignored')
+  if (before && before > (price ?? 0)) reader.reportOnce(row, 'compare-at-ignored')
   return prices
 }
 

@@ -2,7 +2,7 @@
 import type { ColumnId, Field, Header } from './columns.ts'
 import { restoredCell } from './cells.ts'
 import type { Row } from './imported-product.ts'
-import type { ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 import { joinCell, splitCell } from './row-reader.ts'
 
 /** Names of WooCommerce columns, each with the columns that it fills. A missing column fills none. */
@@ -45,8 +45,8 @@ export type WooCommerce = {
   aliasOf(row: Row): string
   nameOf(row: Row): string
   isVariation(row: Row): boolean
-  /** Rows of one product, the parent first; a problem for a kind that the shop does not sell. */
-  convert(rows: readonly Row[]): { rows: Row[]; problem?: ProblemCode; about?: string }
+  /** Rows of one product, the parent first. A problem of the product leaves only that. */
+  convert(rows: readonly Row[]): { rows: Row[]; problems: Problem[] }
 }
 
 export function openWooCommerce(names: readonly string[]): WooCommerce {
@@ -57,7 +57,9 @@ export function openWooCommerce(names: readonly string[]): WooCommerce {
   const fields = [...filled]
   const columns = new Map<ColumnId, number>(fields.map((field, index) => [field, index] as const))
   const isRead = (name: string): boolean =>
-    name in filledBy || name === weight || /^(id|parent|backorders allowed\?|attribute \d.*)$/.test(name)
+    name in filledBy ||
+    name === weight ||
+    /^(id|parent|date sale price (starts|ends)|backorders allowed\?|attribute \d.*)$/.test(name)
   const ignored = [...at.keys()].filter((name) => !isRead(name))
   const cell = (row: Row, name: string): string => restoredCell(row.cells[at.get(name) ?? -1] ?? '').trim()
   const isVariation = (row: Row): boolean => kindsOf(cell(row, 'type')).includes('variation')
@@ -70,10 +72,10 @@ export function openWooCommerce(names: readonly string[]): WooCommerce {
     isVariation,
     convert(rows) {
       const parent = rows.find((row) => !isVariation(row))
-      if (!parent) return { rows: [...rows], problem: 'parent-missing', about: cell(rows[0]!, 'parent') }
+      if (!parent) return refused(rows[0]!, 'parent-missing', cell(rows[0]!, 'parent'))
       const kinds = kindsOf(cell(parent, 'type'))
       const foreign = kinds.find((kind) => !['simple', 'variable', 'virtual'].includes(kind))
-      if (foreign !== undefined) return { rows: [parent], problem: 'kind-unsupported', about: foreign }
+      if (foreign !== undefined) return refused(rows[0]!, 'kind-unsupported', foreign)
       const variations = rows.filter(isVariation)
       const attributes = attributesOf(parent, cell, variations.length > 0)
       const base = productCells(parent, cell, attributes)
@@ -93,9 +95,18 @@ export function openWooCommerce(names: readonly string[]): WooCommerce {
           line,
           cells: fields.map((field) => (facts as Readonly<Record<string, string>>)[field] ?? ''),
         })),
+        problems: sold.flatMap((row): Problem[] => {
+          const dates = saleDates(row, cell)
+          const about = `${cell(row, 'sale price')} (${dates.join(' – ')})`
+          return dates.length > 0 ? [{ line: row.line, code: 'sale-ignored', about }] : []
+        }),
       }
     },
   }
+}
+
+function refused({ line }: Row, code: ProblemCode, about: string): { rows: Row[]; problems: Problem[] } {
+  return { rows: [], problems: [{ line, code, about }] }
 }
 
 type Cell = (row: Row, name: string) => string
@@ -137,8 +148,14 @@ function productCells(parent: Row, cell: Cell, options: readonly Attribute[]): C
   }
 }
 
+/** A sale price with dates is a promotion, not the price. */
+function saleDates(row: Row, cell: Cell): string[] {
+  if (cell(row, 'sale price') === '') return []
+  return [cell(row, 'date sale price starts'), cell(row, 'date sale price ends')].filter(Boolean)
+}
+
 function variantCells(row: Row, cell: Cell, weight: string | undefined): Cells {
-  const sale = cell(row, 'sale price')
+  const sale = saleDates(row, cell).length > 0 ? '' : cell(row, 'sale price')
   const regular = cell(row, 'regular price')
   const stock = cell(row, 'stock')
   const isCounted = /^-?\d/.test(stock) || cell(row, 'in stock?') === '0'

@@ -18,6 +18,9 @@ export type DocumentLine = {
   readonly basisPoints: number | null
 }
 
+/** Goods of a credit note with the country that they were sent to. */
+export type CreditedGoods = { readonly line: DocumentLine; readonly country: string }
+
 /** What customs ask about a parcel that leaves the seller's tax area. */
 export type CustomsParcel = {
   readonly country: string

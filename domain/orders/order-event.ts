@@ -24,8 +24,8 @@ type EventData = {
   processed: NoData
   pickup: NoData
   shipped: Parcel
-  /** Staff corrected a line before it was packed. */
-  'line-corrected': { readonly line: string }
+  /** Staff corrected a line before it was packed. Without a refund in earlier releases. */
+  'line-corrected': { readonly line: string; readonly refund?: number }
   delivered: { readonly delivery?: number }
   cancelled: { readonly reason: CancelReason; readonly refund: number }
   /** Another parcel of an order with status `shipped`. */

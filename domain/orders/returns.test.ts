@@ -68,10 +68,13 @@ test('a withdrawal is possible from the contract to 14 days after the delivery, 
 const line: ReturnableLine = {
   id: 'a',
   quantity: 3,
+  removed: 0,
   returned: 0,
   isPersonal: false,
   deliveredAt: 0,
   total: 1000,
+  unitPrice: 400,
+  currentPrice: 400,
   wrapPrice: 50,
 }
 const delivered = { returnDays: 99, status: 'delivered', country: 'DE', deliveredAt: 0 } as const

@@ -5,6 +5,7 @@ import { isInUnion } from '../delivery/shipping-zones.ts'
 import type { Country } from '../markets/market.ts'
 import type { OrderStatus } from './order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { worthOfGifts, type PaidLine } from './line-worth.ts'
 import { isFault, type ReturnReason } from './return-reason.ts'
 import { addWorkingDays, workingDayOnOrAfter } from '../calendar/working-days.ts'
 
@@ -67,18 +68,15 @@ export function returnPeriod(
   return isOver(latest, now) ? null : { latest }
 }
 
-export type ReturnableLine = {
+export type ReturnableLine = PaidLine & {
   readonly id: string
-  readonly quantity: number
-  /** Quantity in earlier returns. */
+  /** Quantity that staff removed. */
+  readonly removed: number
+  /** Quantity in earlier returns, and removed before packing. */
   readonly returned: number
   readonly isPersonal: boolean
   /** Delivery of its parcel in milliseconds; null before the delivery. */
   readonly deliveredAt: number | null
-  /** Minor units, after discounts. */
-  readonly total: number
-  /** Price of wrapping one item, in minor units. */
-  readonly wrapPrice: number
 }
 
 /** Period of one line. A return counts from the line's parcel, a withdrawal from the last parcel (directive 2011/83, article 9.2 b). */
@@ -128,9 +126,7 @@ export function refundOf(
 ): number {
   const goods = requested.map(({ id, quantity }) => {
     const line = lines.find((each) => each.id === id)
-    if (!line) return 0
-    const share = (count: number) => Math.round((line.total * count) / line.quantity)
-    return share(line.returned + quantity) - share(line.returned) + line.wrapPrice * quantity
+    return line ? worthOfGifts(line, line.returned, quantity) : 0
   })
   const returnedAfter = (line: ReturnableLine) =>
     line.returned + (requested.find(({ id }) => id === line.id)?.quantity ?? 0)

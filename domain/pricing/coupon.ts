@@ -1,5 +1,9 @@
 // Normalises coupon codes and explains why a coupon cannot be used.
 
+/** Most codes of one batch, and the longest name that begins them. */
+export const maxBatchCodes = 10_000
+export const maxBatchName = 20
+
 /** Why a coupon code cannot be used or gives no discount now. */
 export type CouponProblem =
   | 'coupon-unknown'

@@ -17,6 +17,9 @@ const minorPerPoint: Readonly<Record<Currency, number>> = {
   CZK: 2_500,
 }
 
+/** Begins the keys of the promotions of coupons that customers exchanged their points for. */
+export const pointsPromotionPrefix = 'points-'
+
 /** Points for one coupon: low enough to reach within a year of birthdays, high enough for a real reward. */
 export const rewardPoints = 500
 /** Validity of a coupon from points in days: one year covers each occasion once. */

@@ -8,6 +8,7 @@ import { hasForbiddenCharacters, hasForbiddenInOwnText, isTooLong } from '../tex
 import { isBankAccount } from './bank-account.ts'
 import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './content.ts'
 import { roundings } from './derived-price.ts'
+import { maxSearchText, unreadableLines, type SearchWords } from './search-words.ts'
 import type { Logo, Settings, StoredSettings } from './settings.ts'
 import { contrastsOf, isColour, leastContrast, type Theme } from './theme.ts'
 
@@ -35,6 +36,7 @@ export type SettingsProblem =
   | 'setting-picture'
   | 'setting-path'
   | 'setting-bank-account'
+  | 'setting-search-line'
 
 type Problems = Record<string, SettingsProblem>
 
@@ -61,6 +63,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   headerMenu: (keys) => (!keys || keys.length <= maxLinks ? {} : { headerMenu: 'setting-length' }),
   footerMenu: (links) => checkLinks(links ?? []),
   home: (sections) => checkHome(sections ?? []),
+  search: checkSearch,
   logo: (logo) => (logo === null || isPicture(logo) ? {} : { logo: 'setting-picture' }),
 }
 
@@ -143,6 +146,17 @@ function checkHome(sections: readonly HomeSection[]): Problems {
     if (!hasTexts(text, 500)) problems[`home.${at}.text`] = 'setting-length'
     if (!hasTexts(button, maxNameLength)) problems[`home.${at}.button`] = 'setting-length'
     if (picture && !isPicture(picture)) problems[`home.${at}.picture`] = 'setting-picture'
+  }
+  return problems
+}
+
+function checkSearch(search: SearchWords): Problems {
+  const problems: Problems = {}
+  for (const [locale, texts] of Object.entries(search)) {
+    if (!isLocale(locale)) problems[`search.${locale}`] = 'setting-locale'
+    for (const [field, text] of Object.entries(texts))
+      if (text.length > maxSearchText) problems[`search.${locale}.${field}`] = 'setting-length'
+    for (const line of unreadableLines(texts)) problems[`search.${locale}.${line}`] = 'setting-search-line'
   }
   return problems
 }

@@ -7,6 +7,7 @@ import type { PaymentKind } from '../orders/payment-kinds.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { HomeSection, MenuLink } from './content.ts'
 import type { PriceSettings } from './derived-price.ts'
+import type { SearchWords } from './search-words.ts'
 import type { Theme } from './theme.ts'
 
 export type Settings = {
@@ -40,6 +41,7 @@ export type Settings = {
   readonly footerMenu: readonly MenuLink[] | null
   /** null: all sections of the catalogue. */
   readonly home: readonly HomeSection[] | null
+  readonly search: SearchWords
 }
 
 /** A stored picture. */
@@ -68,6 +70,7 @@ export const sampleSettings: Settings = {
   headerMenu: null,
   footerMenu: null,
   home: null,
+  search: {},
 }
 
 export const settingNames = Object.keys(sampleSettings) as (keyof Settings)[]

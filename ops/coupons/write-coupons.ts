@@ -1,6 +1,7 @@
 // Creates, changes and ends coupons.
 import type { Db } from '#data/database.ts'
-import { normaliseCode } from '#domain/pricing/coupon.ts'
+import { maxBatchCodes, normaliseCode } from '#domain/pricing/coupon.ts'
+import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupon-batch.ts'
 import {
   changeCoupon,
   createCoupon,
@@ -14,26 +15,63 @@ import {
   type Answer,
   type Command,
   type Invocation,
+  type Option,
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { readUsage, unlimited, usageOptions } from '../usage-options.ts'
 import { describe, loadCoupon } from './show-coupons.ts'
+
+const rewardOptions = {
+  percent: { type: 'string', about: 'How much off, 1 to 100.' },
+  promotion: { type: 'string', about: 'Key of an existing promotion, instead of --percent.' },
+} as const satisfies Record<string, Option>
 
 export const createCouponCommand: Command = {
   name: 'coupon create',
   about: 'Makes a coupon: a percentage off, or the use of a promotion.',
   args: ['code'],
   options: {
-    percent: { type: 'string', about: 'How much off, 1 to 100.' },
-    promotion: { type: 'string', about: 'Key of an existing promotion, instead of --percent.' },
+    ...rewardOptions,
+    customer: { type: 'string', about: 'E-mail of the only customer who may use it, signed in.' },
     ...usageOptions,
   },
   needsDatabase: true,
   async run(db, invocation) {
     const code = normaliseCode(invocation.args[0] ?? '')
     const usage = readUsage(invocation, unlimited)
-    resultOf(await createCoupon(db, { code, reward: readReward(invocation), ...usage }, invocation.now))
+    const customer = textOption(invocation, 'customer') ?? null
+    const input = { code, reward: readReward(invocation), customer, ...usage }
+    resultOf(await createCoupon(db, input, invocation.now))
     return answerWith(db, code)
+  },
+}
+
+const { from, until } = usageOptions
+
+export const createCouponBatchCommand: Command = {
+  name: 'coupon batch',
+  about: 'Makes many codes that begin with a name; each is used once. `coupon export` lists them.',
+  args: ['name', 'count'],
+  options: { ...rewardOptions, from, until },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const [typed = '', number] = invocation.args
+    const count = wholeNumber(number, 'count', 1, maxBatchCodes)
+    const { startsAt, endsAt } = readUsage(invocation, unlimited)
+    const input = { name: typed, count, reward: readReward(invocation), startsAt, endsAt }
+    const name = resultOf(await createCouponBatch(db, input, invocation.now))
+    return { text: `${count} codes ${name}-… are made.`, json: { name, count } }
+  },
+}
+
+export const exportCouponBatchCommand: Command = {
+  name: 'coupon export',
+  about: 'Prints the codes of a batch as CSV, with their use.',
+  args: ['name'],
+  needsDatabase: true,
+  async run(db, { args: [name = ''] }) {
+    const csv = resultOf(await exportCouponBatch(db, name))
+    return { text: csv.trimEnd(), json: { csv } }
   },
 }
 

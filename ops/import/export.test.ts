@@ -70,6 +70,20 @@ test('the sample shop, imported into an empty one, is exported byte by byte alik
   )
 })
 
+test('the export says that Shopify cannot read four options', async () => {
+  const names = ['Colour', 'Size', 'Scent', 'Lid']
+  const header = [
+    'Handle',
+    'Title',
+    ...names.flatMap((_, at) => [`Option${at + 1} Name`, `Option${at + 1} Value`]),
+  ]
+  const file = path.join(folder, 'four.csv')
+  await writeFile(file, `${header.join()}\nfour,Four,${names.flatMap((name) => [name, 'One']).join()}\n`)
+  assert.match(await run(empty.db, 'import', 'run', file, '--currency', 'EUR'), /1 products created/)
+  const output = await run(empty.db, 'export', 'products', file, '--origin', 'https://shop.example')
+  assert.match(output, /Shopify cannot read products with more than three options/)
+})
+
 test('addresses of the earlier shop redirect for good', async () => {
   const list = path.join(folder, 'redirects.csv')
   await writeFile(

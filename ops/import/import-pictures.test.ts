@@ -35,6 +35,7 @@ before(async () => {
       .png()
       .toBuffer()
   const [red, dark] = [await picture(250), await picture(20)]
+  const gif = await sharp(dark).gif().toBuffer()
   server = http.createServer((request, response) => {
     const name = request.url ?? ''
     asked.push(name)
@@ -47,6 +48,11 @@ before(async () => {
       '/round.png': () => response.writeHead(302, { location: '/round.png' }).end(),
       '/page.png': () => response.writeHead(200, { 'content-type': 'text/html' }).end('hello'),
       '/drawing.svg': () => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+      '/phone.heic': () =>
+        response.writeHead(200, { 'content-type': 'image/heic' }).end('\0\0\0\x18ftypheic\0\0\0\0'),
+      '/moved.gif': () => response.writeHead(302, { location: '/moving.gif' }).end(),
+      '/moving.gif': () => response.writeHead(200, { 'content-type': 'image/gif' }).end(gif),
+      '/broken.png': () => response.writeHead(200).end(red.subarray(0, 60)),
       '/huge.png': () => {
         response.writeHead(200, { 'content-type': 'image/png' })
         response.on('error', () => undefined)
@@ -98,6 +104,15 @@ test('only addresses of the public internet are reached, on every hop', async ()
   assert.deepEqual(literal, { refused: 'picture-private' })
 })
 
+async function fetchAll(attempt = 1): Promise<boolean[]> {
+  const jobs = await shop.db.rows<{ id: string }>(
+    sql`select data ->> 'pictureId' as id from job where kind = 'import-picture' order by id`,
+  )
+  const results: boolean[] = []
+  for (const { id } of jobs) results.push(await importPicture(shop.shop, id, attempt, reach))
+  return results
+}
+
 test('pictures appear in their order with alt text and variant, each is fetched once, and the undoing removes them', async () => {
   const file = path.join(folder, 'products.csv')
   const heading =
@@ -114,14 +129,6 @@ test('pictures appear in their order with alt text and variant, each is fetched 
   )
   const output = await ops(shop, 'import', 'run', file, '--currency', 'EUR')
   assert.match(output, /4 pictures are fetched by the shop/)
-  const fetchAll = async (attempt = 1): Promise<boolean[]> => {
-    const jobs = await shop.db.rows<{ id: string }>(
-      sql`select data ->> 'pictureId' as id from job where kind = 'import-picture' order by id`,
-    )
-    const results: boolean[] = []
-    for (const { id } of jobs) results.push(await importPicture(shop.shop, id, attempt, reach))
-    return results
-  }
   asked.length = 0
   assert.deepEqual(await fetchAll(), [true, true, true, true])
   assert.equal(asked.filter((name) => name === '/red.png?v=1').length, 1)
@@ -140,4 +147,33 @@ test('pictures appear in their order with alt text and variant, each is fetched 
   assert.match(again, /0 products to create, 1 to change, 1 unchanged/)
   const run = /Run (\S{36})/.exec(output)![1]!
   assert.equal(await ops(shop, 'import', 'undo', run), '2 products are undone.')
+})
+
+test('a picture is missing, moved, too large, inside of the network, or of a format that browsers cannot show', async () => {
+  const file = path.join(folder, 'formats.csv')
+  const names =
+    'gone.png moved.gif huge.png inside.png drawing.svg phone.heic moving.gif broken.png page.png busy.png'
+  const rows = names
+    .split(' ')
+    .map((name, at) => `formats,${at === 0 ? 'Formats' : ''},5.00,${origin}/${name},${at + 1}`)
+  await writeFile(file, ['Handle,Title,Variant Price,Image Src,Image Position', ...rows].join('\n'))
+  const output = await ops(shop, 'import', 'run', file, '--currency', 'EUR')
+  assert.match(output, /10 pictures are fetched by the shop/)
+  // The last attempt gives up a server that never answers.
+  await fetchAll(11)
+  const states = await shop.db.rows<{ name: string; state: string }>(sql`
+    select split_part(address, '/', 4) as name, coalesce(problem, state) as state from import_picture i
+    join product p on p.id = i.product_id where p.key = 'formats'`)
+  assert.deepEqual(Object.fromEntries(states.map(({ name, state }) => [name, state])), {
+    'gone.png': 'picture-missing',
+    'moved.gif': 'fetched',
+    'huge.png': 'picture-too-large',
+    'inside.png': 'picture-private',
+    'drawing.svg': 'picture-type',
+    'phone.heic': 'picture-type',
+    'moving.gif': 'fetched',
+    'broken.png': 'picture-broken',
+    'page.png': 'picture-type',
+    'busy.png': 'picture-unreachable',
+  })
 })

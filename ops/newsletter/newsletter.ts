@@ -57,10 +57,10 @@ export const sendNewsletterCommand: Command = {
   needsDatabase: true,
   async run(db, { args, now }) {
     const { issue, ...contents } = await readIssue(args[0] ?? '')
-    const sent = resultOf(await sendIssue(db, { key: issue, contents }, now))
+    const waiting = resultOf(await sendIssue(db, { key: issue, contents }, now))
     return {
-      text: `The issue '${issue}' goes to ${sent} more ${sent === 1 ? 'reader' : 'readers'}.`,
-      json: { issue, sent },
+      text: `The issue '${issue}' goes to ${waiting} more ${waiting === 1 ? 'reader' : 'readers'}.`,
+      json: { issue, waiting },
     }
   },
 }

@@ -7,7 +7,7 @@ import { sql, type Queryable } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
 import { isFullMeasurement, openNodes, percentile, report, sized, type Nodes } from './testing-nodes.ts'
 
-const products = sized(1_000, 10_000)
+const products = sized(1_000, 100_000)
 /** Rows of one statement, which ends within its timeout. */
 const portion = 10_000
 const HEALTH_TOKEN = 'a token for the monitoring'

@@ -1,8 +1,5 @@
-// Ten nodes on a PostgreSQL server with its usual hundred connections, and nodes behind PgBouncer.
+// Ten nodes on a PostgreSQL server with its usual hundred connections.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,10 +9,9 @@ import { stockGoods } from '#api/testing.ts'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { openDatabase, sql, type Database } from '#data/database.ts'
 import { newBuyer, readyToPlace } from '#server/testing-buyers.ts'
-import { runOps, startShopProcess, type ShopProcess } from '#server/testing-process.ts'
+import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
 import { until } from '#test-support/until.ts'
 import { percentile, report } from './testing-nodes.ts'
-import { needsPooler, openPooler } from './testing-pooler.ts'
 import { askSql, openPostgres, type PostgresServer } from './testing-postgresql.ts'
 
 const nodeCount = 10
@@ -23,8 +19,6 @@ const connectionsPerNode = 9
 const clientCount = 500
 /** Each client buys once, with pauses of this length between its calls. */
 const pauseMs = { least: 2_000, most: 10_000 }
-const noticeMs = 2_000
-const changes = 20
 
 let server: PostgresServer
 let db: Database
@@ -127,83 +121,5 @@ test(`${nodeCount} nodes that start at once on an empty database share a hundred
     watching.abort()
     await watched
     await Promise.all(nodes.map((node) => node.kill()))
-  }
-})
-
-test(
-  'the tests of the operations pass through PgBouncer in transaction mode',
-  { skip: needsPooler },
-  async () => {
-    const pooler = await openPooler(server)
-    const files = globSync('api/{account,cart,gifts,orders,payment,people,reviews,wishlist}/*.test.ts')
-    const child = spawn(
-      process.execPath,
-      ['--test', '--test-concurrency=2', '--test-timeout=120000', '--test-reporter=dot', ...files.sort()],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env: {
-          ...process.env,
-          NODE_TEST_CONTEXT: undefined,
-          NODES_TABLE: undefined,
-          TEST_DATABASE_URL: server.url,
-          TEST_POOLER_PORT: String(pooler.port),
-          TEST_RUN_FOLDER: folder,
-        },
-      },
-    )
-    let output = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => void (output += text))
-    const [code] = (await once(child, 'close')) as [number | null]
-    await pooler.stop()
-    await report(
-      `operations through PgBouncer, transaction mode, ${files.length} test files`,
-      'all pass',
-      code === 0 ? 'all pass' : 'failures',
-    )
-    assert.equal(code, 0, output)
-  },
-)
-
-test('nodes without notifications show each other’s changes', { skip: needsPooler }, async () => {
-  const pooler = await openPooler(server)
-  const nodes: ShopProcess[] = []
-  try {
-    for (const at of [0, 1])
-      nodes.push(
-        await startShopProcess({
-          DATABASE_URL: pooler.url,
-          // Notifications do not pass: the pooler gives the listening connection to others.
-          DATABASE_DIRECT_URL: pooler.url,
-          DATABASE_POOLER: 'on',
-          DATA_DIR: path.join(folder, `pooled${at}`),
-          MAIL_DIR: path.join(folder, 'mail'),
-        }),
-      )
-    const shownMs: number[] = []
-    for (let price = 3_100; price < 3_100 + changes; price += 1) {
-      const env = { DATABASE_URL: server.url }
-      const { code, output } = await runOps(env, 'price', 'set', 'TEDDY', 'EUR', String(price / 100))
-      assert.equal(code, 0, output)
-      const began = performance.now()
-      await Promise.all(
-        nodes.map((node) =>
-          until(async () => {
-            const { data } = await node.call('catalog.product', { key: 'plush-teddy' })
-            return data.product!.variants[0]!.price.minor === price
-          }),
-        ),
-      )
-      shownMs.push(performance.now() - began)
-    }
-    const slowest = percentile(shownMs, 1)
-    await report(
-      `${changes} changes on nodes without LISTEN, through PgBouncer`,
-      `within ${noticeMs / 1_000} s`,
-      `p50 ${percentile(shownMs, 0.5)}, max ${slowest} ms`,
-    )
-    assert.ok(slowest < noticeMs, `${slowest} ms`)
-  } finally {
-    await Promise.all(nodes.map((node) => node.kill()))
-    await pooler.stop()
   }
 })

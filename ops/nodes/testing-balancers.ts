@@ -1,11 +1,11 @@
 // Test support: real load balancers with the configurations of deploy/, on 127.0.0.1.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { until } from '#test-support/until.ts'
 import { answersSql } from './testing-postgresql.ts'
+import { spawnProgram } from './testing-programs.ts'
 
 export type Backend = { readonly port: number; readonly healthPort: number }
 export type Balancer = { readonly port: number; stop(): Promise<void> }
@@ -86,9 +86,9 @@ async function run(
   answers = () => isLive(port),
 ): Promise<Balancer> {
   const env = { PATH: `${process.env.PATH}:/usr/sbin`, ...environment }
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawnProgram(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => void (output += text))
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => void (output += text))
   const failed = once(child, 'error').then(([error]) => {
     throw new Error(`install the Debian package of ${program}`, { cause: error })
   })

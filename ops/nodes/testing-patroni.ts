@@ -1,5 +1,5 @@
 // Test support: two PostgreSQL servers that Patroni manages, with etcd and HAProxy before them, on 127.0.0.1.
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, globSync, openSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import { until } from '#test-support/until.ts'
 import { startDatabaseHaproxy, type Balancer } from './testing-balancers.ts'
 import { freePort } from './testing-ports.ts'
 import { askSql } from './testing-postgresql.ts'
+import { spawnProgram } from './testing-programs.ts'
 
 const names = ['db1', 'db2'] as const
 export type Member = (typeof names)[number]
@@ -111,7 +112,7 @@ function createProcesses(folder: string, owner: Owner | undefined) {
       const log = openSync(logOf(member), 'a')
       const settings = [path.join(folder, `${member}.json`)]
       const stdio = ['ignore' as const, log, log]
-      children.set(member, spawn('/usr/bin/patroni', settings, { ...owner, cwd: '/', stdio }))
+      children.set(member, spawnProgram('/usr/bin/patroni', settings, { ...owner, cwd: '/', stdio }))
       closeSync(log)
     },
     /** The other processes of the killed server end by themselves. */
@@ -217,13 +218,8 @@ async function startEtcd(folder: string): Promise<{ port: number; stop(): Promis
     'initial-cluster': `default=${peer}`,
     'log-level': 'error',
   }
-  const child = spawn(
-    '/usr/bin/etcd',
-    Object.entries(args).map(([name, value]) => `--${name}=${value}`),
-    {
-      stdio: 'ignore',
-    },
-  )
+  const settings = Object.entries(args).map(([name, value]) => `--${name}=${value}`)
+  const child = spawnProgram('/usr/bin/etcd', settings, { stdio: 'ignore' })
   const ended = once(child, 'exit')
   await until(() =>
     fetch(`${client}/health`).then(

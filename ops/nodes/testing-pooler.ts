@@ -1,5 +1,4 @@
 // Test support: PgBouncer in transaction mode, on 127.0.0.1.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,6 +8,7 @@ import { databaseOwner } from '#postgres/owner.ts'
 import { until } from '#test-support/until.ts'
 import { freePort } from './testing-ports.ts'
 import { answersSql, type PostgresServer } from './testing-postgresql.ts'
+import { spawnProgram } from './testing-programs.ts'
 
 const program = '/usr/sbin/pgbouncer'
 export const needsPooler = !existsSync(program) && 'needs the Debian package pgbouncer'
@@ -37,7 +37,8 @@ export async function openPooler(server: PostgresServer): Promise<PostgresServer
   )
   // PgBouncer refuses to run as root.
   const owner = await databaseOwner(folder)
-  const child = spawn(program, ['-q', settings], { ...owner, cwd: '/', stdio: 'ignore' })
+  const options = { ...owner, cwd: '/', stdio: 'ignore' as const }
+  const child = spawnProgram(program, ['-q', settings], options)
   const ended = once(child, 'exit')
   const url = new URL(server.url)
   url.port = String(port)

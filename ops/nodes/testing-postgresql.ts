@@ -1,5 +1,5 @@
 // Test support: PostgreSQL servers of their own from the built-in programs, on 127.0.0.1.
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { findBinaries } from '#postgres/binaries.ts'
 import { databaseOwner } from '#postgres/owner.ts'
 import { until } from '#test-support/until.ts'
 import { freePort } from './testing-ports.ts'
+import { spawnProgram } from './testing-programs.ts'
 
 const run = promisify(execFile)
 
@@ -45,7 +46,7 @@ export async function createCluster(): Promise<PostgresFolder> {
     async start(from, port, settings = []) {
       const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings]
       const args = ['-D', from, '-p', String(port), ...all.flatMap((each) => ['-c', each])]
-      const child = spawn(postgres, args, { ...asOwner, stdio: 'ignore' })
+      const child = spawnProgram(postgres, args, { ...asOwner, stdio: 'ignore' }, 'QUIT')
       const ended = once(child, 'exit')
       const url = `postgres://postgres@127.0.0.1:${port}/postgres`
       await until(() => answersSql(url))

@@ -1,4 +1,4 @@
-// Test support: the release before the newest migration, in a folder of its own with its own build.
+// Test support: a release with another schema and other scripts, in a folder of its own with its own build.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,14 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Release = { readonly folder: string; readonly commit: string; remove(): Promise<void> }
 
-/** Undefined where the history is not here, as in a copy without git. */
+/** Before the newest migration and the newest change of the storefront. Undefined in a copy without its history. */
 export async function previousCommit(): Promise<string | undefined> {
   const newest = `data/migrations/${(await knownMigrations()).at(-1)!}`
+  const ask = async (...words: string[]): Promise<string> => (await git(...words)).stdout.trim()
   try {
-    const { stdout } = await git('log', '-1', '--format=%H', '--diff-filter=A', '--', newest)
-    return (await git('rev-parse', '--short', `${stdout.trim()}^`)).stdout.trim()
+    const migration = await ask('log', '-1', '--format=%H', '--diff-filter=A', '--', newest)
+    const scripts = await ask('log', '-1', '--format=%H', '--', 'storefront/*.tsx')
+    return await ask('rev-parse', '--short', await ask('merge-base', `${migration}^`, `${scripts}^`))
   } catch {
     return undefined
   }

@@ -35,10 +35,10 @@ test('an order is annotated, corrected and printed by command, and an e-mail sen
     ],
     'the values before the corrections are notes',
   )
-  assert.match((await run('order', 'line', number, '1')).error ?? '', /name --sku or --text/)
+  assert.match((await run('order', 'line', number, '1')).error ?? '', /name --sku, --quantity or --text/)
   assert.match(
     (await run('order', 'line', number, '1', '--sku', 'MUG-OAT')).error ?? '',
-    /same product at the same price/,
+    /no variant with the SKU/,
   )
   assert.match((await run('order', 'address', number)).error ?? '', /name a field/)
   assert.match((await run('order', 'resend', number, 'order-shipped')).error ?? '', /It has: .*order-paid/)

@@ -1,7 +1,6 @@
 // Changes an order without moving it: notes, corrections of address and e-mail, e-mails sent again.
 import type { AddressField } from '#domain/delivery/address.ts'
 import { listOrderMails } from '#data/jobs/jobs.ts'
-import { correctLine } from '#services/orders/correct-line.ts'
 import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
 import { writeNote } from '#services/orders/write-note.ts'
@@ -76,29 +75,6 @@ export const correctEmailCommand: Command = {
     const correction = { before: order.email, email }
     resultOf((await correctEmail(db, order.id, correction, author, now)) ?? undefined)
     return { text: `E-mails of order ${order.number} go to ${email}.`, json: { number: order.number } }
-  },
-}
-
-export const correctLineCommand: Command = {
-  name: 'order line',
-  about:
-    'Changes the variant or the personal text of a line before it is packed. The customer gets an e-mail.',
-  args: ['number', 'line'],
-  options: {
-    sku: { type: 'string', about: 'SKU of another variant of the same product, at the same price.' },
-    text: { type: 'string', about: "The new personal text; '' for none." },
-  },
-  needsDatabase: true,
-  async run(db, invocation) {
-    const order = await findOrder(db, invocation.args[0] ?? '')
-    const at = wholeNumber(invocation.args[1] ?? '', 'line', 1, order.lines.length)
-    const sku = textOption(invocation, 'sku') ?? null
-    const personalisation = textOption(invocation, 'text') ?? null
-    if (sku === null && personalisation === null)
-      throw new CommandProblem('Nothing is corrected: name --sku or --text.')
-    const correction = { line: order.lines[at - 1]!.id, sku, personalisation }
-    resultOf((await correctLine(db, order.id, correction, null, invocation.now)) ?? undefined)
-    return { text: `Line ${at} of order ${order.number} is corrected.`, json: { number: order.number } }
   },
 }
 

@@ -60,7 +60,7 @@ function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[
     ...order.lines
       .filter((line) => line.delivery === position)
       .flatMap((line) => [
-        `  ${line.quantity} × ${line.title}${line.optionsText ? ` (${line.optionsText})` : ''} [${line.sku}]  ${amount(line.unitPrice * line.quantity)}`,
+        `  ${line.quantity} × ${line.title}${line.optionsText ? ` (${line.optionsText})` : ''} [${line.sku}]${line.removed > 0 ? ` (${line.removed} removed)` : ''}  ${amount(line.unitPrice * line.quantity)}`,
         ...(line.personalisation ? [`      personal text: ${line.personalisation}`] : []),
         ...(line.withoutText ? ['      without a personal text, by choice'] : []),
         ...(line.wrap ? ['      gift wrapped'] : []),

@@ -24,6 +24,8 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-path': 'is not a path of the shop like /rich/about.',
   'setting-bank-account':
     'is no account: {"holder":"Posy Gifts GmbH","iban":"DE89370400440532013000","bic":"","currency":"EUR","days":7}.',
+  'setting-search-line':
+    'has a line that cannot be read. {"us":{"synonyms":"mug, cup","redirects":"shipping = /rich/delivery","first":"birthday = name-mug"}}.',
   'setting-picture': 'is not a stored picture.',
   'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}.`,
 }

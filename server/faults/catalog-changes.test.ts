@@ -8,6 +8,7 @@ import { createTestDatabase } from '#data/testing.ts'
 import type { ListQuery } from '#catalog/list-query.ts'
 import { openLiveCatalog, type Changed, type ChangedPart, type LiveCatalog } from '#catalog/live-catalog.ts'
 import { stockGoods } from '#api/testing.ts'
+import { removeTag, saveCategory, saveTag } from '#services/catalog/categories.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { openTcpProxy } from '../testing-tcp-proxy.ts'
 
@@ -139,6 +140,32 @@ test('twelve thousand changes of two products are reported as two, and a full re
     await recordChanges(database.db, 'everything', Date.now())
     await other.refresh()
     assert.deepEqual(heard.at(-1), ['product', 'everything'])
+  }))
+
+test('a renamed tag and a moved category load only their products again', () =>
+  beside(0, async (other, heard) => {
+    // Only a full load would bring it back.
+    other.index.update([], [teddy.productId])
+    const found = () => other.index.list({ ...everything, query: 'cookware', sort: 'relevance' }).ids
+    assert.deepEqual(found(), [])
+    assert.equal(
+      await saveTag(database.db, { key: 'kitchen', names: { us: 'Cookware' } }, 'us', Date.now()),
+      null,
+    )
+    await other.refresh()
+    assert.deepEqual([other.taxonomy.tagName('kitchen', 'us'), found()], ['Cookware', [mug.productId]])
+    assert.deepEqual(heard[0], ['product', 'everything'])
+
+    const category = { picture: null, parent: null, texts: { us: { name: 'Home', description: '' } } }
+    const save = (key: string, parent: string | null, isNew: boolean) =>
+      saveCategory(database.db, { ...category, key, parent }, { isNew, home: 'us' }, Date.now())
+    assert.deepEqual([await save('home', null, true), await save('gifts', 'home', false)], [null, null])
+    await other.refresh()
+    assert.deepEqual(other.index.keysOf(mug.productId).categories.toSorted(), ['gifts', 'home'])
+    assert.equal(await removeTag(database.db, 'kitchen', Date.now()), null)
+    await other.refresh()
+    assert.deepEqual(other.index.keysOf(mug.productId).tags, [])
+    assert.equal(other.index.inStock(teddy.productId), undefined)
   }))
 
 test('change notifications continue during a full reload', () =>

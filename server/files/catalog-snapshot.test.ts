@@ -8,6 +8,7 @@ import { sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
+import { saveTag } from '#services/catalog/categories.ts'
 import { openSnapshot, writeSnapshot } from '#services/catalog/catalog-snapshot.ts'
 
 const database = await createTestDatabase()
@@ -59,6 +60,18 @@ test('a start reads the products of the snapshot and the changes since', async (
   await recordChanges(db, [teddy.productId], Date.now())
   assert.equal(await started(), 4_100)
   assert.deepEqual(faults, [])
+})
+
+test('a tag renamed since the snapshot is found by its new name', async () => {
+  assert.equal(await saveTag(db, { key: 'kitchen', names: { us: 'Cookware' } }, 'us', Date.now()), null)
+  const snapshot = await openSnapshot({ db, files })
+  assert.ok(snapshot)
+  const catalog = await openLiveCatalog(db, Date.now, assert.ifError, sampleSettings, undefined, snapshot)
+  try {
+    assert.equal(catalog.index.suggest('us', 'cookware', 'EUR', 5).ids.length, 1)
+  } finally {
+    await catalog.stop()
+  }
 })
 
 test('a damaged part: the start reads the database and reports the part', async () => {

@@ -23,9 +23,10 @@ export function trackedOrder(locale: Locale, order: Order): { title: string; con
         : html`<p>${t('order.arrives')} <strong>${days}</strong></p>`
     return [arrives, parcels]
   })
-  const lines = order.lines.map(({ title, optionsText, quantity }) => {
+  const lines = order.lines.flatMap(({ title, optionsText, quantity, removed }) => {
+    if (removed === quantity) return []
     const name = [title, optionsText].filter(Boolean).join(' · ')
-    return html`<li>${t('cart.times', { quantity })} <bdi>${name}</bdi></li>`
+    return html`<li>${t('cart.times', { quantity: quantity - removed })} <bdi>${name}</bdi></li>`
   })
   return {
     title: t('order.number', { number: order.number }),

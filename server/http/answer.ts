@@ -1,5 +1,7 @@
 // HTTP answers as values, and the function that sends them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Html } from '#domain/html.ts'
 import type { HeaderTable } from './security-headers.ts'
 
@@ -7,6 +9,8 @@ export type HttpAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Buffer | string
+  /** Sent instead of `body`, in pieces. A failure ends the connection; who makes the stream reports it. */
+  readonly stream?: Readable
 }
 
 export function textAnswer(status: number, text: string, headers: HeaderTable = {}): HttpAnswer {
@@ -29,7 +33,7 @@ export function jsonAnswer(status: number, value: unknown, headers: HttpAnswer['
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-    body: JSON.stringify(value),
+    body: Buffer.from(JSON.stringify(value)),
   }
 }
 
@@ -48,8 +52,25 @@ export function send(
   always: HeaderTable,
 ): void {
   if (response.headersSent) return
+  if (answer.stream) return sendStream(request, response, answer, answer.stream, always)
   const length =
     answer.status === 204 || answer.status === 304 ? {} : { 'content-length': Buffer.byteLength(answer.body) }
   response.writeHead(answer.status, { ...always, ...answer.headers, ...length })
   response.end(request.method === 'HEAD' ? undefined : answer.body)
+}
+
+function sendStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers }: HttpAnswer,
+  stream: Readable,
+  always: HeaderTable,
+): void {
+  response.writeHead(status, { ...always, ...headers })
+  if (request.method === 'HEAD') {
+    stream.destroy()
+    return void response.end()
+  }
+  // The client may leave at any time.
+  pipeline(stream, response).catch(() => undefined)
 }

@@ -23,6 +23,7 @@ import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { signatureHeader, signEvent } from '../payments/sandbox-events.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
+import { writeFeed, writeSitemap } from '../seo/stored-files.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { staffHandlers } from './staff-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
@@ -102,6 +103,8 @@ export function jobHandlers(
       return (await importPicture(shop, pictureId, attempts)) ? undefined : skipped
     },
     'catalog-snapshot': async () => (shop.catalog.index.size < worthSnapshot ? skipped : writeSnapshot(shop)),
+    'product-feed': async ({ locale, at }) => ((await writeFeed(shop, locale, at)) ? undefined : skipped),
+    sitemap: async ({ at }) => ((await writeSitemap(shop, at)) ? undefined : skipped),
     retention: () => deleteExpiredData(shop.db, shop.now()),
     // Sandbox events use the same signed format as events from outside.
     async 'sandbox-event'(data) {

@@ -1,5 +1,6 @@
 // Job handlers of newsletter mails: the request for confirmation, and issues.
 import { newsletterToken } from '#services/newsletter/newsletter-token.ts'
+import { sendIssuePage } from '#services/newsletter/send-issue.ts'
 import type { Shop } from '#services/shop.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
 import { findSubscriptionRequest, findSubscription } from '#data/customers/newsletter.ts'
@@ -22,6 +23,7 @@ export function newsletterHandlers(shop: Shop, mailer: Mailer) {
       )
       await mailer.send({ id: job.id, to: confirmation.email, ...mail })
     },
+    'newsletter-issue': (data, job) => sendIssuePage(db, data, job.id, now()),
     async 'newsletter-mail'({ issue, subscriptionId }, job) {
       const [contents, reader] = await Promise.all([
         loadIssue(db, issue),

@@ -1,6 +1,7 @@
 // Periodic tasks, every minute on every node: payment checks, reminders, wishlist alerts and scheduled products. Wishlist
 // items of changed products are checked each minute, all others every hour. One node
-// deletes expired data and writes the snapshot of the catalogue, once an hour.
+// deletes expired data and writes the snapshot of the catalogue, once an hour. Feeds and sitemap of a large catalogue are
+// written after changes.
 import type { Shop } from '#services/shop.ts'
 import { publishDue } from '#services/catalog/publish-due.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
@@ -8,9 +9,12 @@ import { planReminders } from '#services/people/plan-reminders.ts'
 import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
 import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
+import { enqueueFiles, worthStoring } from '../seo/stored-files.ts'
 
 const intervalMs = 60_000
 const fullCheckMs = 3_600_000
+const filesMs = 15 * 60_000
+const dayMs = 24 * 3_600_000
 const hourlyJobs = ['retention', 'low-stock', 'catalog-snapshot'] as const
 
 export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
@@ -19,8 +23,12 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
   let fullCheckAt = shop.now()
   let reportedAt = 0
   let enqueuedHour = ''
+  let filesDay = 0
+  // True at the start: the file store may be another one than before.
+  let hasChangedPages = true
 
-  shop.catalog.onChange((products) => {
+  shop.catalog.onChange((products, part) => {
+    if (part === 'product') hasChangedPages = true
     if (products === 'everything') changedProducts = 'everything'
     else if (changedProducts !== 'everything') for (const id of products) changedProducts.add(id)
   })
@@ -51,11 +59,22 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     shop.wakeJobs()
   }
 
+  /** Of a large catalogue: once a day, and at the end of a quarter of an hour in which a product changed. */
+  async function enqueueLargeFiles(): Promise<void> {
+    if (shop.catalog.index.size < worthStoring) return
+    const day = Math.floor(shop.now() / dayMs) * dayMs
+    if (day !== filesDay) await enqueueFiles(shop, day)
+    filesDay = day
+    if (hasChangedPages) await enqueueFiles(shop, Math.ceil(shop.now() / filesMs) * filesMs)
+    hasChangedPages = false
+  }
+
   async function runTasks(): Promise<void> {
     await publishDue(shop.db, shop.now())
     await recordChanges()
     await reportUnknownJobs()
     await enqueueHourlyJobs()
+    await enqueueLargeFiles()
     const hasNewJobs = [await planPaymentChecks(shop), await planReminders(shop), await planAlertMails(shop)]
     if (hasNewJobs.includes(true)) shop.wakeJobs()
   }

@@ -80,7 +80,9 @@ export function orderMailContent(
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
     case 'order-corrected': {
       const subject = t('mail.corrected.subject', number)
-      return whole(subject, subject, t('mail.corrected.text'))
+      const { refund = 0 } = eventOf('line-corrected').data
+      const refundTexts = refund > 0 ? [refundText(refund)] : []
+      return { ...whole(subject, subject, ''), texts: [...refundTexts, t('mail.corrected.text')] }
     }
     case 'order-shipped': {
       const { data } = eventOf('shipped', 'parcel', 'group-shipped')

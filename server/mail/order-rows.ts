@@ -47,13 +47,20 @@ export function returnedGoods(
 }
 
 function goodOf(line: Line, value: string, { locale, t, publicOrigin }: MailContext): Good {
-  const { title, optionsText, personalisation, withoutText, wrap, picture } = line
+  const { title, optionsText, personalisation, withoutText, wrap, removed, picture } = line
   const personal = personalisation
     ? `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
     : withoutText && t('cart.withoutText')
   return {
     title,
-    details: [isolate(locale, optionsText), personal, wrap && t('cart.wrap')].filter(Boolean).join(' · '),
+    details: [
+      isolate(locale, optionsText),
+      personal,
+      wrap && t('cart.wrap'),
+      removed > 0 && t('after.removed', { count: removed }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     value,
     picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
   }

@@ -71,6 +71,13 @@ test('each page has one address', async () => {
     '/us/cart?a=1': '/cart?a=1',
     '/en/cart': '/cart',
     '/DE/cart?a=1': '/de/cart?a=1',
+    '/pt-BR/cart': '/pt/cart',
+    '/zh-TW': '/zh',
+    '/de-at/cart': '/de/cart',
+    '/en-GB/cart': '/cart',
+    '/de/Cart': '/de/cart',
+    '/classify/Gifts': '/classify/gifts',
+    '/TRACKORDER': '/trackOrder',
     '/classify/gifts//': '/classify/gifts',
   }
   for (const [from, to] of Object.entries(moved)) {

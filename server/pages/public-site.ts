@@ -26,6 +26,7 @@ import { openOriginals } from '../media/originals.ts'
 import { newsletterSegment } from '../newsletter/newsletter-addresses.ts'
 import { createNewsletterPages } from '../newsletter/newsletter-pages.ts'
 import { createSeoRoutes } from '../seo/seo.ts'
+import { worthStoring } from '../seo/stored-files.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { evictChanged } from './evict-changed.ts'
 import { createPages } from './pages.ts'
@@ -111,6 +112,8 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
       settings,
       originals,
       stores,
+      store: files,
+      isLarge: () => shop.catalog.index.size >= worthStoring,
       report,
       now,
       admission,

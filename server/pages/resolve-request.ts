@@ -126,9 +126,15 @@ function canonicalPath(pathname: string): string | undefined {
     .replaceAll(/[/\\]+/g, '/')
     .replace(/\/$/, '')
     .split('/')
-  const prefix = parts[1]?.toLowerCase()
+  const prefix = withoutRegion(parts[1]?.toLowerCase())
   if (prefix === defaultLocale || prefix === 'en') parts.splice(1, 1)
   else if (isLocale(prefix)) parts[1] = prefix
   const tidy = parts.join('/') || '/'
   return tidy === pathname ? undefined : tidy
+}
+
+/** Another region's language tag has the pages of its language: `pt-br` those of `pt`, `en-gb` the English ones. */
+function withoutRegion(prefix: string | undefined): string | undefined {
+  const language = /^([a-z]{2})[-_](?:[a-z]{2}|hans|hant)$/.exec(prefix ?? '')?.[1]
+  return language === 'en' || isLocale(language) ? language : prefix
 }

@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { createAdmission, rendersInBurst } from '../http/admission.ts'
 import { createFileCache, freshMs } from './file-cache.ts'
 
+const fail = (fault: unknown): void => assert.fail(String(fault))
+
 function open() {
   const clock = { now: 1_000 }
   const now = (): number => clock.now
@@ -13,7 +15,7 @@ function open() {
     ...createAdmission({ now, counts: true, isLate: () => false }),
     delayRefusal: async () => undefined,
   }
-  const files = createFileCache({ admission, clientIp: () => client.address, now })
+  const files = createFileCache({ admission, clientIp: () => client.address, now, report: fail })
   const generated: string[] = []
   const get = (name: string, encoding?: string) =>
     files.answer(
@@ -62,7 +64,7 @@ test('a network that requests too many files is told to wait; it still gets cach
 
 test('a file that could not be generated is generated at the next request', async () => {
   const admission = { acquire: async () => () => undefined, delayRefusal: async () => undefined }
-  const files = createFileCache({ admission, clientIp: () => '', now: () => 0 })
+  const files = createFileCache({ admission, clientIp: () => '', now: () => 0, report: fail })
   const request = { headers: { 'accept-encoding': 'gzip' } } as unknown as IncomingMessage
   await assert.rejects(files.answer(request, 'us', () => Promise.reject(new Error('the database is away'))))
   assert.equal((await files.answer(request, 'us', async () => '<feed/>')).status, 200)

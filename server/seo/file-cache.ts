@@ -1,6 +1,8 @@
 // Caches generated XML files, compressed, for a quarter of an hour. Generating one takes as long as rendering some pages,
 // so it needs a slot of the same admission (decision 30).
 import type { IncomingMessage } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { networksOf } from '#services/networks.ts'
 import type { Admission } from '../http/admission.ts'
@@ -14,12 +16,20 @@ export type FileCache = {
     name: string,
     make: () => Promise<string>,
   ) => Promise<HttpAnswer>
+  /** Answers with the parts of a stored gzip stream. */
+  readonly answerStored: (
+    request: IncomingMessage,
+    gzip: AsyncIterable<Buffer>,
+    parts: readonly { readonly bytes: number }[],
+  ) => Promise<HttpAnswer>
 }
 
-type Options = {
+export type FileCacheOptions = {
   readonly admission: Pick<Admission, 'acquire' | 'delayRefusal'>
   readonly clientIp: (request: IncomingMessage) => string
   readonly now: () => number
+  /** Receives the fault where a stored file could not be read. */
+  readonly report: (fault: unknown) => void
 }
 
 type CachedFile = { readonly at: number; readonly gzip: Buffer }
@@ -31,7 +41,7 @@ const maxCacheBytes = 64 * 1024 * 1024
 const level = 5
 const busy = textAnswer(503, 'Too many files are being made just now.', { 'retry-after': '5' })
 
-export function createFileCache({ admission, clientIp, now }: Options): FileCache {
+export function createFileCache({ admission, clientIp, now, report }: FileCacheOptions): FileCache {
   const cache = new LRUCache<string, CachedFile>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ gzip }) => gzip.length + 1,
@@ -80,15 +90,39 @@ export function createFileCache({ admission, clientIp, now }: Options): FileCach
       await admission.delayRefusal()
       return busy
     },
+    async answerStored(request, gzip, parts) {
+      // A slow client keeps no slot.
+      if (!(await withSlot(request, async () => true))) {
+        await admission.delayRefusal()
+        return busy
+      }
+      const isCompressed = acceptsGzip(request.headers['accept-encoding'] as string | undefined)
+      const length = parts.reduce((sum, { bytes }) => sum + bytes, 0)
+      const headers = {
+        ...xmlHeaders(isCompressed),
+        ...(isCompressed && { 'content-length': String(length) }),
+      }
+      const stored = Readable.from(gzip).on('error', report)
+      return { status: 200, headers, body: '', stream: isCompressed ? stored : decompressed(stored) }
+    },
   }
 }
 
+function decompressed(stored: Readable): Readable {
+  const plain = createGunzip()
+  pipeline(stored, plain, () => undefined)
+  return plain
+}
+
 function xmlAnswer(body: Buffer, isCompressed: boolean): HttpAnswer {
-  const headers = {
+  return { status: 200, headers: xmlHeaders(isCompressed), body }
+}
+
+function xmlHeaders(isCompressed: boolean): Record<string, string> {
+  return {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=900',
     vary: 'Accept-Encoding',
     ...(isCompressed && { 'content-encoding': 'gzip' }),
   }
-  return { status: 200, headers, body }
 }

@@ -3,7 +3,7 @@ import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { firstIdOf } from '#data/ids.ts'
-import { joinHtml, xml, type Html } from '#domain/html.ts'
+import { xml, type Html } from '#domain/html.ts'
 import { shippingFee } from '#domain/delivery/shipping-fees.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { chooseMarket, marketTable, type Country } from '#domain/markets/market.ts'
@@ -19,24 +19,25 @@ function amount(price: Money): string {
   return `${decimalText(price)} ${price.currency}`
 }
 
-/** The whole feed as XML. Rows are read in batches to limit memory. */
-export async function productFeed(
+/** The feed as XML, in pieces of at most 500 items. */
+export async function* productFeed(
   db: Queryable,
   origin: string,
   locale: Locale,
   { shopName, markets }: Settings,
-): Promise<string> {
+): AsyncGenerator<string> {
   const country = chooseMarket(locale, markets)
   const place = { origin, locale, country, brand: shopName }
-  const items: Html[] = []
+  yield String(
+    xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n`,
+  )
   for (let after = firstIdOf(0); ;) {
     const rows = await loadFeedRows(db, locale, marketTable[country].currency, after, batchSize)
-    for (const row of rows) items.push(item(row, place))
+    yield String(xml`${rows.map((row) => xml`${item(row, place)}\n`)}`)
     if (rows.length < batchSize) break
     after = rows.at(-1)!.variantId
   }
-  const feed = xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n${joinHtml(items, '\n')}\n</channel></rss>\n`
-  return String(feed)
+  yield String(xml`</channel></rss>\n`)
 }
 
 const maxMorePictures = 10

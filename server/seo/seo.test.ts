@@ -4,6 +4,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -11,23 +13,29 @@ import { alternateTags, locales } from '#domain/markets/locale.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { openDatabaseStore } from '#services/files/database-store.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { openOriginals } from '../media/originals.ts'
 import { createAdmission } from '../http/admission.ts'
 import type { RouteHandler } from '../app.ts'
 import { createSeoRoutes } from './seo.ts'
 import { createSharePictures } from './share-picture.ts'
+import { writeFeed, writeSitemap } from './stored-files.ts'
 
 const origin = 'https://www.posy.example'
 const folder = await mkdtemp(path.join(tmpdir(), 'posy-findable-'))
 let database: TestDatabase
 const stores = { local: openFolderStore(folder), shared: undefined }
 let corners: Map<string, RouteHandler>
+let shop: Parameters<typeof writeFeed>[0]
+let isLarge = false
+const faults: unknown[] = []
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const request = { url, headers } as unknown as IncomingMessage
   const answer = await corners.get(url.split(/[/?]/, 2)[1]!)!(request)
-  return { ...answer, bytes: answer.body, body: String(answer.body) }
+  const bytes = answer.stream ? await buffer(answer.stream) : answer.body
+  return { ...answer, bytes, body: String(bytes) }
 }
 
 before(async () => {
@@ -54,6 +62,8 @@ before(async () => {
     db,
     openFolderStore(fileURLToPath(new URL('../../sample', import.meta.url))),
   )
+  const store = openDatabaseStore(db)
+  shop = { db, files: store, publicOrigin: origin, settings: sampleSettings, now: Date.now }
   corners = new Map(
     createSeoRoutes({
       db,
@@ -61,7 +71,9 @@ before(async () => {
       settings: () => sampleSettings,
       originals,
       stores,
-      report: () => undefined,
+      store,
+      isLarge: () => isLarge,
+      report: (fault) => void faults.push(fault),
       now: Date.now,
       admission: createAdmission({ now: Date.now, counts: false, isLate: () => false }),
       clientIp: () => '203.0.113.1',
@@ -113,6 +125,50 @@ test('the product feed carries price, sale price and stock in the market’s cur
     assert.ok(body.includes(field), field)
   assert.ok((await ask('/feeds/ja.xml')).body.includes('<g:price>2800 JPY</g:price>'), 'yen have no decimals')
   assert.equal((await ask('/feeds/../etc.xml')).status, 404)
+})
+
+test('a large catalogue has its feeds and sitemap in the file store, the same as a small one on request', async () => {
+  const paths = ['/feeds/de.xml', '/sitemap.xml', '/sitemaps/ja-1.xml']
+  const small = await Promise.all(paths.map((each) => ask(each)))
+  isLarge = true
+  try {
+    for (const each of paths) {
+      const { status, headers } = await ask(each)
+      assert.deepEqual([status, headers['retry-after']], [503, '60'], 'not written yet')
+    }
+    assert.deepEqual([await writeFeed(shop, 'de', 0), await writeSitemap(shop, 0)], [true, true])
+    const large = await Promise.all(paths.map((each) => ask(each)))
+    assert.deepEqual(
+      large.map(({ status, body }) => [status, body]),
+      small.map(({ status, body }) => [status, body]),
+    )
+    assert.equal((await ask('/sitemaps/ja-2.xml')).status, 404)
+    const { bytes, headers } = await ask('/feeds/de.xml', { 'accept-encoding': 'gzip' })
+    assert.equal(String(gunzipSync(bytes)), small[0]!.body)
+    assert.equal(headers['content-length'], String(bytes.length))
+  } finally {
+    isLarge = false
+  }
+})
+
+test('a stored feed is written again for a later change only; readers of the former one finish', async () => {
+  await writeFeed(shop, 'de', Date.now())
+  isLarge = true
+  try {
+    const reading = await corners.get('feeds')!({ url: '/feeds/de.xml', headers: {} } as IncomingMessage)
+    assert.equal(await writeFeed(shop, 'de', 0), false)
+    await shop.db.run(sql`update variant_price set price = 1790 where currency = 'EUR'`)
+    const later = { ...shop, now: () => Date.now() + 1_000 }
+    assert.equal(await writeFeed(later, 'de', Date.now() + 1_000), true)
+    assert.match(String(await buffer(reading.stream!)), /18\.90 EUR/)
+    assert.match((await ask('/feeds/de.xml')).body, /17\.90 EUR/)
+    for (const key of await shop.files.list('feeds'))
+      if (key.endsWith('.gz')) await shop.files.put(key, Buffer.from('x'))
+    await assert.rejects(ask('/feeds/de.xml'), /damaged or missing/)
+    assert.match(String(faults.pop()), /damaged or missing/)
+  } finally {
+    isLarge = false
+  }
 })
 
 test('icons have Iconify’s format, and unknown names are not served', async () => {

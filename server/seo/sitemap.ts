@@ -1,5 +1,6 @@
 // The sitemap: an index, and one file per language and thousand addresses. Each entry lists other languages and pictures.
-import type { PublicKey, PublicKeys } from '#data/catalog/sitemap-rows.ts'
+import { loadPublicKeys, streamProductKeys, type PublicKey } from '#data/catalog/sitemap-rows.ts'
+import type { Queryable } from '#data/database.ts'
 import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { alternateTags, defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
@@ -11,23 +12,32 @@ const perFile = 1_000
 /** A public page, by its path without language. */
 export type PublicPage = Omit<PublicKey, 'key'> & { readonly path: string }
 
-/** Categories before content before products. */
-export function publicPages({ categories, content, products }: PublicKeys): PublicPage[] {
-  const under =
-    (folder: string) =>
-    ({ key, ...page }: PublicKey): PublicPage => ({ path: folder + key, ...page })
-  const always = (path: string): PublicPage => ({ path, changedAt: null, pictures: [] })
-  return [
-    always('/'),
-    ...categories.map(under('/classify/')),
-    ...content.map(under('/rich/')),
-    ...['/rich/blog', '/contact-us', '/sitemap'].map(always),
-    ...products.map(under('/')),
-  ]
+/** All public pages in batches of a file: categories before content before products. */
+export async function* publicPages(db: Queryable): AsyncGenerator<PublicPage[]> {
+  let batch: PublicPage[] = []
+  for await (const page of eachPage(db)) {
+    if (batch.push(page) < perFile) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
-export function sitemapIndex(origin: string, pages: readonly PublicPage[]): string {
-  const files = Math.max(1, Math.ceil(pages.length / perFile))
+async function* eachPage(db: Queryable): AsyncGenerator<PublicPage> {
+  const under =
+    (folder: string) =>
+    ({ key, changedAt, pictures }: PublicKey): PublicPage => ({ path: folder + key, changedAt, pictures })
+  const always = (path: string): PublicPage => ({ path, changedAt: null, pictures: [] })
+  const { categories, content } = await loadPublicKeys(db)
+  yield always('/')
+  yield* categories.map(under('/classify/'))
+  yield* content.map(under('/rich/'))
+  yield* ['/rich/blog', '/contact-us', '/sitemap'].map(always)
+  for await (const products of streamProductKeys(db)) yield* products.map(under('/'))
+}
+
+/** `files`: how many each language has. */
+export function sitemapIndex(origin: string, files: number): string {
   const entries = locales.flatMap((locale) =>
     Array.from(
       { length: files },
@@ -39,17 +49,15 @@ export function sitemapIndex(origin: string, pages: readonly PublicPage[]): stri
   )
 }
 
-/** The part for an address like `/sitemaps/de-1.xml`; undefined where none exists. */
-export function sitemapPart(pages: readonly PublicPage[], address: string): SitemapPart | undefined {
+export type SitemapPlace = { readonly locale: Locale; readonly at: number }
+
+/** Language and number, from 0, of an address like `/sitemaps/de-1.xml`. */
+export function sitemapPlace(address: string): SitemapPlace | undefined {
   const [, locale, number] = /^\/sitemaps\/([a-z]{2})-([1-9]\d{0,3})\.xml$/.exec(address) ?? []
-  if (!isLocale(locale)) return undefined
-  const from = (Number(number) - 1) * perFile
-  return from < pages.length ? { locale, pages: pages.slice(from, from + perFile) } : undefined
+  return isLocale(locale) ? { locale, at: Number(number) - 1 } : undefined
 }
 
-export type SitemapPart = { readonly locale: Locale; readonly pages: readonly PublicPage[] }
-
-export function sitemapFile(origin: string, { locale, pages }: SitemapPart): string {
+export function sitemapFile(origin: string, locale: Locale, pages: readonly PublicPage[]): string {
   const entries = pages.map((page) => entry(origin, page, locale))
   return String(
     xml`${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${joinHtml(entries, '\n')}\n</urlset>\n`,

@@ -8,7 +8,7 @@ import { warehouse } from '#domain/delivery/delivery.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { readableCode } from '#domain/orders/readable-code.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
-import { rewardDays, rewardPoints, rewardWorth } from '#domain/pricing/points.ts'
+import { pointsPromotionPrefix, rewardDays, rewardPoints, rewardWorth } from '#domain/pricing/points.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { CustomerContext } from '../visitor.ts'
@@ -26,7 +26,7 @@ export async function redeemPoints(
     const coupon = {
       code: `GIFT-${readableCode(randomBytes(10))}`,
       // The promotion's key contains the worth, so issued coupons keep theirs when it changes.
-      promotion: `points-${amounts.EUR}`,
+      promotion: `${pointsPromotionPrefix}${amounts.EUR}`,
       amounts,
       names: names(),
       endsAt: endOf(now()),

@@ -103,7 +103,7 @@ export async function removeTag(db: Db, key: string, nowMs: number): Promise<Ref
   return changeTaxonomy(db, nowMs, async (tx) => ((await deleteTag(tx, key)) ? null : refuse('tag-unknown')))
 }
 
-/** Names of categories and tags are on every list, so all nodes load everything again. */
+/** Names of categories and tags are on every list. */
 async function changeTaxonomy<Code extends string = never>(
   db: Db,
   nowMs: number,
@@ -111,7 +111,7 @@ async function changeTaxonomy<Code extends string = never>(
 ): Promise<Refusal<Code> | null> {
   const refused = await db.transaction(async (tx) => {
     const outcome = await change(tx)
-    if (!outcome) await recordChanges(tx, 'everything', nowMs)
+    if (!outcome) await recordChanges(tx, 'everything', nowMs, 'pages')
     return outcome
   })
   if (!refused) await announceChanges(db)

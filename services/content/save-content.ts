@@ -36,7 +36,7 @@ export async function saveContent(
     await dropAddressRedirect(tx, contentPath(content.key))
     // Later than the stored version, whatever the clocks of the nodes say.
     await writeContent(tx, content, new Date(Math.max(nowMs, (stored ?? 0) + 1)))
-    await recordChanges(tx, 'everything', nowMs)
+    await recordChanges(tx, 'everything', nowMs, 'pages')
     return null
   })
   if (!refused) await announceChanges(db)
@@ -61,7 +61,7 @@ export async function removeContent(
 ): Promise<Refusal<'content-unknown'> | null> {
   const isRemoved = await db.transaction(async (tx) => {
     if (!(await deleteContent(tx, key))) return false
-    await recordChanges(tx, 'everything', nowMs)
+    await recordChanges(tx, 'everything', nowMs, 'pages')
     return true
   })
   if (!isRemoved) return refuse('content-unknown')

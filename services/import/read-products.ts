@@ -2,7 +2,7 @@
 // are held in memory.
 import { indexFile, type FileIndex } from '#domain/import/file-index.ts'
 import type { ImportedProduct, ImportSettings, Row } from '#domain/import/imported-product.ts'
-import { scopeOf, type Problem } from '#domain/import/problem.ts'
+import { scopeOf } from '#domain/import/problem.ts'
 import { readShopifyProduct, type FileFacts } from '#domain/import/shopify-product.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { markdownFrom } from './markdown-from.ts'
@@ -84,13 +84,11 @@ function readProduct(
   facts: FileFacts,
 ): ImportedProduct {
   if (!woo) return readShopifyProduct(product, facts)
-  const { rows, problem, about = '' } = woo.convert(product.rows)
+  const { rows, problems } = woo.convert(product.rows)
   const lines = product.rows.map(({ line }) => line)
-  if (problem) {
-    const problems: Problem[] = [{ line: lines[0]!, code: problem, about }]
-    return { key: product.key, handle: product.handle, lines, problems, texts: {} }
-  }
-  return { ...readShopifyProduct({ ...product, rows }, facts), lines }
+  if (rows.length === 0) return { key: product.key, handle: product.handle, lines, problems, texts: {} }
+  const read = readShopifyProduct({ ...product, rows }, facts)
+  return { ...read, lines, problems: [...read.problems, ...problems] }
 }
 
 /** Lines of the product that the import does not use, because of a problem of the row. */

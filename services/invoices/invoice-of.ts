@@ -4,10 +4,15 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
-import type { CustomsParcel, DocumentLine, IssuedDocument } from '#domain/invoices/issued-document.ts'
+import type {
+  CreditedGoods,
+  CustomsParcel,
+  DocumentLine,
+  IssuedDocument,
+} from '#domain/invoices/issued-document.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
-import { splitAmount } from '#domain/orders/sharing.ts'
+import { worthOfGifts } from '#domain/orders/line-worth.ts'
 import { unionCountries } from '#domain/tax/tax-rate.ts'
 import { storedTaxes } from './stored-taxes.ts'
 
@@ -37,21 +42,22 @@ export function invoiceOf(
 }
 
 /** The goods of a return with what was paid for them, their wrapping and tax included, and where they were sent. */
-export function returnedLines(
-  order: StoredOrder,
-  returnId: string | null,
-): { readonly line: DocumentLine; readonly country: string }[] {
+export function returnedLines(order: StoredOrder, returnId: string | null): CreditedGoods[] {
   const request = order.requests.find(({ id }) => id === returnId)
   return (request?.lines ?? []).flatMap(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id)
     if (!line) return []
-    const goods = splitAmount(line.total, [quantity, line.quantity - quantity])[0]!
-    const net = goods + line.wrapPrice * quantity
-    const { country } = order.deliveries.find(({ position }) => position === line.delivery)!.address
-    const addedRate = order.salesTax > 0 ? (line.taxRate ?? 0) : 0
-    const amount = net + Math.round((net * addedRate) / 10_000)
-    return [{ line: documentLine(line, quantity, amount), country }]
+    const goods = { ...line, unitPrice: line.currentPrice }
+    return [creditedGoods(order, goods, quantity, worthOfGifts(line, 0, quantity))]
   })
+}
+
+/** `net`: what is credited for the goods, in minor units. The tax that was added to the prices is added. */
+export function creditedGoods(order: StoredOrder, line: Line, quantity: number, net: number): CreditedGoods {
+  const { country } = order.deliveries.find(({ position }) => position === line.delivery)!.address
+  const addedRate = order.salesTax > 0 ? (line.taxRate ?? 0) : 0
+  const amount = net + Math.round((net * addedRate) / 10_000)
+  return { line: documentLine(line, quantity, amount), country }
 }
 
 function paidAt({ events, placedAt }: StoredOrder): number {

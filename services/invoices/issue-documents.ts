@@ -65,7 +65,7 @@ function creditFor(
   if (credit && !reversal && refund.state === 'failed') return reversalOf(credit)
   if (credit || refund.state !== 'succeeded') return null
   const { seller, buyer, orderNumber, orderedOn, locale, currency, notes } = invoice.document
-  const goods = returnedLines(order, refund.returnId)
+  const goods = refund.goods ?? returnedLines(order, refund.returnId)
   const earlier = documents.flatMap(({ kind, document }) => (kind === 'credit-note' ? [document] : []))
   const returned = goods.map(({ line: { basisPoints, amount }, country }) => ({
     basisPoints,

@@ -60,7 +60,7 @@ function lines(texts: readonly string[], locale: Locale): Html {
   )
 }
 
-function facts({ number, issuedAt }: StoredDocument, { document, locale, t }: Writer): Html {
+function facts({ kind, number, issuedAt }: StoredDocument, { document, locale, t }: Writer): Html {
   const { buyer, orderNumber, suppliedOn, corrects } = document
   const country = buyer.country === null ? [] : [formatCountry(locale, buyer.country)]
   const row = (term: string, value: Html | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`
@@ -75,7 +75,7 @@ function facts({ number, issuedAt }: StoredDocument, { document, locale, t }: Wr
     formatDate(locale, plainDateIn(issuedAt, warehouse.timeZone)),
   )}${row(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
     suppliedOn !== null && row(t('invoice.supplied'), formatDate(locale, suppliedOn))
-  }${row(t('after.billTo'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`
+  }${row(t(kind === 'invoice' ? 'after.billTo' : 'order.buyer'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`
 }
 
 function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Html {

@@ -1,13 +1,23 @@
 // Sends a newsletter issue to every subscriber, once, however often it is called; and to one address for a test.
-import { deliverIssue, saveIssue } from '#data/customers/newsletter-issues.ts'
+import {
+  countWaiting,
+  deliverPage,
+  isBeingSent,
+  issuePage,
+  saveIssue,
+} from '#data/customers/newsletter-issues.ts'
 import type { Db } from '#data/database.ts'
+import type { JobData } from '#data/jobs/job-kinds.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { checkIssue, type IssueContents } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 
-/** Returns the number of mails. */
+/**
+ * Starts to send, unless the issue is being sent. Returns how many readers have not got it yet. A job enqueues the mails
+ * page by page.
+ */
 export async function sendIssue(
   db: Db,
   { key, contents }: { readonly key: string; readonly contents: IssueContents },
@@ -16,8 +26,31 @@ export async function sendIssue(
   if (!/^[a-z0-9][a-z0-9-]{0,60}$/.test(key)) return refuse('issue-key-invalid')
   const refused = checkIssue(contents)
   if (refused) return refused
-  if (!(await saveIssue(db, key, contents, nowMs))) return refuse('issue-differs', { facts: { key } })
-  return deliverIssue(db, key, nowMs)
+  return db.transaction(async (tx) => {
+    if (!(await saveIssue(tx, key, contents, nowMs))) return refuse('issue-differs', { facts: { key } })
+    if (!(await isBeingSent(tx, key)))
+      await enqueue(tx, 'newsletter-issue', { issue: key, after: null }, nowMs)
+    return countWaiting(tx, key)
+  })
+}
+
+/**
+ * One page of readers, and the job of the next page. Repeated after an interruption, it does nothing if that job exists
+ * already.
+ */
+export async function sendIssuePage(
+  db: Db,
+  { issue, after }: JobData<'newsletter-issue'>,
+  jobId: string,
+  nowMs: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await isBeingSent(tx, issue, jobId)) return
+    const last = await deliverPage(tx, issue, after, nowMs)
+    if (last === null) return
+    const next = { issue, after: last }
+    await enqueue(tx, 'newsletter-issue', next, nowMs, { runAt: nowMs + issuePage.ms })
+  })
 }
 
 /** Mails the text of one language; nothing is stored. null: on its way. */

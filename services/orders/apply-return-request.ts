@@ -27,7 +27,7 @@ export async function applyReturnRequest(
 ): Promise<CatalogChange[]> {
   // Unpacked goods are not sent back: withdrawal from all of them cancels the order.
   const isAll = order.lines.every(
-    (line) => lines.find(({ id }) => id === line.id)?.quantity === line.quantity,
+    (line) => (lines.find(({ id }) => id === line.id)?.quantity ?? 0) === line.quantity - line.removed,
   )
   const cancels =
     kind === 'withdrawal' && isAll && checkTransition(order.status, 'cancelled', 'customer') === null

@@ -5,7 +5,8 @@ import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { moveStock } from '#data/catalog/stock.ts'
-import { refundOf } from '#domain/orders/returns.ts'
+import { paidBackSoFar, withSalesTax } from '#domain/orders/line-worth.ts'
+import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { decideOnce } from './decide-request.ts'
 import { returnableOrder, shippingPaid } from './returnable-order.ts'
@@ -58,22 +59,30 @@ export async function refuseReturn(
   return refused ? null : refuse('return-decided')
 }
 
-/**
- * The refund by the rules, in minor units. Only approved requests count as returned, because open ones may still be
- * refused.
- */
+/** The refund by the rules, in minor units. */
 export function amountByRule(order: StoredOrder, request: StoredRequest): number {
-  const back = order.requests.filter(({ id, kind, status }) => {
-    return id !== request.id && kind !== 'exchange' && status === 'approved'
-  })
-  const lines = returnableOrder(order).lines.map((line) => {
-    const parts = back.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
-    return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, 0) }
-  })
+  const lines = linesWithApproved(order, request.id)
   const net = refundOf(request.kind, lines, request.lines, shippingPaid(order))
-  // Its share of the tax that was added to the prices.
-  const { salesTax, total } = order
-  return salesTax > 0 ? net + Math.round((net * salesTax) / (total - salesTax)) : net
+  return withSalesTax(order, goodsPaidBack(lines), net)
+}
+
+/**
+ * The lines with what staff removed and what other approved requests returned. Open requests do not count, because they
+ * may still be refused.
+ */
+export function linesWithApproved(order: StoredOrder, besides: string | null): ReturnableLine[] {
+  const back = order.requests.filter(({ id, kind, status }) => {
+    return id !== besides && kind !== 'exchange' && status === 'approved'
+  })
+  return returnableOrder(order).lines.map((line) => {
+    const parts = back.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
+    return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, line.removed) }
+  })
+}
+
+/** Net amount in minor units. */
+export function goodsPaidBack(lines: readonly ReturnableLine[]): number {
+  return lines.reduce((sum, line) => sum + paidBackSoFar(line, line.returned), 0)
 }
 
 /** The goods of a request, by variant. */

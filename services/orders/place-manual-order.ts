@@ -8,7 +8,7 @@ import type { VariantFacts } from '#data/catalog/variant-facts.ts'
 import { addLine, emptyCart, type Cart } from '#domain/orders/cart.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Money } from '#domain/pricing/money.ts'
-import { pricingCountry } from '#domain/orders/sharing.ts'
+import { pricingCountry, type Share } from '#domain/orders/sharing.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { checkGift, isWithoutText, type GiftOptions } from '../cart/check-gift.ts'
 import { changeCart } from '../cart/change-cart.ts'
@@ -21,7 +21,14 @@ import type { VisitorContext } from '../visitor.ts'
 import type { RecipientsInput } from './check-recipients.ts'
 import { placeOrder } from './place-order.ts'
 
-export type ManualOrder = RecipientsInput & {
+/** Quantity of one item for one recipient. `item` is its position. */
+type ItemShare = { readonly item: number; readonly quantity: number }
+
+export type ManualOrder = Omit<RecipientsInput, 'deliveries'> & {
+  readonly deliveries: readonly (Omit<RecipientsInput['deliveries'][number], 'lines'> & {
+    /** null: everything, for a single recipient. */
+    readonly items: readonly ItemShare[] | null
+  })[]
   /** Language of the customer's mails and papers. */
   readonly locale: Locale
   readonly items: readonly (GiftOptions & { readonly variantId: string; readonly quantity: number })[]
@@ -34,9 +41,10 @@ export type PaidBy = 'outside' | 'link'
 /** Prices, shipping methods and days, as the checkout shows them. Writes the cart of this draft. */
 export async function quoteManualOrder(draft: string, order: ManualOrder, shop: Shop) {
   const context = contextOf(draft, order, shop)
-  const read = await writeCart(order, context)
-  if (isRefusal(read)) return read
-  const requested: RequestedDelivery[] = order.deliveries.map((delivery) => ({
+  const written = await writeCart(order, context)
+  if (isRefusal(written)) return written
+  const { read, deliveries } = written
+  const requested: RequestedDelivery[] = deliveries.map((delivery) => ({
     ...delivery,
     country: delivery.address.country,
     state: delivery.address.state,
@@ -54,9 +62,10 @@ export async function placeManualOrder(
 ) {
   const context = contextOf(draft, order, shop)
   const once: IdempotentChange = { key: `staff:${draft}`, requestHash }
-  const read = await writeCart(order, context)
-  if (isRefusal(read)) return read
-  const input = { ...order, cartVersion: read.cart.version, total }
+  const written = await writeCart(order, context)
+  if (isRefusal(written)) return written
+  const { read, deliveries } = written
+  const input = { ...order, deliveries, cartVersion: read.cart.version, total }
   const placed = await placeOrder(input, once, context, 'merchant')
   if (isRefusal(placed)) return placed
   const stored = await loadOrder(shop.db, { number: placed.number })
@@ -80,14 +89,18 @@ function contextOf(draft: string, { locale, buyer }: ManualOrder, shop: Shop): V
   return { ...shop, limitsUnpaid: false, caller, customer: null }
 }
 
+/** The cart of the draft, and the deliveries with their shares of its lines. */
 async function writeCart({ items, couponCode, buyer, deliveries }: ManualOrder, context: VisitorContext) {
+  let lineOf: string[] = []
   const changed = await changeCart(context, {
     variantIds: items.map(({ variantId }) => variantId),
     decide(_, facts) {
       let cart: Cart = { ...emptyCart, couponCode: couponCode === '' ? null : couponCode }
+      lineOf = []
       for (const item of items) {
         const next = withItem(cart, item, facts.get(item.variantId), context.now())
         if (isRefusal(next)) return next
+        lineOf.push(changedLine(cart, next))
         cart = next
       }
       return cart
@@ -98,7 +111,27 @@ async function writeCart({ items, couponCode, buyer, deliveries }: ManualOrder, 
     buyer.country,
     deliveries.map(({ address }) => address),
   )
-  return readCart(context, changed.cart, country)
+  return {
+    read: await readCart(context, changed.cart, country),
+    deliveries: deliveries.map(({ items: shares, ...delivery }) => ({
+      ...delivery,
+      lines: shares && sharesOf(shares, lineOf),
+    })),
+  }
+}
+
+/** Id of the line that an item was added to: equal items share one. */
+function changedLine(before: Cart, after: Cart): string {
+  const quantityOf = (id: string) => before.lines.find((line) => line.id === id)?.quantity
+  return after.lines.find(({ id, quantity }) => quantityOf(id) !== quantity)!.id
+}
+
+function sharesOf(shares: readonly ItemShare[], lineOf: readonly string[]): Share[] {
+  const byLine = Map.groupBy(shares, ({ item }) => lineOf[item] ?? '')
+  return [...byLine].map(([id, parts]) => ({
+    id,
+    quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
+  }))
 }
 
 function withItem(

@@ -1,5 +1,6 @@
 // Creates, changes and ends coupons.
-import { addCoupon, findCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
+import { loadCustomer } from '#data/customers/customers.ts'
+import { addCoupons, findCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { couponPosition } from '#data/promotions/issue-coupon.ts'
@@ -12,32 +13,51 @@ import {
   type Usage,
   type UsageRefusal,
 } from '#domain/pricing/check-promotion.ts'
+import { normaliseEmail } from '#domain/customers/email.ts'
 import { normaliseCode } from '#domain/pricing/coupon.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 
 /** The promotion that the coupon activates: an existing one, or a new one with a percentage. */
 export type CouponReward = { readonly promotion: string } | { readonly basisPoints: number }
 
-export type CouponInput = Usage & { readonly code: string; readonly reward: CouponReward }
+export type CouponInput = Usage & {
+  readonly code: string
+  readonly reward: CouponReward
+  /** E-mail of the only customer who may use it, signed in; null for everybody with the code. */
+  readonly customer: string | null
+}
 
-type CreateRefusal =
+export type CreateRefusal =
   | UsageRefusal
   | RuleRefusal
   | Refusal<'coupon-code-invalid' | 'coupon-code-taken' | 'promotion-unknown'>
 
 /** null: created. */
-export async function createCoupon(db: Db, input: CouponInput, nowMs: number): Promise<CreateRefusal | null> {
-  const { reward, ...usage } = input
+export async function createCoupon(
+  db: Db,
+  input: CouponInput,
+  nowMs: number,
+): Promise<CreateRefusal | Refusal<'coupon-customer-unknown'> | null> {
+  const { reward, customer: email, ...usage } = input
   const code = normaliseCode(input.code)
   if (!isCouponCode(code)) return refuse('coupon-code-invalid')
   const refused = checkUsage(usage, 0)
   if (refused) return refused
   return db.transaction(async (tx) => {
     if (await findCoupon(tx, code)) return refuse('coupon-code-taken', { facts: { code } })
+    const customer = email === null ? null : await loadCustomer(tx, { email: normaliseEmail(email) })
+    if (customer === undefined) return refuse('coupon-customer-unknown')
     const promotion = await promotionOf(tx, reward, code, nowMs)
     if (isRefusal(promotion)) return promotion
-    const coupon = { ...usage, id: newId(nowMs), code, promotion, used: 0, customer: null }
-    return (await addCoupon(tx, coupon)) ? null : refuse('coupon-code-taken', { facts: { code } })
+    const codes = [{ id: newId(nowMs), code }]
+    const added = await addCoupons(tx, {
+      ...usage,
+      codes,
+      promotion,
+      customerId: customer?.id ?? null,
+      batch: null,
+    })
+    return added === 1 ? null : refuse('coupon-code-taken', { facts: { code } })
   })
 }
 
@@ -72,7 +92,7 @@ export async function endCoupon(
 }
 
 /** Key of the promotion; creates the one of a percentage. */
-async function promotionOf(
+export async function promotionOf(
   tx: Queryable,
   reward: CouponReward,
   code: string,

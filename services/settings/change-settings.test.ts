@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { openLiveCatalog, type LiveCatalog } from '#catalog/live-catalog.ts'
+import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { writePrice } from '#data/catalog/prices.ts'
 import { json, sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -10,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { countries, currencyOf } from '#domain/markets/market.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import { derivedCurrencies, derivedPrice, roundings, type Rounding } from '#domain/settings/derived-price.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { changeSettings } from './change-settings.ts'
@@ -97,6 +98,46 @@ test('a shop with German texts and prices in euros shows its product in every ma
         assert.equal(taxonomy.categoryName('vasen', locale), 'Vasen')
       }
     }
+})
+
+test('the merchant’s words of search work on every node at once', async () => {
+  const find = (query: string) =>
+    nodes.map((node) => node.index.list({ ...search, query }).ids.includes(product))
+  const search = {
+    locale: 'de',
+    currency: 'EUR',
+    filters: {},
+    sort: 'relevance',
+    page: 1,
+    pageSize: 24,
+  } as const
+  await change({ homeLocale: 'de' })
+  assert.deepEqual(find('amphore'), [false, false])
+  const texts = {
+    synonyms: 'vase, amphore',
+    redirects: 'versandkosten = /rich/delivery',
+    first: 'urlaub = vase',
+  }
+  const unknown = { ...texts, first: 'urlaub = vase\nmeer = no-such-product' }
+  assert.deepEqual(
+    await changeSettings(database.db, { search: { de: unknown } }, at),
+    refuse('settings-invalid', { fields: { 'search.de.first.2': 'setting-search-line' } }),
+  )
+  await change({ search: { de: texts } })
+  assert.deepEqual(
+    [find('amphoren'), find('urlaub')],
+    [
+      [true, true],
+      [true, true],
+    ],
+  )
+  await database.db.run(sql`update product set key = 'krug' where id = ${product}`)
+  await database.db.transaction((tx) => recordChanges(tx, [product], at))
+  await Promise.all(nodes.map((node) => node.refresh()))
+  assert.deepEqual(find('urlaub'), [false, false])
+  await database.db.run(sql`update product set key = 'vase' where id = ${product}`)
+  await change({ search: null, homeLocale: null })
+  assert.deepEqual(find('amphoren'), [false, false])
 })
 
 test('without a text in the home language any text is shown', async () => {

@@ -1,6 +1,6 @@
 // Operations of staff about the newsletter: subscribers and issues.
 import { z } from 'zod'
-import { countWaiting, listIssues, loadIssue } from '#data/customers/newsletter-issues.ts'
+import { countWaiting, isBeingSent, listIssues, loadIssue } from '#data/customers/newsletter-issues.ts'
 import { countSubscribers, listSubscribers } from '#data/customers/newsletter-subscribers.ts'
 import { issueLimits, subscriptionStates } from '#domain/customers/newsletter.ts'
 import { locales } from '#domain/markets/locale.ts'
@@ -16,7 +16,7 @@ const pageSize = 100
 export const listSubscribersOperation = staffOperation({
   name: 'admin.listSubscribers',
   summary:
-    'Subscribers of the newsletter by state and beginning of the e-mail, the newest first, with counts.',
+    'Subscribers of the newsletter by state and beginning of the e-mail, the newest first. The first page has counts.',
   permission: 'customers',
   input: z.strictObject({
     state: z.enum(subscriptionStates).default('subscribed'),
@@ -40,7 +40,7 @@ export const listSubscribersOperation = staffOperation({
   refusals: [],
   async run(query, { db }) {
     const [counts, found] = await Promise.all([
-      countSubscribers(db),
+      query.before === null ? countSubscribers(db) : [],
       listSubscribers(db, { ...query, limit: pageSize + 1 }),
     ])
     const page = found.slice(0, pageSize)
@@ -103,17 +103,20 @@ export const listIssuesOperation = staffOperation({
 
 export const viewIssueOperation = staffOperation({
   name: 'admin.viewIssue',
-  summary: 'The texts of an issue, and how many readers it was not sent to; without a key, of a new one.',
+  summary:
+    'The texts of an issue, how many readers it was not sent to, and whether it is being sent; without a key, of a new one.',
   permission: 'customers',
   input: z.strictObject({ key: z.string().max(61).nullable() }),
-  output: z.object({ contents, waiting: z.int(), home: z.enum(locales) }),
+  output: z.object({ contents, waiting: z.int(), isBeingSent: z.boolean(), home: z.enum(locales) }),
   refusals: ['issue-unknown'],
   async run({ key }, { db, settings }) {
-    const [issue, waiting] = await Promise.all([
+    const [issue, waiting, sending] = await Promise.all([
       key === null ? {} : loadIssue(db, key),
       countWaiting(db, key ?? ''),
+      key !== null && isBeingSent(db, key),
     ])
-    return issue ? { contents: issue, waiting, home: settings.homeLocale } : refuse('issue-unknown')
+    if (!issue) return refuse('issue-unknown')
+    return { contents: issue, waiting, isBeingSent: sending, home: settings.homeLocale }
   },
 })
 
@@ -136,15 +139,16 @@ export const testIssueOperation = staffOperation({
 
 export const sendIssueOperation = staffOperation({
   name: 'admin.sendIssue',
-  summary: 'Sends an issue to every subscriber, once, however often it is called.',
+  summary: 'Starts to send an issue to every subscriber, once, however often it is called.',
   permission: 'customers',
   input: z.strictObject({ key: z.string().max(200), contents }),
-  output: z.object({ sent: z.int() }),
+  /** How many have not got it yet. */
+  output: z.object({ waiting: z.int() }),
   refusals: ['issue-key-invalid', 'issue-text-missing', 'issue-differs'],
   async run(input, { db, now, wakeJobs }) {
-    const sent = await sendIssue(db, { ...input, contents: defined(input.contents) }, now())
-    if (isRefusal(sent)) return sent
+    const waiting = await sendIssue(db, { ...input, contents: defined(input.contents) }, now())
+    if (isRefusal(waiting)) return waiting
     wakeJobs()
-    return { sent }
+    return { waiting }
   },
 })

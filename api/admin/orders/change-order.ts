@@ -6,7 +6,6 @@ import { isLargeRefund } from '#domain/orders/large-refund.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
-import { correctLine } from '#services/orders/correct-line.ts'
 import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
@@ -61,7 +60,7 @@ export function orderOperation<
   })
 }
 
-function lacksProof(refund: Money, { staff, now }: StaffContext): boolean {
+export function lacksProof(refund: Money, { staff, now }: StaffContext): boolean {
   return isLargeRefund(refund) && !isProven(staff, now())
 }
 
@@ -207,37 +206,6 @@ export const correctEmailOperation = orderOperation({
   refusals: ['order-changed', 'order-under-way', 'email-format'],
   change: (order, correction, context) =>
     correctEmail(context.db, order.id, correction, authorOf(context), context.now()),
-})
-
-export const correctLineOperation = orderOperation({
-  name: 'admin.correctLine',
-  summary: 'Changes the variant or the personal text of a line before it is packed. The price stays.',
-  permission: 'orders',
-  input: z.strictObject({
-    number,
-    line: idShape,
-    /** Of a variant of the same product at the same price; null keeps the variant. */
-    sku: textShape(200).nullable(),
-    /** '': without a text; null keeps the text. */
-    personalisation: z.string().max(1_000).nullable(),
-    /** `seen` of the order that the member looks at. */
-    seen: z.string().max(40),
-  }),
-  refusals: [
-    'order-changed',
-    'order-under-way',
-    'line-not-exchangeable',
-    'replacement-sold-out',
-    'wrap-not-possible',
-    'personalisation-missing',
-    'personalisation-not-possible',
-    'personalisation-too-long',
-    'personalisation-not-in-alphabet',
-    'personalisation-bad-characters',
-    'gift-message-too-long',
-    'gift-message-bad-characters',
-  ],
-  change: (order, { seen, ...correction }, { db, now }) => correctLine(db, order.id, correction, seen, now()),
 })
 
 export const writeNoteOperation = orderOperation({

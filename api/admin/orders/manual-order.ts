@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
+import { maxDeliveries } from '#domain/orders/sharing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { placeManualOrder, quoteManualOrder } from '#services/orders/place-manual-order.ts'
 import { digest } from '../../idempotency.ts'
@@ -10,7 +11,13 @@ import { staffOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
 import { countryShape, idShape, moneyShape, textShape } from '../../shapes.ts'
 
-const orderShape = z.strictObject({
+const itemShare = z.strictObject({
+  /** Position in `items`. */
+  item: z.int().min(0),
+  quantity: z.int().min(1).max(99),
+})
+
+export const manualOrderShape = z.strictObject({
   locale: z.enum(locales),
   items: z
     .array(
@@ -26,7 +33,10 @@ const orderShape = z.strictObject({
     .max(50),
   couponCode: textShape(50).nullable().default(null),
   buyer: buyerInput,
-  deliveries: z.array(deliveryInput).length(1),
+  deliveries: z
+    .array(deliveryInput.omit({ lines: true }).extend({ items: z.array(itemShare).nullable().default(null) }))
+    .min(1)
+    .max(maxDeliveries),
   remark: textShape(500).default(''),
 })
 
@@ -54,14 +64,18 @@ export const quoteOrderOperation = staffOperation({
   name: 'admin.quoteOrder',
   summary: 'Prices and shipping methods of an order that staff prepare.',
   permission: 'orders',
-  input: z.strictObject({ draft, order: orderShape }),
+  input: z.strictObject({ draft, order: manualOrderShape }),
   output: z.object({
-    methods: z.array(
+    deliveries: z.array(
       z.object({
-        id: z.enum(shippingMethodIds),
-        fee: moneyShape,
-        earliest: z.string(),
-        latest: z.string(),
+        methods: z.array(
+          z.object({
+            id: z.enum(shippingMethodIds),
+            fee: moneyShape,
+            earliest: z.string(),
+            latest: z.string(),
+          }),
+        ),
       }),
     ),
     discounts: z.array(z.object({ name: z.string(), amount: moneyShape })),
@@ -80,7 +94,7 @@ export const quoteOrderOperation = staffOperation({
     const { priced, totals, deliveries } = quoted.quoted
     return {
       ...totals,
-      methods: deliveries[0]!.methods,
+      deliveries,
       discounts: priced.discounts,
       markets: context.settings.markets,
     }
@@ -94,7 +108,7 @@ export const placeManualOrderOperation = staffOperation({
   permission: 'orders',
   input: z.strictObject({
     draft,
-    order: orderShape,
+    order: manualOrderShape,
     /** The total that staff agreed with the customer. */
     total: moneyShape,
     paidBy: z.enum(['outside', 'link']),

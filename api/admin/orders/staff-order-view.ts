@@ -43,11 +43,14 @@ export const staffOrderView = z
     lines: z.array(
       z.object({
         id: z.string(),
+        variantId: z.string(),
         sku: z.string(),
         title: z.string(),
         optionsText: z.string(),
         picture: pictureShape.omit({ alt: true }).nullable(),
+        /** As placed. */
         quantity: z.int(),
+        removed: z.int(),
         total: moneyShape.nullable(),
         personalisation: z.string(),
         withoutText: z.boolean(),

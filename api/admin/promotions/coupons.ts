@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { findCoupon, loadCouponUses } from '#data/promotions/coupon-admin.ts'
 import { money } from '#domain/pricing/money.ts'
 import { normaliseCode } from '#domain/pricing/coupon.ts'
-import { refuse } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupon-batch.ts'
 import { changeCoupon, createCoupon, endCoupon } from '#services/promotions/write-coupon.ts'
 import { staffOperation } from '../../operation.ts'
 import { keyShape, moneyShape, textShape } from '../../shapes.ts'
@@ -11,7 +12,18 @@ import { couponShape, readUsage, usageShape } from './promotion-shapes.ts'
 import { showCoupon } from './promotions.ts'
 
 const code = textShape(40)
+const reward = z.union([z.strictObject({ promotion: keyShape }), z.strictObject({ basisPoints: z.int() })])
 const usageRefusals = ['period-empty', 'usage-limit-invalid', 'usage-limit-below-uses'] as const
+const createRefusals = [
+  ...usageRefusals,
+  'percentage-invalid',
+  'tiers-invalid',
+  'amount-invalid',
+  'quantity-invalid',
+  'coupon-code-invalid',
+  'coupon-code-taken',
+  'promotion-unknown',
+] as const
 
 export const viewCouponOperation = staffOperation({
   name: 'admin.viewCoupon',
@@ -50,23 +62,61 @@ export const createCouponOperation = staffOperation({
   permission: 'promotions',
   input: z.strictObject({
     code,
-    reward: z.union([z.strictObject({ promotion: keyShape }), z.strictObject({ basisPoints: z.int() })]),
+    reward,
+    /** E-mail of the only customer who may use it; null for everybody with the code. */
+    customer: textShape(254).nullable().default(null),
     ...usageShape,
   }),
   output: z.object({ code: z.string() }),
-  refusals: [
-    ...usageRefusals,
-    'percentage-invalid',
-    'tiers-invalid',
-    'amount-invalid',
-    'quantity-invalid',
-    'coupon-code-invalid',
-    'coupon-code-taken',
-    'promotion-unknown',
-  ],
-  async run({ code: typed, reward, ...usage }, { db, now }) {
-    const refused = await createCoupon(db, { code: typed, reward, ...readUsage(usage) }, now())
+  refusals: [...createRefusals, 'coupon-customer-unknown'],
+  async run({ code: typed, reward: given, customer, ...usage }, { db, now }) {
+    const input = { code: typed, reward: given, customer, ...readUsage(usage) }
+    const refused = await createCoupon(db, input, now())
     return refused ?? { code: normaliseCode(typed) }
+  },
+})
+
+export const createCouponBatchOperation = staffOperation({
+  name: 'admin.createCouponBatch',
+  summary: 'Creates many codes of one promotion. Each is used once.',
+  permission: 'promotions',
+  input: z.strictObject({
+    /** Begins each code. */
+    name: code,
+    count: z.int(),
+    reward,
+    startsAt: usageShape.startsAt,
+    endsAt: usageShape.endsAt,
+  }),
+  output: z.object({ name: z.string() }),
+  refusals: [...createRefusals, 'batch-invalid'],
+  async run({ startsAt, endsAt, ...batch }, { db, now }) {
+    const {
+      usageLimit: _,
+      oncePerCustomer: __,
+      ...period
+    } = readUsage({
+      startsAt,
+      endsAt,
+      usageLimit: null,
+      oncePerCustomer: false,
+    })
+    const name = await createCouponBatch(db, { ...batch, ...period }, now())
+    return isRefusal(name) ? name : { name }
+  },
+})
+
+export const exportCouponBatchOperation = staffOperation({
+  name: 'admin.exportCouponBatch',
+  summary: 'The codes of a batch as CSV, with their use.',
+  permission: 'promotions',
+  needsProof: true,
+  input: z.strictObject({ name: code }),
+  output: z.object({ csv: z.string() }),
+  refusals: ['proof-needed', 'coupon-unknown'],
+  async run({ name }, { db }) {
+    const csv = await exportCouponBatch(db, name)
+    return isRefusal(csv) ? csv : { csv }
   },
 })
 

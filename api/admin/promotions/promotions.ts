@@ -7,11 +7,12 @@ import {
   type PromotionFigures,
   type PromotionRecord,
 } from '#data/promotions/promotion-admin.ts'
-import { listCoupons, type CouponRecord } from '#data/promotions/coupon-admin.ts'
+import { listCouponBatches, listCoupons, type CouponRecord } from '#data/promotions/coupon-admin.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { promotionKeyOf } from '#domain/pricing/check-promotion.ts'
 import { currencies, isCurrency, money } from '#domain/pricing/money.ts'
+import { pointsPromotionPrefix } from '#domain/pricing/points.ts'
 import { stateOf } from '#domain/pricing/promotion-state.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { previewPromotion } from '#services/promotions/preview-promotion.ts'
@@ -66,13 +67,26 @@ export const listPromotionsOperation = staffOperation({
   summary: 'Promotions in the order in which they reduce a cart, with their figures, and the coupons.',
   permission: 'promotions',
   input: z.strictObject({}),
-  output: z.object({ promotions: z.array(promotionShape), coupons: z.array(couponShape) }),
+  output: z.object({
+    promotions: z.array(promotionShape),
+    /** Without those of batches, and without those that customers exchanged their points for. */
+    coupons: z.array(couponShape),
+    batches: z.array(z.object({ name: z.string(), promotion: z.string(), codes: z.int(), used: z.int() })),
+  }),
   refusals: [],
   async run(_input, context) {
-    const [promotions, coupons] = await Promise.all([listPromotions(context.db), listCoupons(context.db)])
+    const { db } = context
+    const [promotions, coupons, batches] = await Promise.all([
+      listPromotions(db),
+      listCoupons(db),
+      listCouponBatches(db),
+    ])
     return {
       promotions: promotions.map((each) => showPromotion(each, context)),
-      coupons: coupons.filter(({ customer }) => customer === null).map(showCoupon),
+      coupons: coupons
+        .filter(({ promotion }) => !promotion.startsWith(pointsPromotionPrefix))
+        .map(showCoupon),
+      batches,
     }
   },
 })

@@ -6,6 +6,7 @@ import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { catalogSections } from '#domain/settings/content.ts'
 import { roundings, type Rounding } from '#domain/settings/derived-price.ts'
+import { maxSearchText } from '#domain/settings/search-words.ts'
 import { textShape } from '../../shapes.ts'
 
 const country = z.enum(countries)
@@ -21,6 +22,11 @@ const picture = z.strictObject({
   width: z.number(),
   height: z.number(),
   placeholder: textShape(5_000),
+})
+const searchTexts = z.strictObject({
+  synonyms: textShape(maxSearchText),
+  redirects: textShape(maxSearchText),
+  first: textShape(maxSearchText),
 })
 const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(catalogSections) }),
@@ -70,6 +76,7 @@ export const settingsShape = z.strictObject({
   headerMenu: z.array(textShape(120)).max(50).nullable(),
   footerMenu: z.array(z.strictObject({ path, texts })).max(50).nullable(),
   home: z.array(section).max(50).nullable(),
+  search: z.partialRecord(z.enum(locales), searchTexts),
   logo: z.strictObject({ name: textShape(120), width: z.number(), height: z.number() }).nullable(),
 })
 

@@ -1,5 +1,5 @@
 // One import: the result of the check, the import with its progress, the undoing, and the report.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { outcomes, type Outcome } from '#domain/import/compare.ts'
 import { localeTable } from '#domain/markets/locale.ts'
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Notice } from '#storefront/ui/Notice.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad, useRefresh } from '../../platform/use-load.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
@@ -22,7 +22,6 @@ type Run = View['run']
 type Product = View['products'][number]
 type Filter = Outcome | 'all' | 'problems'
 
-const refreshMs = 1_000
 const isWorking = ({ status }: Run): boolean => ['waiting', 'checking', 'running', 'undoing'].includes(status)
 
 export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
@@ -32,12 +31,7 @@ export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
   const view = useLoad('admin.viewImport', input)
   const run = view.data?.run
   const { reload } = view
-  const works = run !== undefined && isWorking(run)
-  useEffect(() => {
-    if (!works) return
-    const timer = setInterval(reload, refreshMs)
-    return () => clearInterval(timer)
-  }, [works, reload])
+  useRefresh(run !== undefined && isWorking(run), reload)
   if (!view.data || !run) return view.problem ? <LoadProblem problem={view.problem} onRetry={reload} /> : null
   return (
     <>

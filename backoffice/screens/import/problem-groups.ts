@@ -11,6 +11,8 @@ export const problemGroups = {
   'compare-at-ignored': 'compareAt',
   'number-unclear': 'unclear',
   'number-damaged': 'unclear',
+  'zeros-missing': 'zeros',
+  'sale-ignored': 'sale',
   'barcode-ignored': 'unclear',
   'stock-negative': 'stock',
   'stock-missing': 'stock',

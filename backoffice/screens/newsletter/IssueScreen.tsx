@@ -12,7 +12,7 @@ import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad, useRefresh } from '../../platform/use-load.ts'
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
@@ -22,6 +22,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 export default function IssueScreen({ params }: ScreenProps) {
   const key = params['key'] === '_new' ? null : (params['key'] ?? '')
   const { data, problem, reload } = useLoad('admin.viewIssue', { key })
+  useRefresh(data?.isBeingSent ?? false, reload)
   if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
   return <Issue key={key} sentAs={key} issue={data} onSent={reload} />
 }
@@ -44,7 +45,7 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
   const [asks, setAsks] = useState(false)
   const { busy, run } = useAction()
   const contents = withoutEmpty(typed)
-  useLeaveQuestion(typed !== issue.contents)
+  useLeaveQuestion(sentAs === null && typed !== issue.contents)
   const change = (changes: Partial<IssueText>): void => {
     setTyped({ ...typed, [locale]: { ...(typed[locale] ?? noText), ...changes } })
   }
@@ -69,13 +70,13 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
     <>
       <ScreenHead
         title={sentAs === null ? t('admin.newsletter.newIssue') : (typed[issue.home]?.subject ?? sentAs)}
-        text={waiting}
+        text={issue.isBeingSent ? `${t('admin.newsletter.sending')} · ${waiting}` : waiting}
         back={{ path: '/newsletter', label: t('newsletter.title') }}
       >
         <Button variant="secondary" loading={busy} onClick={() => void test()}>
           {t('admin.newsletter.test')}
         </Button>
-        <Button disabled={issue.waiting === 0} onClick={() => setAsks(true)}>
+        <Button disabled={issue.waiting === 0 || issue.isBeingSent} onClick={() => setAsks(true)}>
           {t('admin.newsletter.send')}
         </Button>
       </ScreenHead>

@@ -1,12 +1,14 @@
-// Corrects a gift of an order before it is packed: another variant at the same price, another personal text.
-import { useState } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+// Corrects a gift of an order before it is packed: how many remain, the variant, the personal text. Says what is refunded.
+import { useState, type ChangeEvent } from 'react'
+import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Dialog } from '#storefront/ui/Dialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { useLoad } from '../../platform/use-load.ts'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
 
 type LineDialogProps = {
@@ -16,22 +18,34 @@ type LineDialogProps = {
   onClose: () => void
 }
 
+type Selected = ChangeEvent<HTMLSelectElement>
+
 export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
   const t = useTranslate()
+  const money = useMoney()
   // What the member has seen, even if the order loads again meanwhile.
   const [seen] = useState(order.seen)
-  const [draft, setDraft] = useState({ sku: line.sku, personalisation: line.personalisation })
+  const before = line.quantity - line.removed
+  const [draft, setDraft] = useState({
+    variantId: line.variantId,
+    quantity: before,
+    personalisation: line.personalisation,
+  })
+  const correction = {
+    number: order.number,
+    line: line.id,
+    variantId: draft.variantId === line.variantId ? null : draft.variantId,
+    quantity: draft.quantity === before ? null : draft.quantity,
+  }
+  const preview = useLoad('admin.previewLine', { ...correction, personalisation: null })
+  const refund = preview.data?.refund
   const form = useForm({
     draft,
     setDraft,
-    submit: async ({ sku, personalisation }) => {
-      const changed = await adminCall('admin.correctLine', {
-        number: order.number,
-        line: line.id,
-        sku: sku === line.sku ? null : sku,
-        personalisation: personalisation === line.personalisation ? null : personalisation,
-        seen,
-      })
+    submit: async ({ personalisation }) => {
+      const text = personalisation === line.personalisation ? null : personalisation
+      const input = { ...correction, personalisation: text, refund: refund!.minor, seen }
+      const changed = await adminCall('admin.correctLine', input)
       await change(async () => changed)
       onClose()
     },
@@ -42,16 +56,44 @@ export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
         <p>
           <b>{line.title}</b> {line.optionsText}
         </p>
-        <Field
-          {...form.field('sku')}
-          label={t('admin.orders.sku')}
+        {(preview.data?.variants.length ?? 0) > 1 && (
+          <SelectField
+            label={t('admin.orders.variant')}
+            value={draft.variantId}
+            onChange={(event: Selected) => form.change({ variantId: event.currentTarget.value })}
+          >
+            {preview.data!.variants.map(({ id, optionsText, sku, price, stock, isDearer }) => {
+              const isPossible = id === line.variantId || (!isDearer && stock > 0)
+              return (
+                <option key={id} value={id} disabled={!isPossible}>
+                  {`${optionsText || sku} · ${money(price)} · ${t('admin.products.stock')}: ${stock}`}
+                </option>
+              )
+            })}
+          </SelectField>
+        )}
+        <SelectField
+          label={t('admin.orders.remaining')}
           hint={t('admin.orders.correctLineText')}
-          autoComplete="off"
-        />
-        <Field {...form.field('personalisation')} label={t('admin.product.personalisation')} />
-        <FormProblem text={form.problem} />
-        <Button type="submit" loading={form.busy}>
-          {t('admin.frame.save')}
+          value={draft.quantity}
+          onChange={(event: Selected) => form.change({ quantity: Number(event.currentTarget.value) })}
+        >
+          {Array.from({ length: before + 1 }, (_, at) => (
+            <option key={at}>{before - at}</option>
+          ))}
+        </SelectField>
+        {(line.personalisation || line.withoutText) && (
+          <Field {...form.field('personalisation')} label={t('admin.product.personalisation')} />
+        )}
+        <FormProblem text={form.problem || preview.problem} />
+        <Button
+          type="submit"
+          loading={form.busy}
+          disabled={!refund || preview.loading || preview.problem !== ''}
+        >
+          {refund && refund.minor > 0
+            ? t('admin.orders.correctRefund', { amount: money(refund) })
+            : t('admin.frame.save')}
         </Button>
       </form>
     </Dialog>

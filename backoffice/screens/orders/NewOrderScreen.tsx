@@ -160,7 +160,7 @@ function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
       legendHidden
       value={draft.shippingMethod}
       onChange={(method) => form.change({ shippingMethod: method as ShippingMethodId })}
-      options={(quote.data?.methods ?? []).map(({ id, fee, latest }) => ({
+      options={(quote.data?.deliveries[0]!.methods ?? []).map(({ id, fee, latest }) => ({
         value: id,
         label: t(`shipping.${id}`),
         detail: t('shipping.arrives', { dates: date(latest) }),

@@ -49,7 +49,7 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
         <dd>{money(shippingFee)}</dd>
         {discount.minor > 0 && (
           <div>
-            <dt>{t('totals.discountFor', { name: '' })}</dt>
+            <dt>{t('admin.orders.discount')}</dt>
             <dd>{money({ ...discount, minor: -discount.minor })}</dd>
           </div>
         )}
@@ -66,7 +66,10 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
         {refunds.map(({ amount, promisedAt, state }, at) => (
           <div key={at}>
             <dt>
-              {time(promisedAt)} <small className="muted">{t(`admin.orders.refund-${state}`)}</small>
+              {t('admin.orders.refund')}{' '}
+              <small className="muted">
+                {t(`admin.orders.refund-${state}`)} · {time(promisedAt)}
+              </small>
             </dt>
             <dd>{money({ ...amount, minor: -amount.minor })}</dd>
           </div>

@@ -93,16 +93,23 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.id}>
+        <li key={line.id} data-removed={line.removed === line.quantity || undefined}>
           {line.picture && (
             <Picture picture={{ ...line.picture, alt: '' }} ratio="whole" sizes="4rem" widest={320} alt="" />
           )}
           <div>
             <b>
-              {t('cart.times', { quantity: line.quantity })} {line.title}
+              {t('cart.times', { quantity: line.quantity - line.removed })} {line.title}
             </b>
             <small className="muted">
-              {[line.optionsText, line.sku, line.wrap && t('cart.wrap')].filter(Boolean).join(' · ')}
+              {[
+                line.optionsText,
+                line.sku,
+                line.wrap && t('cart.wrap'),
+                line.removed > 0 && t('after.removed', { count: line.removed }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
             {line.personalisation && (
               <p>
@@ -111,7 +118,7 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
             )}
             {line.withoutText && <small>{t('cart.withoutText')}</small>}
             {line.giftMessage && <GiftCard text={line.giftMessage} />}
-            {canCorrect && (
+            {canCorrect && line.removed < line.quantity && (
               <Button size="s" variant="link" onClick={() => setEditing(line)}>
                 {t('admin.orders.correctLine')}
               </Button>

@@ -19,7 +19,8 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { newUsage, readPercent, readUsage, usageDraft } from './promotion-draft.ts'
+import { createCoupon, newCoupon, type CouponDraft } from './coupon-draft.ts'
+import { readUsage, usageDraft } from './promotion-draft.ts'
 import { UsageFields } from './UsageFields.tsx'
 import './promotions.css'
 
@@ -36,15 +37,11 @@ function useBack() {
 function NewCoupon() {
   const t = useTranslate()
   const { data, problem, reload } = useLoad('admin.listPromotions', {})
-  const [draft, setDraft] = useState({ ...newUsage, code: '', promotion: '', percent: '10' })
+  const [draft, setDraft] = useState<CouponDraft>(newCoupon)
   const form = useForm({
     draft,
     setDraft,
-    submit: async ({ code, promotion, percent, ...usage }) => {
-      const reward = promotion ? { promotion } : { basisPoints: readPercent(percent) }
-      const made = await adminCall('admin.createCoupon', { code, reward, ...readUsage(usage) })
-      navigate(`/promotions/coupons/${made.code}`, { replace: true })
-    },
+    submit: async (sent) => navigate(await createCoupon(sent), { replace: true }),
   })
   const back = useBack()
   if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
@@ -55,7 +52,33 @@ function NewCoupon() {
       <Panel>
         <form {...form.props} className="stack">
           <div className="field-grid">
-            <Field {...form.field('code')} label={t('admin.promotions.code')} autoCapitalize="characters" />
+            <SelectField
+              label={t('admin.promotions.for')}
+              value={draft.whom}
+              onChange={(event) => form.change({ whom: event.currentTarget.value as CouponDraft['whom'] })}
+            >
+              {(['all', 'customer', 'batch'] as const).map((each) => (
+                <option key={each} value={each}>
+                  {t(`admin.promotions.for-${each}`)}
+                </option>
+              ))}
+            </SelectField>
+            {draft.whom === 'customer' && (
+              <Field
+                {...form.field('customer')}
+                type="email"
+                label={t('admin.signIn.email')}
+                autoComplete="off"
+              />
+            )}
+            <Field
+              {...form.field('code')}
+              label={t(draft.whom === 'batch' ? 'admin.promotions.codeStart' : 'admin.promotions.code')}
+              autoCapitalize="characters"
+            />
+            {draft.whom === 'batch' && (
+              <Field {...form.field('count')} inputMode="numeric" label={t('admin.promotions.count')} />
+            )}
             <SelectField
               label={t('admin.promotions.promotion')}
               value={draft.promotion}
@@ -72,7 +95,7 @@ function NewCoupon() {
               <Field {...form.field('percent')} inputMode="decimal" label={t('admin.promotions.percent')} />
             )}
           </div>
-          <UsageFields draft={draft} onChange={form.change} />
+          <UsageFields draft={draft} onChange={form.change} isSingleUse={draft.whom === 'batch'} />
           <FormFoot form={form} />
         </form>
       </Panel>
@@ -103,6 +126,7 @@ function Coupon({ code }: { code: string }) {
         <p>
           {t('admin.promotions.promotion')}:{' '}
           <a href={adminHref(`/promotions/${coupon.promotion}`)}>{coupon.promotion}</a>
+          {coupon.customer !== null && ` · ${t('admin.promotions.for')} ${coupon.customer}`}
         </p>
         <CouponForm key={String(coupon.endsAt)} coupon={coupon} />
       </Panel>

@@ -4,8 +4,11 @@ import { formatMoney } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Badge } from '#storefront/ui/Badge.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
+import { download } from '../../platform/download.ts'
+import { useAction } from '../../platform/use-action.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -46,6 +49,11 @@ export default function PromotionsScreen() {
       >
         <Coupons data={data} />
       </Panel>
+      {data.batches.length > 0 && (
+        <Panel title={t('admin.promotions.batches')}>
+          <Batches data={data} />
+        </Panel>
+      )}
     </>
   )
 }
@@ -87,9 +95,12 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
   )
 }
 
+const promotionNames = (promotions: Listed['promotions']) => (key: string) =>
+  promotions.find((each) => each.key === key)?.name ?? key
+
 function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
   const t = useTranslate()
-  const nameOf = (key: string): string => promotions.find((each) => each.key === key)?.name ?? key
+  const nameOf = promotionNames(promotions)
   return (
     <DataTable
       label={t('admin.promotions.coupons')}
@@ -100,7 +111,12 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
         {
           key: 'code',
           label: t('admin.promotions.code'),
-          cell: ({ code }) => <a href={adminHref(`/promotions/coupons/${code}`)}>{code}</a>,
+          cell: ({ code, customer }) => (
+            <>
+              <a href={adminHref(`/promotions/coupons/${code}`)}>{code}</a>
+              {customer !== null && <small className="muted"> {customer}</small>}
+            </>
+          ),
         },
         {
           key: 'promotion',
@@ -113,6 +129,49 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
           numeric: true,
           cell: ({ used, usageLimit }) =>
             usageLimit === null ? used : t('admin.promotions.usedOf', { used, limit: usageLimit }),
+        },
+      ]}
+    />
+  )
+}
+
+function Batches({ data: { batches, promotions } }: { data: Listed }) {
+  const t = useTranslate()
+  const nameOf = promotionNames(promotions)
+  const { busy, run } = useAction()
+  const save = (name: string) =>
+    run(async () => {
+      const { csv } = await adminCall('admin.exportCouponBatch', { name })
+      download(`coupons-${name}.csv`, csv)
+    })
+  return (
+    <DataTable
+      label={t('admin.promotions.batches')}
+      rows={batches}
+      rowKey={({ name }) => name}
+      empty={t('admin.promotions.none')}
+      columns={[
+        { key: 'name', label: t('admin.promotions.codeStart'), cell: ({ name }) => name },
+        {
+          key: 'promotion',
+          label: t('admin.promotions.promotion'),
+          cell: ({ promotion }) => nameOf(promotion),
+        },
+        {
+          key: 'used',
+          label: t('admin.promotions.uses'),
+          numeric: true,
+          cell: ({ used, codes }) => t('admin.promotions.usedOf', { used, limit: codes }),
+        },
+        {
+          key: 'file',
+          label: t('admin.promotions.download'),
+          isAction: true,
+          cell: ({ name }) => (
+            <Button size="s" variant="secondary" loading={busy} onClick={() => void save(name)}>
+              {t('admin.promotions.download')}
+            </Button>
+          ),
         },
       ]}
     />

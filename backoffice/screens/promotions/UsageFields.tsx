@@ -6,9 +6,14 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { shopZone } from '../../platform/shop-time.ts'
 import type { UsageDraft } from './promotion-draft.ts'
 
-type UsageFieldsProps = { draft: UsageDraft; onChange: (change: Partial<UsageDraft>) => void }
+type UsageFieldsProps = {
+  draft: UsageDraft
+  onChange: (change: Partial<UsageDraft>) => void
+  /** The limits are fixed. */
+  isSingleUse?: boolean
+}
 
-export function UsageFields({ draft, onChange }: UsageFieldsProps) {
+export function UsageFields({ draft, onChange, isSingleUse = false }: UsageFieldsProps) {
   const t = useTranslate()
   const zone = new Intl.DateTimeFormat(localeTable[useLocale()].tag, {
     timeZone: shopZone,
@@ -32,17 +37,21 @@ export function UsageFields({ draft, onChange }: UsageFieldsProps) {
         value={draft.until}
         onChange={(event) => onChange({ until: event.currentTarget.value })}
       />
-      <Field
-        inputMode="numeric"
-        label={t('admin.promotions.limit')}
-        value={draft.limit}
-        onChange={(event) => onChange({ limit: event.currentTarget.value })}
-      />
-      <Checkbox
-        label={t('admin.promotions.once')}
-        checked={draft.once}
-        onChange={(event) => onChange({ once: event.currentTarget.checked })}
-      />
+      {!isSingleUse && (
+        <>
+          <Field
+            inputMode="numeric"
+            label={t('admin.promotions.limit')}
+            value={draft.limit}
+            onChange={(event) => onChange({ limit: event.currentTarget.value })}
+          />
+          <Checkbox
+            label={t('admin.promotions.once')}
+            checked={draft.once}
+            onChange={(event) => onChange({ once: event.currentTarget.checked })}
+          />
+        </>
+      )}
     </div>
   )
 }

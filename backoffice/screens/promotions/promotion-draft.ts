@@ -43,7 +43,7 @@ export function readPercent(text: string): number {
 
 const percentText = (basisPoints: number): string => String(basisPoints / 100)
 
-function readWhole(text: string): number {
+export function readWhole(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : unreadable
 }
 

@@ -15,6 +15,7 @@ export default function SettingsScreen() {
     { path: '/settings/tax', icon: 'tag', label: t('admin.tax.title') },
     { path: '/settings/look', icon: 'sun', label: t('admin.settings.look') },
     { path: '/settings/menus', icon: 'menu', label: t('admin.settings.content') },
+    { path: '/settings/search', icon: 'search', label: t('admin.settings.search') },
   ]
   return (
     <>

@@ -1,5 +1,6 @@
 // A parcel to print: one recipient's delivery with its gifts, in the language of the buyer.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import { keptLines } from '../kept-lines.ts'
 import { directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { html, type Html, type HtmlValue } from '#domain/html.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -19,7 +20,7 @@ export type Printer = { readonly shopName: string; readonly publicOrigin: string
 
 export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
   const locale = isLocale(order.locale) ? order.locale : 'us'
-  const lines = order.lines.filter((line) => line.delivery === delivery.position)
+  const lines = keptLines(order).filter((line) => line.delivery === delivery.position)
   return { order, delivery, lines, locale, t: translateFor(locale) }
 }
 

@@ -25,18 +25,20 @@ export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{t('after.reviews')}</h2>
-      {order.lines.map((line) =>
-        line.reviewed ? (
-          <p key={line.id}>
-            {name(line)} · {t('after.reviewed')}
-          </p>
-        ) : (
-          <Disclosure key={line.id} name="review" summary={t('after.reviewOf', { title: name(line) })}>
-            <LinePicture line={line} />
-            <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
-          </Disclosure>
-        ),
-      )}
+      {order.lines
+        .filter((line) => line.removed < line.quantity)
+        .map((line) =>
+          line.reviewed ? (
+            <p key={line.id}>
+              {name(line)} · {t('after.reviewed')}
+            </p>
+          ) : (
+            <Disclosure key={line.id} name="review" summary={t('after.reviewOf', { title: name(line) })}>
+              <LinePicture line={line} />
+              <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
+            </Disclosure>
+          ),
+        )}
     </section>
   )
 }

@@ -67,6 +67,7 @@ function Line({ line, recipient }: LineProps) {
     `× ${line.quantity}`,
     line.optionsText && isolate(locale, line.optionsText),
     line.wrap && t('cart.wrap'),
+    line.removed > 0 && t('after.removed', { count: line.removed }),
     recipient && recipientTitle(t, recipient, line.delivery),
   ]
   return (
@@ -107,10 +108,10 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
           </p>
           <ul data-part="contents">
             {order.lines
-              .filter((line) => line.delivery === at)
+              .filter((line) => line.delivery === at && line.removed < line.quantity)
               .map((line) => (
                 <li key={line.id}>
-                  {t('cart.times', { quantity: line.quantity })} {line.title}
+                  {t('cart.times', { quantity: line.quantity - line.removed })} {line.title}
                 </li>
               ))}
           </ul>

@@ -20,6 +20,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const asked = (query.get('query') ?? query.get('q') ?? '').trim().slice(0, maxQueryLength)
   const { list, wish } = await loadList(context, asked ? { query: asked } : {})
   const named = asked ? await read('catalog.places', { query: asked }) : []
+  const [leads] = named.filter(({ kind }) => kind === 'redirect')
   const places = named.map(({ kind, key, title }) => ({
     path: kind === 'category' ? `/classify/${key}` : `/rich/${key}`,
     title,
@@ -31,6 +32,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     robots: 'noindex',
   } as const
   const tags = ['catalogue', 'content', ...productTags([...list.products, ...instead])] as const
+  if (leads) return { data, head, tags, redirect: { to: leads.key, permanent: false } }
   const priced = withNamedPrice(list, wish)
   if (priced) {
     const filters = writeFilters(priced, currencyOf(context.country))

@@ -21,7 +21,8 @@ export async function loadPage(
   t: Translate,
 ): Promise<LoadedPage> {
   const match = matchRoute(routes, request.path)
-  if (!match) return errorPage(request, request.settings, t, 404, request.path)
+  const spelled = otherSpelling(routes, request)
+  if (!match) return spelled ?? errorPage(request, request.settings, t, 404, request.path)
   const { route, params } = match
   const search = canonicalSearch(request.query, route.query)
   let loaded: Loaded<unknown>
@@ -30,6 +31,7 @@ export async function loadPage(
   } catch (error) {
     if (!isRefusal(error) || !notFoundReasons.has(error.refused)) throw error
     // The product route matches every remaining address: an unknown product key means an unknown route.
+    if (spelled) return spelled
     return errorPage(
       request,
       request.settings,
@@ -67,4 +69,18 @@ async function load(route: Route, context: LoadContext): Promise<Loaded<unknown>
   if (route.load) return (await route.load())(context)
   const title = route.title ? (context.t as (key: string) => string)(route.title) : ''
   return { data: null, head: { title, ...(route.robots && { robots: route.robots }) }, tags: [] }
+}
+
+/** Addresses are lower case, but for a few fixed ones: `/Name-Mug` leads to `/name-mug`, `/TRACKORDER` to `/trackOrder`. */
+function otherSpelling(
+  routes: readonly Route[],
+  { path, locale, query }: PageRequest,
+): { readonly redirect: string; readonly permanent: true } | undefined {
+  if (!/^[\w\-/]+$/.test(path)) return undefined
+  const lowerCase = path.toLowerCase()
+  const fixed = routes.find((route) => route.path.toLowerCase() === lowerCase)?.path
+  const to = fixed ?? lowerCase
+  if (to === path) return undefined
+  const search = query.size > 0 ? `?${query}` : ''
+  return { redirect: localePath(locale, to) + search, permanent: true }
 }

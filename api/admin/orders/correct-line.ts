@@ -1,0 +1,101 @@
+// Operations on a line of an order that is not packed: what a correction would change, and the correction.
+import { z } from 'zod'
+import { money } from '#domain/pricing/money.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { correctLine } from '#services/orders/correct-line.ts'
+import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
+import { planCorrection, variantsOfLine } from '#services/orders/plan-correction.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape, moneyShape } from '../../shapes.ts'
+import { lacksProof, orderOperation } from './change-order.ts'
+
+const correction = {
+  number: z.string().max(30),
+  line: idShape,
+  /** Of the same product; null keeps the variant. */
+  variantId: idShape.nullable(),
+  /** How many gifts remain; null keeps them all. */
+  quantity: z.int().min(0).max(99).nullable(),
+  /** '': without a text; null keeps the text. */
+  personalisation: z.string().max(1_000).nullable(),
+}
+
+const refusals = [
+  'order-under-way',
+  'line-not-exchangeable',
+  'line-dearer',
+  'line-unpaid',
+  'last-gift',
+  'payment-disputed',
+  'wrap-not-possible',
+  'personalisation-missing',
+  'personalisation-not-possible',
+  'personalisation-too-long',
+  'personalisation-not-in-alphabet',
+  'personalisation-bad-characters',
+  'gift-message-too-long',
+  'gift-message-bad-characters',
+] as const
+
+export const previewLineOperation = staffOperation({
+  name: 'admin.previewLine',
+  summary:
+    'What a correction of a line would refund, and the variants that can take its place. Writes nothing.',
+  permission: 'orders',
+  input: z.strictObject(correction),
+  output: z.object({
+    refund: moneyShape,
+    variants: z.array(
+      z.object({
+        id: z.string(),
+        sku: z.string(),
+        optionsText: z.string(),
+        price: moneyShape,
+        stock: z.int(),
+        /** Costs more than the gift that it would replace. */
+        isDearer: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['order-unknown', ...refusals],
+  async run({ number, ...input }, { db }) {
+    const loaded = await loadStaffOrder(db, number)
+    if (isRefusal(loaded)) return loaded
+    const { order } = loaded
+    const plan = await planCorrection(db, order, input)
+    if (isRefusal(plan)) return plan
+    const { line, refund } = plan
+    const variants = await variantsOfLine(db, order, line)
+    return {
+      refund: money(refund, order.currency),
+      variants: variants.map(({ variantId, sku, optionsText, price, stock }) => ({
+        id: variantId,
+        sku,
+        optionsText,
+        price,
+        stock,
+        isDearer: variantId !== line.variantId && price.minor > line.currentPrice,
+      })),
+    }
+  },
+})
+
+export const correctLineOperation = orderOperation({
+  name: 'admin.correctLine',
+  summary:
+    'Changes a line before it is packed: fewer gifts, a variant that is not dearer, the personal text. Refunds the difference; a large refund needs a recent proof.',
+  permission: 'orders',
+  input: z.strictObject({
+    ...correction,
+    /** What the preview said, in minor units. */
+    refund: z.int().min(0),
+    /** `seen` of the order that the member looks at. */
+    seen: z.string().max(40),
+  }),
+  refusals: ['order-changed', 'replacement-sold-out', 'proof-needed', ...refusals],
+  async change(order, { seen, refund, ...input }, context) {
+    if (lacksProof(money(refund, order.currency), context)) return refuse('proof-needed')
+    const corrected = await correctLine(context.db, order.id, input, { seen, refund }, context.now())
+    return isRefusal(corrected) ? corrected : null
+  },
+})

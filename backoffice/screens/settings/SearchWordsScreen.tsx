@@ -1,0 +1,109 @@
+// Words of search, in one language at a time: synonyms, queries that lead to a page, and products that come first.
+import { useState } from 'react'
+import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { emptySearchTexts, type SearchTexts, type SearchWords } from '#domain/settings/search-words.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { useLoad } from '../../platform/use-load.ts'
+import { LocaleField } from '../../ui/LocaleField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
+
+export default function SearchWordsScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.settings.search')}>
+      {(view, setView) => <SearchWordsForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+const draftOf = ({ search }: Settings) => ({ search }) as { search: SearchWords }
+const changesOf = (draft: { search: SearchWords }) => draft as Changes
+
+function SearchWordsForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const t = useTranslate()
+  const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  const [locale, setLocale] = useState<Locale>(view.settings.homeLocale)
+  const { draft, form } = parts
+  const texts = draft.search[locale] ?? emptySearchTexts
+  function set(changed: Partial<SearchTexts>): void {
+    form.hideErrors(...Object.keys(form.errors))
+    form.change({ search: { ...draft.search, [locale]: { ...texts, ...changed } } })
+  }
+
+  /** The error names its line. */
+  function errorOf(field: keyof SearchTexts): string | undefined {
+    const path = `search.${locale}.${field}`
+    const found = Object.entries(form.errors).find(([each]) => each === path || each.startsWith(`${path}.`))
+    const line = found?.[0].slice(path.length + 1)
+    return found && (line ? t('admin.settings.searchLine', { line, problem: found[1] ?? '' }) : found[1])
+  }
+
+  const lines = (field: keyof SearchTexts, label: string, hint: string, example: string) => (
+    <Field
+      multiline
+      rows={5}
+      dir="auto"
+      label={label}
+      hint={hint}
+      placeholder={example}
+      value={texts[field]}
+      error={errorOf(field)}
+      onChange={({ currentTarget: { value } }) => set({ [field]: value })}
+    />
+  )
+  return (
+    <SettingsFields parts={parts}>
+      <Panel text={t('admin.settings.searchText')}>
+        <div className="stack">
+          <LocaleField label={t('admin.settings.textLanguage')} value={locale} onChange={setLocale} />
+          {lines(
+            'synonyms',
+            t('admin.settings.synonyms'),
+            t('admin.settings.synonymsHint'),
+            'mug, cup, coffee cup',
+          )}
+          {lines(
+            'redirects',
+            t('admin.settings.redirects'),
+            t('admin.settings.redirectsHint'),
+            'shipping = /rich/delivery',
+          )}
+          {lines(
+            'first',
+            t('admin.settings.searchFirst'),
+            t('admin.settings.searchFirstHint'),
+            'birthday = name-mug, photo-cushion',
+          )}
+        </div>
+      </Panel>
+      <Misses
+        locale={locale}
+        onAdd={(words) => set({ synonyms: `${texts.synonyms}${texts.synonyms && '\n'}${words}, ` })}
+      />
+    </SettingsFields>
+  )
+}
+
+/** Searches of the last month that found nothing. */
+function Misses({ locale, onAdd }: { locale: Locale; onAdd: (words: string) => void }) {
+  const t = useTranslate()
+  const [to] = useState(() => plainDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const { data } = useLoad('admin.viewReport', { report: 'search-misses', from: addDays(to, -30), to })
+  const at = data?.columns.indexOf('words') ?? 0
+  const rows = data?.rows.filter((row) => row[data.columns.indexOf('locale')] === locale).slice(0, 20) ?? []
+  if (rows.length === 0) return null
+  return (
+    <Panel title={t('admin.dashboard.search-misses')} text={t('admin.settings.missesText')}>
+      {rows.map((row) => (
+        <Button key={row[at]} size="s" variant="secondary" icon="plus" onClick={() => onAdd(String(row[at]))}>
+          <bdi>{row[at]}</bdi>
+        </Button>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+// The merchant's words of search in memory, by language. Keys of products are resolved when settings or products change.
+import type { Queryable } from '#data/database.ts'
+import { productIdsByKey } from '#data/catalog/products.ts'
+import { locales, type Locale } from '#domain/markets/locale.ts'
+import { readSearchRules, type SearchRules, type SearchWords } from '#domain/settings/search-words.ts'
+
+export type LiveSearchRules = {
+  /** `first` has ids of products. undefined: the merchant has none in this language. */
+  of(locale: Locale): SearchRules | undefined
+  refresh(): Promise<void>
+}
+
+export async function openLiveSearchRules(db: Queryable, words: () => SearchWords): Promise<LiveSearchRules> {
+  let current = new Map<Locale, SearchRules>()
+  async function refresh(): Promise<void> {
+    const texts = words()
+    const rules = locales.flatMap((locale) =>
+      texts[locale] ? [[locale, readSearchRules(texts[locale])] as const] : [],
+    )
+    const keys = rules.flatMap(([, { first }]) => first.flatMap(({ products }) => products))
+    const ids = keys.length > 0 ? await productIdsByKey(db, keys) : new Map<string, string>()
+    current = new Map(rules.map(([locale, each]) => [locale, withIds(each, ids)]))
+  }
+  await refresh()
+  return { of: (locale) => current.get(locale), refresh }
+}
+
+function withIds(rules: SearchRules, ids: ReadonlyMap<string, string>): SearchRules {
+  const first = rules.first.map(({ query, products }) => ({
+    query,
+    products: products.flatMap((key) => ids.get(key) ?? []),
+  }))
+  return { ...rules, first }
+}

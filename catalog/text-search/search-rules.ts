@@ -1,0 +1,75 @@
+// Applies the merchant's words of search to a query.
+import type { Locale } from '#domain/markets/locale.ts'
+import type { SearchRules } from '#domain/settings/search-words.ts'
+import { fold } from './fold.ts'
+import { spellingOf } from './ideographs.ts'
+import { stemmerOf } from './stem.ts'
+import { isIdeographic, runsOf } from './words.ts'
+
+/** Each variant is one more search. */
+const mostVariants = 8
+
+/** The query with a word or phrase of it replaced by each of its synonyms; without the query itself. */
+export function synonymQueries(query: string, locale: Locale, { synonyms }: SearchRules): string[] {
+  const read = readerOf(locale)
+  const asked = read(query)
+  const variants = synonyms.flatMap((group) => {
+    const phrases = group.map(read).toSorted((a, b) => b.length - a.length)
+    const typed = phrases.find((phrase) => placeOf(phrase, asked) >= 0)
+    const others = phrases.filter((phrase) => typed && stemsOf(phrase) !== stemsOf(typed))
+    return others.map((other) => replaced(asked, typed!, other))
+  })
+  return [...new Set(variants)].slice(0, mostVariants)
+}
+
+/** Path to which a query leads; undefined for most queries. */
+export function redirectFor(query: string, locale: Locale, { redirects }: SearchRules): string | undefined {
+  const read = readerOf(locale)
+  const asked = stemsOf(read(query))
+  return redirects.find((rule) => stemsOf(read(rule.query)) === asked)?.path
+}
+
+/** Products that come first for a query, in this order. */
+export function firstProducts(query: string, locale: Locale, { first }: SearchRules): string[] {
+  const read = readerOf(locale)
+  const asked = read(query)
+  const hasAll = (words: readonly Word[]): boolean =>
+    words.length > 0 && words.every((word) => asked.some((each) => isSame(each, word)))
+  return first.flatMap((rule) => (hasAll(read(rule.query)) ? rule.products : []))
+}
+
+type Word = { readonly text: string; readonly stem: string }
+
+function readerOf(locale: Locale): (text: string) => Word[] {
+  const [stem, spell] = [stemmerOf(locale), spellingOf(locale)]
+  return (text) =>
+    runsOf(text).map((run) => ({ text: run, stem: isIdeographic(run) ? spell(run) : stem(fold(run)) }))
+}
+
+function stemsOf(words: readonly Word[]): string {
+  return words.map(({ stem }) => stem).join(' ')
+}
+
+/** Chinese and Japanese have no spaces: a word may be part of a run. */
+function isSame(asked: Word, word: Word): boolean {
+  return asked.stem === word.stem || (isIdeographic(word.text) && asked.stem.includes(word.stem))
+}
+
+/** Place of a phrase; negative if it does not occur. */
+function placeOf(phrase: readonly Word[], asked: readonly Word[]): number {
+  const begins = (from: number): boolean =>
+    phrase.every((word, index) => asked[from + index] && isSame(asked[from + index]!, word))
+  return phrase.length === 0 ? -1 : asked.findIndex((_, from) => begins(from))
+}
+
+function replaced(asked: readonly Word[], phrase: readonly Word[], by: readonly Word[]): string {
+  const at = placeOf(phrase, asked)
+  const { text, stem } = phrase[0]!
+  const other = textOf(by)
+  const middle = isIdeographic(text) ? asked[at]!.stem.replace(stem, other) : other
+  return [textOf(asked.slice(0, at)), middle, textOf(asked.slice(at + phrase.length))].join(' ').trim()
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}

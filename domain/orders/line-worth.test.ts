@@ -1,0 +1,63 @@
+// Amounts of gifts that leave an order, one after the other.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { paidBack, paidBackSoFar, withSalesTax, worthOfGifts } from './line-worth.ts'
+
+const lines = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unitPrice: fc.integer({ min: 1, max: 10_000_000 }),
+    discounted: fc.integer({ min: 0, max: 10_000 }),
+    wrapPrice: fc.integer({ min: 0, max: 500 }),
+  })
+  .map(({ discounted, ...line }) => ({
+    ...line,
+    total: Math.round((line.unitPrice * line.quantity * discounted) / 10_000),
+    currentPrice: line.unitPrice,
+  }))
+
+const steps = fc.array(fc.record({ kept: fc.nat(99), price: fc.nat(10_000_000) }), { maxLength: 5 })
+
+test('however many steps a line is reduced in, the customer gets exactly what was paid for it', () => {
+  fc.assert(
+    fc.property(lines, steps, (line, wanted) => {
+      let now = { kept: line.quantity, price: line.unitPrice }
+      let sum = 0
+      for (const { kept, price } of wanted) {
+        const next = { kept: Math.min(kept, now.kept), price: Math.min(price, now.price) }
+        const back = paidBack(line, now, next)
+        assert.ok(back >= 0)
+        sum += back
+        now = next
+      }
+      const left = { ...line, currentPrice: now.price }
+      assert.equal(paidBackSoFar(left, line.quantity - now.kept), sum)
+      const rest = worthOfGifts(left, line.quantity - now.kept, now.kept)
+      assert.equal(sum + rest, line.total + line.wrapPrice * line.quantity)
+    }),
+  )
+})
+
+test('the parts of the tax that was added to the prices add up to the tax', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(parts, fc.nat(50_000), (nets, salesTax) => {
+      const net = nets.reduce((a, b) => a + b)
+      const order = { salesTax, total: net + salesTax }
+      let before = 0
+      let paid = 0
+      for (const part of nets) {
+        paid += withSalesTax(order, before, part)
+        before += part
+      }
+      assert.equal(paid, order.total)
+    }),
+  )
+})
+
+test('half a cent is refunded as a whole one', () => {
+  const line = { quantity: 2, total: 5, unitPrice: 3, currentPrice: 3, wrapPrice: 0 }
+  assert.deepEqual([worthOfGifts(line, 0, 1), worthOfGifts(line, 1, 1)], [3, 2])
+  assert.equal(worthOfGifts({ ...line, total: 0, unitPrice: 0, currentPrice: 0 }, 0, 2), 0)
+})

@@ -1,0 +1,54 @@
+// What gifts of an order line are worth after some were removed or returned, or changed to a cheaper variant.
+
+export type PaidLine = {
+  /** As placed, as are `total` and `unitPrice`. */
+  readonly quantity: number
+  /** Minor units, after discounts. */
+  readonly total: number
+  readonly unitPrice: number
+  /** Lower than `unitPrice` after a change to a cheaper variant. */
+  readonly currentPrice: number
+  /** Price of wrapping one item, in minor units. */
+  readonly wrapPrice: number
+}
+
+/**
+ * Minor units of `kept` gifts with their share of the discounts, without wrapping. Halves are rounded down, so refunds
+ * are rounded up.
+ */
+function worthOf({ quantity, total, unitPrice, currentPrice }: PaidLine, kept: number): number {
+  if (unitPrice === 0) return 0
+  const exact = BigInt(total) * BigInt(kept) * BigInt(currentPrice)
+  const whole = BigInt(quantity) * BigInt(unitPrice)
+  return Number((2n * exact + whole - 1n) / (2n * whole))
+}
+
+/** The rest of a line: how many of its gifts remain, and at which price. */
+export type KeptGifts = { readonly kept: number; readonly price: number }
+
+/** Minor units that are paid back, with wrapping. The parts of several steps add up to the part of all together. */
+export function paidBack(line: PaidLine, before: KeptGifts, after: KeptGifts): number {
+  const worth = ({ kept, price }: KeptGifts) => worthOf({ ...line, currentPrice: price }, kept)
+  return worth(before) - worth(after) + line.wrapPrice * (before.kept - after.kept)
+}
+
+/** `quantity` gifts of a line of which `returned` have gone already, in minor units and with wrapping. */
+export function worthOfGifts(line: PaidLine, returned: number, quantity: number): number {
+  const [price, kept] = [line.currentPrice, line.quantity - returned]
+  return paidBack(line, { kept, price }, { kept: kept - quantity, price })
+}
+
+/** Everything that was paid back for a line of which `returned` gifts have gone. */
+export function paidBackSoFar(line: PaidLine, returned: number): number {
+  const placed = { kept: line.quantity, price: line.unitPrice }
+  return paidBack(line, placed, { kept: line.quantity - returned, price: line.currentPrice })
+}
+
+type TaxedOrder = { readonly salesTax: number; readonly total: number }
+
+/** Adds the share of the tax that was added to the prices. `before`: net amounts that were paid back earlier. */
+export function withSalesTax({ salesTax, total }: TaxedOrder, before: number, net: number): number {
+  if (salesTax === 0) return net
+  const tax = (upTo: number) => Math.round((upTo * salesTax) / (total - salesTax))
+  return net + tax(before + net) - tax(before)
+}

@@ -1,0 +1,57 @@
+// Entry files of a group for `node --test`, each a process. Starting one takes seconds: it loads the shop and a browser.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Group } from './test-groups.ts'
+
+/**
+ * Writes the entries to `folder`, in the order in which Node runs them: one for each file that needs its own process, then
+ * as many as run at the same time, which share the other files.
+ */
+export function writeEntries(group: Group, files: readonly string[], folder: string): string[] {
+  const alone = files.filter((file) => group.ownProcess.some((pattern) => path.matchesGlob(file, pattern)))
+  const others = files.filter((file) => !alone.includes(file))
+  const workers = Array.from({ length: Math.min(group.concurrency, others.length) }, () => others)
+  return [...alone.map((file) => [file]), ...workers].map((queue, index) => {
+    const entry = path.join(folder, `${group.name}-${String(index).padStart(3, '0')}.mjs`)
+    writeFileSync(entry, entryText(group, queue))
+    return entry
+  })
+}
+
+/**
+ * Each file is a suite, so that its hooks end with it. Hooks of `group.shared` end with the process, because it is imported
+ * outside the suites. The file that a process creates keeps other processes from running the same test file.
+ */
+function entryText({ shared, timeoutMs }: Group, files: readonly string[]): string {
+  const url = (file: string): string => pathToFileURL(path.resolve(file)).href
+  return `import { closeSync, openSync } from 'node:fs'
+import { after, describe } from 'node:test'
+${shared.map((file) => `import ${JSON.stringify(url(file))}\n`).join('')}
+function take(file) {
+  try {
+    closeSync(openSync(new URL(file.replaceAll('/', ' '), import.meta.url), 'wx'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+let taken = 0
+for (const [file, url] of ${JSON.stringify(files.map((file) => [file, url(file)]))})
+  if (take(file)) {
+    taken += 1
+    await new Promise((ended) =>
+      describe(file, { timeout: ${timeoutMs} }, async () => {
+        try {
+          await import(url)
+        } finally {
+          after(ended)
+        }
+      }),
+    )
+  }
+// Node counts an entry without suites as a test.
+if (taken === 0) describe('other processes have run all files', () => undefined)
+`
+}

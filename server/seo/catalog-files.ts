@@ -1,0 +1,107 @@
+// Routes of the files of the whole catalogue: sitemap and product feeds. Those of a small catalogue are made on request,
+// those of a large one come from the file store.
+import type { IncomingMessage } from 'node:http'
+import type { Db } from '#data/database.ts'
+import { isLocale } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { FileStore } from '#services/files/file-store.ts'
+import { readParts } from '#services/files/parted-file.ts'
+import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { createFileCache, freshMs, type FileCacheOptions } from './file-cache.ts'
+import { productFeed } from './product-feed.ts'
+import {
+  publicPages,
+  sitemapFile,
+  sitemapIndex,
+  sitemapPlace,
+  type PublicPage,
+  type SitemapPlace,
+} from './sitemap.ts'
+import { storedFeed, storedPages, storedSitemap } from './stored-files.ts'
+
+export type CatalogFilesOptions = FileCacheOptions & {
+  readonly db: Db
+  readonly publicOrigin: string
+  readonly settings: () => Settings
+  readonly store: FileStore
+  readonly isLarge: () => boolean
+}
+
+const missing = textAnswer(404, 'There is no such file.')
+const notWritten = textAnswer(503, 'The file is being written.', { 'retry-after': '60' })
+
+export function createCatalogFiles(options: CatalogFilesOptions) {
+  const { db, publicOrigin, settings, store, isLarge, now } = options
+  const files = createFileCache(options)
+  let cachedPages: { readonly at: number; readonly batches: Promise<PublicPage[][]> } | undefined
+
+  /** Of a small catalogue. Reads the keys at most once in a quarter of an hour. A failed read is not cached. */
+  function publicPagesNow(): Promise<PublicPage[][]> {
+    if (cachedPages && now() - cachedPages.at < freshMs) return cachedPages.batches
+    const loading = { at: now(), batches: allOf(publicPages(db)) }
+    cachedPages = loading
+    loading.batches.catch(() => {
+      if (cachedPages === loading) cachedPages = undefined
+    })
+    return loading.batches
+  }
+
+  async function index(request: IncomingMessage): Promise<HttpAnswer> {
+    const parts = isLarge() ? await storedSitemap(store) : await publicPagesNow()
+    if (!parts) return notWritten
+    return files.answer(request, `index ${parts.length}`, async () =>
+      sitemapIndex(publicOrigin, parts.length),
+    )
+  }
+
+  async function sitemap(request: IncomingMessage): Promise<HttpAnswer> {
+    const address = pathOf(request)
+    const place = sitemapPlace(address)
+    if (!place) return missing
+    if (isLarge()) return storedSitemapPart(request, place)
+    const pages = (await publicPagesNow())[place.at]
+    if (!pages) return missing
+    return files.answer(request, address, async () => sitemapFile(publicOrigin, place.locale, pages))
+  }
+
+  async function storedSitemapPart(
+    request: IncomingMessage,
+    { locale, at }: SitemapPlace,
+  ): Promise<HttpAnswer> {
+    const parts = await storedSitemap(store)
+    const part = parts?.[at]
+    if (!part) return parts ? missing : notWritten
+    return files.answer(request, `${locale} ${part.key}`, async () =>
+      sitemapFile(publicOrigin, locale, await storedPages(store, part)),
+    )
+  }
+
+  async function feed(request: IncomingMessage): Promise<HttpAnswer> {
+    const address = pathOf(request)
+    const [, locale] = /^\/feeds\/([a-z]{2})\.xml$/.exec(address) ?? []
+    if (!isLocale(locale)) return missing
+    if (isLarge()) {
+      const parts = await storedFeed(store, locale)
+      return parts ? files.answerStored(request, readParts(store, parts), parts) : notWritten
+    }
+    const current = settings()
+    // Another name, language or market makes another file.
+    const { shopName, homeLocale, markets } = current
+    const name = JSON.stringify([address, shopName, homeLocale, markets])
+    return files.answer(request, name, async () =>
+      (await allOf(productFeed(db, publicOrigin, locale, current))).join(''),
+    )
+  }
+
+  return { index, sitemap, feed }
+}
+
+async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
+}

@@ -1,0 +1,258 @@
+// Pitfalls of product files: encodings, line ends, tables, files of WooCommerce, and what exports must keep.
+// docs/import.md lists them by these names.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { exportProducts } from './export-products.ts'
+import { csv, openImports, type Cells, type Imports } from './testing-imports.ts'
+
+let imports: Imports
+before(async () => void (imports = await openImports()))
+after(() => imports.close())
+
+const simple = (handle: string, more: Cells = {}): Cells => ({
+  Handle: handle,
+  Title: 'Käse & Brot',
+  'Variant Price': '18.90',
+  'Variant SKU': handle,
+  Published: 'true',
+  ...more,
+})
+
+test('the columns have the names of the export or of the template', async () => {
+  await imports.run([simple('dialect', { 'Variant Inventory Qty': '7', 'Variant Inventory Tracker': 'x' })])
+  const { outcomes } = await imports.run([
+    {
+      'URL handle': 'dialect',
+      Title: 'Käse & Brot',
+      Price: '18.90',
+      SKU: 'dialect',
+      'Published on online store': 'TRUE',
+      'Inventory quantity': '7',
+      'Inventory tracker': 'x',
+    },
+  ])
+  assert.deepEqual(outcomes, { unchanged: ['dialect'] })
+})
+
+test('a spreadsheet wrote semicolons, tabs, decimal commas, words of its language, Windows-1252 or UTF-16', async () => {
+  const own = simple('saved', { 'Variant Price': '18,90', Published: 'WAHR' })
+  await imports.run([simple('saved')])
+  const windows = Uint8Array.from(csv([own], ';', '\r\n'), (sign) => sign.charCodeAt(0))
+  const utf16 = new Uint8Array(Buffer.from(`\uFEFF${csv([own], '\t')}`, 'utf16le'))
+  for (const file of [csv([own], ';'), windows, utf16])
+    assert.deepEqual((await imports.run(file)).outcomes, { unchanged: ['saved'] })
+})
+
+test('the file begins with a byte order mark', async () => {
+  const { outcomes } = await imports.run(`\uFEFF${csv([simple('marked')])}`)
+  assert.deepEqual(outcomes, { created: ['marked'] })
+})
+
+test('lines end with CR LF, cells contain LF', async () => {
+  const { problems } = await imports.run(
+    csv(
+      [
+        simple('lines', { 'Body (HTML)': '<p>One</p>\n<p>Two</p>\n' }),
+        simple('after', { 'Variant Price': '0' }),
+      ],
+      ',',
+      '\r\n',
+    ),
+  )
+  assert.deepEqual(problems, ['5 price-zero'])
+  assert.equal((await imports.product('lines')).english.description, 'One\n\nTwo')
+})
+
+test('a row has more or fewer cells than the header', async () => {
+  const rows = csv([simple('one'), simple('two')])
+  assert.deepEqual(await imports.refusalOf(`${rows.trim()},more\n`), ['file-shifted', 3])
+  assert.deepEqual(await imports.refusalOf(`${rows}three,Three\n`), ['file-shifted', 4])
+})
+
+test('the file has no header, the same column twice, a quotation mark in a wrong place, or is no table', async () => {
+  const [header = '', row = ''] = csv([simple('one')]).split('\n')
+  assert.deepEqual(await imports.refusalOf(`${row}\n${row}\n`), ['file-without-header', 1])
+  assert.deepEqual(await imports.refusalOf('Handle,Title,title\na,b,c\n'), ['file-column-repeated', 1])
+  assert.deepEqual(await imports.refusalOf('Handle,Title\na,5" pot\n'), ['file-quote', 2])
+  assert.deepEqual(await imports.refusalOf('Handle,Title\na,"pot\nb,c\n'), ['file-quote', 3])
+  assert.deepEqual(await imports.refusalOf(`${header}\n`), ['file-empty', 1])
+  assert.deepEqual(await imports.refusalOf(''), ['file-empty', 1])
+  const workbook = Buffer.from('504b0304140006000800000021', 'hex')
+  assert.deepEqual(await imports.refusalOf(workbook), ['file-unreadable', 1])
+})
+
+async function exported(): Promise<string> {
+  const settings = { language: 'us', currency: 'EUR', dialect: 'export' } as const
+  let text = ''
+  for await (const part of exportProducts(imports.db, 'https://shop.example', settings)) text += part
+  return text
+}
+
+test('a text looks like a formula', async () => {
+  const formulas = {
+    Title: '=cmd|calc!A1',
+    Vendor: '+49 Gifts',
+    Tags: '@home, -minus',
+    'Variant SKU': '-1',
+    'SEO Title': "'=quoted",
+  }
+  await imports.run([simple('formula', formulas)])
+  const text = await exported()
+  assert.doesNotMatch(text, /(^|[,\n])"?[=+@-]/)
+  assert.match(text, /'=cmd\|calc!A1/)
+  const { outcomes } = await imports.run(text, { categories: 'none' })
+  assert.deepEqual(Object.keys(outcomes), ['unchanged'])
+  const { english, variants } = await imports.product('formula')
+  assert.deepEqual([english.title, english.seoTitle, variants[0]?.sku], ['=cmd|calc!A1', '=quoted', '-1'])
+})
+
+const woo = (cells: Cells): Cells => ({
+  Type: 'simple',
+  Published: '1',
+  'Visibility in catalog': 'visible',
+  'Regular price': '20',
+  ...cells,
+})
+
+test('WooCommerce: variations stand before or after their product, which they name by SKU or number', async () => {
+  const { outcomes, problems } = await imports.run([
+    woo({
+      ID: '7',
+      Type: 'variation',
+      SKU: 'T-R',
+      'In stock?': '0',
+      Name: 'Tee - Red',
+      Parent: 'id:4',
+      'Attribute 1 name': 'Color',
+      'Attribute 1 value(s)': 'Red',
+    }),
+    woo({
+      ID: '4',
+      Type: 'variable',
+      SKU: 'T',
+      Name: 'Tee',
+      'Attribute 1 name': 'Color',
+      'Attribute 1 value(s)': 'Blue, Red',
+      'Attribute 2 name': 'Size',
+      'Attribute 2 value(s)': 'L, M',
+    }),
+    woo({
+      ID: '8',
+      Type: 'variation',
+      SKU: 'T-B',
+      'In stock?': '1',
+      Stock: '4',
+      Name: 'Tee - Blue',
+      Parent: 'T',
+      'Attribute 1 name': 'Color',
+      'Attribute 1 value(s)': 'Blue',
+      'Attribute 2 name': 'Size',
+      'Attribute 2 value(s)': 'L',
+    }),
+    woo({ ID: '9', Type: 'variation', Name: 'Lost', Parent: 'nobody' }),
+  ])
+  assert.deepEqual(problems, ['5 parent-missing nobody'])
+  assert.deepEqual(outcomes['created'], ['tee'])
+  const { variants } = await imports.product('tee')
+  assert.deepEqual(
+    variants.map(({ sku, options, stockMode, stock }) => [
+      sku,
+      options['color'],
+      options['size'],
+      stockMode,
+      stock,
+    ]),
+    [
+      ['T-R', 'red', 'l', 'tracked', 0],
+      [null, 'red', 'm', 'tracked', 0],
+      ['T-B', 'blue', 'l', 'tracked', 4],
+    ],
+  )
+})
+
+test('WooCommerce: products are private, hidden, grouped, external or downloadable', async () => {
+  const { outcomes, problems } = await imports.run([
+    woo({ SKU: 'a', Name: 'Draft', Published: '0' }),
+    woo({ SKU: 'b', Name: 'Private', Published: '-1' }),
+    woo({ SKU: 'c', Name: 'Hidden', 'Visibility in catalog': 'hidden' }),
+    woo({ SKU: 'd', Name: 'Group', Type: 'grouped' }),
+    woo({ SKU: 'e', Name: 'Outside', Type: 'external' }),
+    woo({ SKU: 'f', Name: 'File', Type: 'simple, downloadable, virtual' }),
+  ])
+  assert.deepEqual(outcomes, {
+    created: ['draft', 'private', 'hidden'],
+    skipped: ['group', 'outside', 'file'],
+  })
+  assert.deepEqual(problems, [
+    '5 kind-unsupported grouped',
+    '6 kind-unsupported external',
+    '7 kind-unsupported downloadable',
+  ])
+  for (const key of ['draft', 'private', 'hidden'])
+    assert.equal((await imports.product(key)).status, 'draft', key)
+})
+
+test('WooCommerce: categories, pictures and attributes are lists in one cell, line breaks are two characters', async () => {
+  await imports.run(
+    [
+      woo({
+        SKU: 'list',
+        Name: 'List',
+        'Short description': 'Short',
+        Description: '<p>Long</p>\\n<p>text</p>',
+        Categories: 'Clothing > Tees, Sale',
+        Tags: 'soft, new',
+        Images: 'https://x.example/a.jpg, https://x.example/b.jpg',
+        'Attribute 1 name': 'Material',
+        'Attribute 1 value(s)': 'Clay, Wood',
+        'Weight (lbs)': '1,5',
+        Stock: '',
+        'In stock?': '1',
+        'Backorders allowed?': 'notify',
+      }),
+    ],
+    { categories: 'collection' },
+  )
+  const { english, categories, tags, options, variants } = await imports.product('list')
+  assert.equal(english.description, 'Short\n\nLong\n\ntext')
+  assert.deepEqual([categories.toSorted(), tags.toSorted(), options], [['sale', 'tees'], ['new', 'soft'], []])
+  assert.deepEqual(english.details, [{ label: 'Material', value: 'Clay, Wood' }])
+  assert.deepEqual([variants[0]?.weightGrams, variants[0]?.stockMode], [680, 'untracked'])
+  assert.deepEqual(
+    (await imports.pictures('list')).map(([address]) => address),
+    ['https://x.example/a.jpg', 'https://x.example/b.jpg'],
+  )
+})
+
+test('WooCommerce: a sale price has dates', async () => {
+  const { problems } = await imports.run([
+    woo({ SKU: 's-1', Name: 'Always', 'Sale price': '15' }),
+    woo({
+      SKU: 's-2',
+      Name: 'Sometimes',
+      'Sale price': '15',
+      'Date sale price starts': '2027-12-01',
+      'Date sale price ends': '2027-12-24',
+    }),
+  ])
+  assert.deepEqual(problems, ['2 compare-at-ignored', '3 sale-ignored 15 (2027-12-01 – 2027-12-24)'])
+  const prices = ['always', 'sometimes'].map(
+    async (key) => (await imports.product(key)).variants[0]?.prices.EUR?.minor,
+  )
+  assert.deepEqual(await Promise.all(prices), [1500, 2000])
+})
+
+test('WooCommerce: a product has more than three options', async () => {
+  const attributes = Object.fromEntries(
+    ['Colour', 'Size', 'Scent', 'Lid'].flatMap((name, at) => [
+      [`Attribute ${at + 1} name`, name],
+      [`Attribute ${at + 1} value(s)`, `${name} 1`],
+    ]),
+  )
+  await imports.run([
+    woo({ ID: '1', Type: 'variable', SKU: 'four', Name: 'Four', ...attributes }),
+    woo({ ID: '2', Type: 'variation', SKU: 'four-1', Name: 'Four', Parent: 'four', ...attributes }),
+  ])
+  assert.equal((await imports.product('four')).options.length, 4)
+  assert.match(await exported(), /Option4 Name,Option4 Value/)
+})
