@@ -45,7 +45,8 @@ export async function killDatabase(dataDir: string): Promise<void> {
   const pid = await runningPostmaster(dataDir)
   if (!pid) return
   process.kill(pid, 'SIGKILL')
-  await until(async () => !(await runningPostmaster(dataDir)))
+  // The shop may have started another one already.
+  await until(async () => (await runningPostmaster(dataDir)) !== pid)
 }
 
 export type Other = { pid: number; kill(): Promise<void> }

@@ -41,11 +41,16 @@ function isMeant(word: string, nameWord: string): boolean {
 function readerOf(locale: Locale): (text: string) => string[] {
   const [stem, spell] = [stemmerOf(locale), spellingOf(locale)]
   const [stopWords, gifts] = [stopWordsOf(locale), giftStemsOf(locale)]
-  return (text) =>
+  const read = (text: string, isSkipped: (folded: string) => boolean): string[] =>
     runsOf(text).flatMap((run) => {
       if (isIdeographic(run)) return [spell(run)]
       const folded = fold(run)
       const word = stem(folded)
-      return isLonelyLetter(run) || stopWords.has(folded) || gifts.has(word) ? [] : [word]
+      return isLonelyLetter(run) || isSkipped(folded) || gifts.has(word) ? [] : [word]
     })
+  return (text) => {
+    const words = read(text, (folded) => stopWords.has(folded))
+    // "About us" has no other words.
+    return words.length > 0 ? words : read(text, () => false)
+  }
 }

@@ -70,9 +70,14 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
 
 /** porta gioie → portagioie, if the shop writes one word. */
 function joined(runs: readonly string[], vocabulary: Vocabulary): string[] {
+  const isStop = (run: string) => vocabulary.isStopWord(fold(run))
   return runs.reduce<string[]>((words, run) => {
     const both = (words.at(-1) ?? '') + run
-    const isOne = words.length > 0 && !isIdeographic(run) && isOneWord(words.at(-1)!, run, vocabulary)
+    const isOne =
+      words.length > 0 &&
+      !isIdeographic(run) &&
+      !(isStop(words.at(-1)!) && isStop(run)) &&
+      isOneWord(words.at(-1)!, run, vocabulary)
     return isOne ? [...words.slice(0, -1), both] : [...words, run]
   }, [])
 }

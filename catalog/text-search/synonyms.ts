@@ -65,7 +65,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     douceur: friandise sucrerie gourmand gourmande gourmandise confiserie
     bien: détente relaxer relaxant relaxation zen | plante: jardin jardinier jardinière
     cœur: romantique amoureux saint-valentin`,
-  pt: `mãe: mamã | caneca: chávena taça xícara copo | bolacha: biscoito cookie | oferta: prenda presente
+  pt: `mãe: mamã | fotografia: foto fotos retrato | caneca: chávena taça xícara copo | bolacha: biscoito cookie | oferta: prenda presente
     peluche: pelúcia boneco | almofada: travesseiro | caderno: bloco agenda diário
     moldura: quadro porta guarda | relógio: relojo | colar: fio gargantilha | meia: peúga | coroa: guirlanda
     narciso: junquilho | suculenta: cato cacto | perfume: fragrância colónia | térmico: termo termos garrafa

@@ -35,9 +35,14 @@ export function mistakesInParts(typed: string, words: readonly string[]): Mistak
   })
 }
 
-/** The words with the fewest mistakes compared to `typed`, within the allowed number. */
-export function mistakes(typed: string, words: readonly string[], letters: readonly number[]): Mistake[] {
-  const allowed = allowedMistakes(typed.length)
+/** The words with the fewest mistakes compared to `typed`, at most `most` and the number that its length allows. */
+export function mistakes(
+  typed: string,
+  words: readonly string[],
+  letters: readonly number[],
+  most = 2,
+): Mistake[] {
+  const allowed = Math.min(most, allowedMistakes(typed.length))
   const typedLetters = lettersOf(typed)
   let closest: Mistake[] = []
   let best: number = allowed

@@ -13,6 +13,7 @@ import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
 
 /** Shorter parts of compounds resemble each other. */
 const shortestMistakenPart = 6
+const shortestMistakenStem = 5
 const noTerms: readonly number[] = []
 
 export class Vocabulary {
@@ -28,6 +29,9 @@ export class Vocabulary {
   readonly #termsOfRun = new Map<string, readonly number[]>()
   readonly #terms = new Map<string, number>()
   readonly #stems: string[] = []
+  readonly #stemLetters: number[] = []
+  /** The first word of a term; none for characters. */
+  readonly #wordOfTerm: number[] = []
   /** Number of titles and names that contain a term. */
   readonly nameCount: number[] = []
   readonly #written: string[] = []
@@ -137,12 +141,13 @@ export class Vocabulary {
     const whole = mistakes(folded, this.#folded, this.#letters)
     if (whole[0]?.distance === 1) return whole
     const stem = this.#stem(folded)
-    const stems = this.#folded.map((_, word) => this.#stems[this.#termOfWord[word]!]!)
-    const ofStem = mistakes(stem, stems, stems.map(lettersOf))
-    if (ofStem[0]?.distance === 1 || !compounds || folded.length < shortestMistakenPart)
-      return whole.length > 0 && ofStem[0]?.distance !== 1 ? whole : ofStem
+    // A stem with two mistakes has little in common with the word.
+    const ofStem = stem.length < shortestMistakenStem ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
+    if (ofStem.length > 0)
+      return ofStem.map(({ word: term }) => ({ word: this.#wordOfTerm[term]!, distance: 1 }))
+    if (!compounds || folded.length < shortestMistakenPart) return whole
     const ofPart = mistakesInParts(folded, this.#folded)
-    return ofPart.length > 0 ? ofPart : whole.length > 0 ? whole : ofStem
+    return ofPart.length > 0 ? ofPart : whole
   }
 
   termOfWord(word: number): number {
@@ -170,7 +175,9 @@ export class Vocabulary {
     this.#letters.push(lettersOf(folded))
     this.#termOfWord.push(term)
     this.#byBeginning.add(word)
-    if (isNew) this.#byEnd.add(term)
+    if (!isNew) return [term]
+    this.#byEnd.add(term)
+    this.#wordOfTerm[term] = word
     return [term]
   }
 
@@ -178,6 +185,7 @@ export class Vocabulary {
     let term = this.#terms.get(stem)
     if (term === undefined) {
       term = this.#stems.push(stem) - 1
+      this.#stemLetters.push(lettersOf(stem))
       this.#terms.set(stem, term)
       this.nameCount.push(0)
       if (stem.length === 2 && isIdeographic(stem)) this.#pinyin?.add(stem, term)
