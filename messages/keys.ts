@@ -97,6 +97,8 @@ export type MessageArguments = {
   'totals.total': Record<never, never>
   'totals.taxIncluded': Record<never, never>
   'totals.taxNotAdded': Record<never, never>
+  'totals.smallBusiness': Record<never, never>
+  'totals.export': Record<never, never>
   'totals.discountFor': { name: string | number }
   'totals.whyGifts': { items: number }
   'totals.whyGiftsFrom': { items: number; scope: string | number }
@@ -337,6 +339,7 @@ export type MessageArguments = {
   'product.inStock': Record<never, never>
   'product.taxIncluded': Record<never, never>
   'product.taxAtCheckout': Record<never, never>
+  'product.smallBusiness': Record<never, never>
   'product.optionSoldOut': { value: string | number }
   'product.pictures': { title: string | number }
   'product.showPicture': { number: number; count: number }

@@ -163,8 +163,6 @@ export const orderView = z
     ),
     /** The seller, also the address for returns. */
     seller: sellerView,
-    /** Whether all amounts include the tax of the country of delivery. */
-    taxIncluded: z.boolean(),
     /** Net amount and tax by rate, as of the day of the order. */
     taxes: z.array(z.object({ basisPoints: z.number(), net: moneyShape, tax: moneyShape })),
   })

@@ -3,7 +3,6 @@ import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/or
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
-import { isCountry, marketTable } from '#domain/markets/market.ts'
 import { money } from '#domain/pricing/money.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
@@ -85,8 +84,6 @@ export function showOrder(
       })),
     documents: masked ? [] : documentLinks(order, secret, now()),
     seller: { ...seller, lines: [...seller.lines] },
-    // Some deliveries may go to a country whose prices exclude tax.
-    taxIncluded: taxes.length > 0 || (isCountry(order.country) && marketTable[order.country].taxIncluded),
     taxes: taxes.map(({ basisPoints, net, tax }) => {
       return { basisPoints, net: amount(net), tax: amount(tax) }
     }),

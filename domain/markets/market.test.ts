@@ -16,13 +16,6 @@ test('every currency belongs to a market', () => {
   assert.deepEqual([...new Set(countries.map(currencyOf))].sort(), [...currencies].sort())
 })
 
-test('only American prices exclude tax', () => {
-  assert.deepEqual(
-    countries.filter((country) => !marketTable[country].taxIncluded),
-    ['US'],
-  )
-})
-
 test('the first valid country wins: address, saved choice, derived country, then the language', () => {
   assert.equal(chooseMarket('us', countries, 'jp', 'DE'), 'JP')
   assert.equal(chooseMarket('us', countries, undefined, 'DE', 'FR'), 'DE')

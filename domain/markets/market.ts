@@ -1,24 +1,24 @@
-// The markets: countries of sale with currency, tax display and default locale.
+// The markets: countries of sale with currency and default locale.
 import { localeTable, type Locale } from './locale.ts'
 import type { Currency } from '../pricing/money.ts'
 
 export const marketTable = {
-  US: { currency: 'USD', taxIncluded: false, locale: 'us' },
-  CN: { currency: 'CNY', taxIncluded: true, locale: 'zh' },
-  JP: { currency: 'JPY', taxIncluded: true, locale: 'ja' },
-  AE: { currency: 'AED', taxIncluded: true, locale: 'ar' },
-  FR: { currency: 'EUR', taxIncluded: true, locale: 'fr' },
-  PT: { currency: 'EUR', taxIncluded: true, locale: 'pt' },
-  IT: { currency: 'EUR', taxIncluded: true, locale: 'it' },
-  ES: { currency: 'EUR', taxIncluded: true, locale: 'es' },
-  DE: { currency: 'EUR', taxIncluded: true, locale: 'de' },
-  PL: { currency: 'PLN', taxIncluded: true, locale: 'pl' },
-  NL: { currency: 'EUR', taxIncluded: true, locale: 'nl' },
-  SE: { currency: 'SEK', taxIncluded: true, locale: 'sv' },
-  DK: { currency: 'DKK', taxIncluded: true, locale: 'da' },
-  FI: { currency: 'EUR', taxIncluded: true, locale: 'fi' },
-  CZ: { currency: 'CZK', taxIncluded: true, locale: 'cs' },
-} as const satisfies Record<string, { currency: Currency; taxIncluded: boolean; locale: Locale }>
+  US: { currency: 'USD', locale: 'us' },
+  CN: { currency: 'CNY', locale: 'zh' },
+  JP: { currency: 'JPY', locale: 'ja' },
+  AE: { currency: 'AED', locale: 'ar' },
+  FR: { currency: 'EUR', locale: 'fr' },
+  PT: { currency: 'EUR', locale: 'pt' },
+  IT: { currency: 'EUR', locale: 'it' },
+  ES: { currency: 'EUR', locale: 'es' },
+  DE: { currency: 'EUR', locale: 'de' },
+  PL: { currency: 'PLN', locale: 'pl' },
+  NL: { currency: 'EUR', locale: 'nl' },
+  SE: { currency: 'SEK', locale: 'sv' },
+  DK: { currency: 'DKK', locale: 'da' },
+  FI: { currency: 'EUR', locale: 'fi' },
+  CZ: { currency: 'CZK', locale: 'cs' },
+} as const satisfies Record<string, { currency: Currency; locale: Locale }>
 
 export type Country = keyof typeof marketTable
 export const countries = Object.keys(marketTable) as Country[]

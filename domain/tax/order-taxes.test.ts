@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { taxClasses, type TaxClass } from '../catalog/product-record.ts'
-import { includedTaxes, orderTaxes, type TaxedDelivery, type TaxPart } from './order-taxes.ts'
+import { includedTaxes, orderTaxes, taxDisplay, type TaxedDelivery, type TaxPart } from './order-taxes.ts'
 import { taxRate, unionCountries } from './tax-rate.ts'
 import { taxRates } from './tax-rates.ts'
 import { standardTaxSettings, type TaxSettings } from './tax-settings.ts'
@@ -193,3 +193,12 @@ function assertExact({ basisPoints, net, tax, country }: TaxPart): void {
     country === 'US' ? (net * basisPoints) / 10_000 : ((net + tax) * basisPoints) / (10_000 + basisPoints)
   assert.ok(Math.abs(exact - tax) <= 0.500_001, `${net} + ${tax} at ${basisPoints}`)
 }
+
+test('prices say about tax what the settings make of it', () => {
+  const said = (settings: Partial<TaxSettings>) =>
+    ['DE', 'FR', 'JP', 'US'].map((country) => taxDisplay(country, rules(settings)))
+  assert.deepEqual(said({}), ['included', 'included', 'included', 'untaxed'])
+  assert.deepEqual(said({ salesTax: { NY: 400 } }), ['included', 'included', 'included', 'excluded'])
+  assert.deepEqual(said({ taxesExports: false }), ['included', 'included', 'export', 'untaxed'])
+  assert.deepEqual(new Set(said({ smallBusiness: true })), new Set(['small-business']))
+})

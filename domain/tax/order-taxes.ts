@@ -43,7 +43,10 @@ export type OrderTaxes = {
 type Place = { readonly country: string; readonly state?: string } | TaxNote | null
 
 /** The country whose tax a delivery has, or why it has none. */
-function placeOf({ country, state }: TaxedDelivery, { settings, seller }: TaxRules): Place {
+function placeOf(
+  { country, state }: Pick<TaxedDelivery, 'country' | 'state'>,
+  { settings, seller }: TaxRules,
+): Place {
   if (settings.smallBusiness) return 'small-business'
   if (country === 'US') return settings.salesTax[state] === undefined ? null : { country, state }
   if (country === seller) return { country }
@@ -98,6 +101,16 @@ export function orderTaxes(
     salesTax: parts.reduce((sum, { country, tax }) => (country === 'US' ? sum + tax : sum), 0),
     rates: taxed.map(({ rates }) => rates),
   }
+}
+
+/** What prices say about tax. `excluded`: sales tax may be added; `untaxed`: the shop is registered in no state. */
+export type TaxDisplay = 'included' | 'excluded' | 'untaxed' | TaxNote
+
+export function taxDisplay(country: string, rules: TaxRules): TaxDisplay {
+  const place = placeOf({ country, state: '' }, rules)
+  if (typeof place === 'string') return place
+  if (country !== 'US') return 'included'
+  return Object.keys(rules.settings.salesTax).length > 0 ? 'excluded' : 'untaxed'
 }
 
 function isTaxed(place: Place): place is Exclude<Place, TaxNote | null> {

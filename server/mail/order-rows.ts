@@ -73,6 +73,7 @@ export function totalRows(order: StoredOrder, { locale, t }: MailContext): Row[]
     ...(order.giftWrap ? [[t('mail.giftWrap'), amount(order.giftWrap)] as const] : []),
     [t('mail.shippingFee'), order.shippingFee ? amount(order.shippingFee) : t('totals.free')] as const,
     ...discountRows(order, t).map(([label, minor]) => [label, amount(-minor)] as const),
+    ...(order.salesTax ? [[t('totals.salesTax'), amount(order.salesTax)] as const] : []),
     [t('mail.total'), amount(order.total)] as const,
   ]
 }

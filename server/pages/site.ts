@@ -1,11 +1,12 @@
 // The site's settings for the browser: fixed ones, and those that the merchant changes.
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { taxDisplay } from '#domain/tax/order-taxes.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Site } from '#storefront/platform/pages/page.ts'
 
 type FixedSite = Omit<
   Site,
-  'shopName' | 'logo' | 'tagManagerId' | 'returnDays' | 'lowStockBelow' | 'paymentKinds'
+  'shopName' | 'logo' | 'tagManagerId' | 'returnDays' | 'lowStockBelow' | 'paymentKinds' | 'taxDisplay'
 >
 
 export function siteOf(kinds: () => readonly PaymentKind[], fixed: FixedSite): (settings: Settings) => Site {
@@ -28,5 +29,12 @@ function siteLogo({ shopName, logo }: Settings): Site['logo'] {
 
 function changing(settings: Settings): Omit<Site, keyof FixedSite | 'paymentKinds'> {
   const { shopName, tagManagerId, returnDays, lowStockBelow } = settings
-  return { shopName, logo: siteLogo(settings), tagManagerId, returnDays, lowStockBelow }
+  const taxDisplay = taxDisplays(settings)
+  return { shopName, logo: siteLogo(settings), tagManagerId, returnDays, lowStockBelow, taxDisplay }
+}
+
+function taxDisplays({ markets, tax, seller }: Settings): Site['taxDisplay'] {
+  const rules = { settings: tax, seller: seller.country }
+  const all = markets.map((market) => [market, taxDisplay(market, rules)] as const)
+  return Object.fromEntries(all.filter(([, display]) => display !== 'included'))
 }

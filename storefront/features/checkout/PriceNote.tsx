@@ -1,6 +1,7 @@
 // Notice about a price that changed with the country, or a currency that differs from the page's.
-import { currencyOf, marketTable } from '#domain/markets/market.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { useCountryName, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { TaxText } from '../../shared/cart/TaxText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Quote } from './use-quote.ts'
 
@@ -10,7 +11,6 @@ export function PriceNote({ quote: { cart, change } }: { quote: Quote }) {
   const nameOf = useCountryName()
   const { country, totals } = cart
   const currency = currencyOf(country)
-  const { taxIncluded } = marketTable[country]
   const isForeign = currency !== currencyOf(useVisit().country)
   if (!change && !isForeign) return null
   return (
@@ -25,7 +25,7 @@ export function PriceNote({ quote: { cart, change } }: { quote: Quote }) {
       {(isForeign || change?.from.currency !== currency) && (
         <p>{t('checkout.currency', { country: nameOf(country), currency })}</p>
       )}
-      {change?.isTaxedOtherwise && <p>{t(taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>}
+      {change?.isTaxedOtherwise && <TaxText country={country} />}
     </Notice>
   )
 }

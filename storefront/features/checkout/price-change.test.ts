@@ -9,11 +9,13 @@ const cart = (country: Country, minor: number, currency: Currency) => ({
   totals: { total: money(minor, currency) },
 })
 
+const site = { taxDisplay: { US: 'untaxed' } } as const
+
 test('a different total, currency or tax display is a price change; equal ones are none', () => {
   const germany = cart('DE', 3480, 'EUR')
-  assert.equal(priceChange(germany, cart('FR', 3480, 'EUR')), null)
+  assert.equal(priceChange(germany, cart('FR', 3480, 'EUR'), site), null)
   const from = germany.totals.total
-  assert.deepEqual(priceChange(germany, cart('FR', 3980, 'EUR')), { from, isTaxedOtherwise: false })
-  assert.deepEqual(priceChange(germany, cart('DK', 3480, 'DKK')), { from, isTaxedOtherwise: false })
-  assert.deepEqual(priceChange(germany, cart('US', 3480, 'USD')), { from, isTaxedOtherwise: true })
+  assert.deepEqual(priceChange(germany, cart('FR', 3980, 'EUR'), site), { from, isTaxedOtherwise: false })
+  assert.deepEqual(priceChange(germany, cart('DK', 3480, 'DKK'), site), { from, isTaxedOtherwise: false })
+  assert.deepEqual(priceChange(germany, cart('US', 3480, 'USD'), site), { from, isTaxedOtherwise: true })
 })

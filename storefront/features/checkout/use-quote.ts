@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Input, Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
 import type { Draft, DraftDelivery } from '../../shared/addresses/draft.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
 import { priceChange, type PriceChange } from './price-change.ts'
 
 type QuoteReply = Output<'checkout.quote'>
@@ -64,6 +65,7 @@ function countriesIn(request: string): string[] {
 
 export function useQuote(draft: Draft): QuoteState {
   const request = JSON.stringify(inputOf(draft))
+  const { site } = useVisit()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [busy, setBusy] = useState(true)
   const [failed, setFailed] = useState(false)
@@ -96,7 +98,7 @@ export function useQuote(draft: Draft): QuoteState {
   const quote = useMemo(() => {
     if (!answer) return null
     const { quote, before } = answer
-    return { ...quote, change: before && priceChange(before.cart, quote.cart) }
-  }, [answer])
+    return { ...quote, change: before && priceChange(before.cart, quote.cart, site) }
+  }, [answer, site])
   return { quote, isFresh: answer?.request === request, busy, failed, askAgain }
 }

@@ -1,13 +1,21 @@
 // Title, rating, price and stock of a product.
 import { stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
-import { marketTable } from '#domain/markets/market.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
 import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { reviewsId } from '../../shared/reviews/reviews-id.ts'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { Price } from '../../ui/Price.tsx'
 import './ProductHeader.css'
+
+const taxTexts = {
+  included: 'product.taxIncluded',
+  excluded: 'product.taxAtCheckout',
+  untaxed: 'product.taxAtCheckout',
+  export: 'product.taxAtCheckout',
+  'small-business': 'product.smallBusiness',
+} as const satisfies Record<TaxDisplay, string>
 
 type ProductHeaderProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
 
@@ -37,9 +45,7 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
                 ? { compareAtLabel: t('price.before') }
                 : { off: t('price.off', { percent: percentOff(variant.price, variant.compareAt) }) }))}
           />
-          <small>
-            {t(marketTable[country].taxIncluded ? 'product.taxIncluded' : 'product.taxAtCheckout')}
-          </small>
+          <small>{t(taxTexts[site.taxDisplay[country] ?? 'included'])}</small>
         </p>
       )}
       <p data-part="stock" data-state={state}>

@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
+import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Frame } from './frame.ts'
@@ -64,6 +65,8 @@ export type Site = {
   readonly iconService: string
   /** Payment methods that the provider offers. */
   readonly paymentKinds: readonly PaymentKind[]
+  /** What prices say about tax, in markets where they do not include it. */
+  readonly taxDisplay: Readonly<{ [Market in Country]?: TaxDisplay }>
 }
 
 export type Boot = {

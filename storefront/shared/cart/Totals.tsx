@@ -1,10 +1,10 @@
 // Rows of prices and the total, for the cart, the checkout and the order.
 import type { Country } from '#domain/markets/market.ts'
-import { marketTable } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import { useMoney, useVisit } from '../../platform/pages/visit.ts'
 import { useDiscountReason } from './discount-reason.ts'
+import { TaxText } from './TaxText.tsx'
 import './Totals.css'
 
 type TotalsProps = {
@@ -61,9 +61,7 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
           />
         )}
       </dl>
-      {country && !salesTax?.minor && (
-        <p>{t(marketTable[country].taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>
-      )}
+      {country && !salesTax?.minor && <TaxText country={country} />}
     </div>
   )
 }
