@@ -36,6 +36,7 @@ import { recommendProductsOperation } from './catalog/recommend-products.ts'
 import { searchProductsOperation } from './catalog/search-products.ts'
 import { listCategoriesOperation, viewCategoryOperation } from './catalog/view-category.ts'
 import { viewProductOperation } from './catalog/view-product.ts'
+import { findGiftsOperation } from './catalog/find-gifts.ts'
 import { findPlacesOperation } from './catalog/find-places.ts'
 import { suggestProductsOperation } from './catalog/suggest-products.ts'
 import { sendMessageOperation } from './content/send-message.ts'
@@ -82,6 +83,7 @@ const operations = {
   [searchProductsOperation.name]: searchProductsOperation,
   [suggestProductsOperation.name]: suggestProductsOperation,
   [findPlacesOperation.name]: findPlacesOperation,
+  [findGiftsOperation.name]: findGiftsOperation,
   [recommendProductsOperation.name]: recommendProductsOperation,
   [viewProductOperation.name]: viewProductOperation,
   [viewCategoryOperation.name]: viewCategoryOperation,

@@ -8,6 +8,7 @@ export const methods = {
   'catalog.search': 'GET',
   'catalog.suggest': 'GET',
   'catalog.places': 'GET',
+  'catalog.gifts': 'GET',
   'catalog.recommended': 'GET',
   'catalog.product': 'GET',
   'catalog.category': 'GET',

@@ -52,15 +52,24 @@ export function minusSign(text: string): string {
   return text.replace('-', '\u2212')
 }
 
-export function moneyFormat(locale: Locale, currency: Currency): Intl.NumberFormat {
-  return cachedFormatter(`${locale} ${currency}`, () => {
+export function moneyFormat(
+  locale: Locale,
+  currency: Currency,
+  isWhole = wholePriceCurrencies.has(currency),
+): Intl.NumberFormat {
+  return cachedFormatter(`${locale} ${currency} ${isWhole}`, () => {
     return new Intl.NumberFormat(localeTable[locale].tag, {
       style: 'currency',
       currency,
       currencyDisplay: ambiguous.has(currency) ? 'symbol' : 'narrowSymbol',
-      ...(wholePriceCurrencies.has(currency) && { trailingZeroDisplay: 'stripIfInteger' }),
+      ...(isWhole && { trailingZeroDisplay: 'stripIfInteger' }),
     })
   })
+}
+
+/** Without decimals if they are zero: $20. */
+export function formatRoundMoney(locale: Locale, { minor, currency }: Money): string {
+  return moneyFormat(locale, currency, true).format(minor / 10 ** currencyDecimals[currency])
 }
 
 /** Symbol beside an amount: `€`, `$`, `zł`. Without the language's table it is the currency code. */

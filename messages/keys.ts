@@ -1698,6 +1698,7 @@ export type MessageArguments = {
   'admin.settings.addSection': Record<never, never>
   'admin.settings.season': Record<never, never>
   'admin.settings.occasion': Record<never, never>
+  'admin.settings.finder': Record<never, never>
   'admin.settings.heading': Record<never, never>
   'admin.settings.text': Record<never, never>
   'admin.settings.button': Record<never, never>
@@ -1832,6 +1833,81 @@ export type MessageArguments = {
   'refusal.member-unknown': Record<never, never>
   'refusal.last-owner': Record<never, never>
   'refusal.passkey-invalid': Record<never, never>
+  'finder.title': Record<never, never>
+  'finder.description': Record<never, never>
+  'finder.sentence': {
+    recipient: string | number
+    taste: string | number
+    budget: string | number
+    by: string | number
+  }
+  'finder.for': { recipient: string | number }
+  'finder.submit': Record<never, never>
+  'finder.found': { count: number }
+  'finder.none.title': Record<never, never>
+  'finder.none.text': Record<never, never>
+  'finder.anyone': Record<never, never>
+  'finder.anything': Record<never, never>
+  'finder.budget': { price: string | number }
+  'finder.anyBudget': Record<never, never>
+  'finder.by': { date: string | number }
+  'finder.byOccasion': { date: string | number; occasion: string | number }
+  'finder.anyDay': Record<never, never>
+  'finder.popular': Record<never, never>
+  'finder.arrives': { date: string | number }
+  'finder.express': { date: string | number }
+  'finder.home.title': Record<never, never>
+  'finder.home.all': Record<never, never>
+  'finder.field.recipient': Record<never, never>
+  'finder.field.taste': Record<never, never>
+  'finder.field.budget': Record<never, never>
+  'finder.field.by': Record<never, never>
+  'finder.recipient.mom': Record<never, never>
+  'finder.recipient.dad': Record<never, never>
+  'finder.recipient.grandma': Record<never, never>
+  'finder.recipient.grandpa': Record<never, never>
+  'finder.recipient.her': Record<never, never>
+  'finder.recipient.him': Record<never, never>
+  'finder.recipient.couple': Record<never, never>
+  'finder.recipient.friend': Record<never, never>
+  'finder.recipient.colleague': Record<never, never>
+  'finder.recipient.teacher': Record<never, never>
+  'finder.recipient.child': Record<never, never>
+  'finder.recipient.baby': Record<never, never>
+  'finder.taste.tea': Record<never, never>
+  'finder.taste.coffee': Record<never, never>
+  'finder.taste.chocolate': Record<never, never>
+  'finder.taste.sweets': Record<never, never>
+  'finder.taste.flowers': Record<never, never>
+  'finder.taste.plants': Record<never, never>
+  'finder.taste.scents': Record<never, never>
+  'finder.taste.relaxing': Record<never, never>
+  'finder.taste.jewellery': Record<never, never>
+  'finder.taste.romance': Record<never, never>
+  'finder.taste.home': Record<never, never>
+  'finder.taste.memories': Record<never, never>
+  'finder.taste.writing': Record<never, never>
+  'finder.taste.travel': Record<never, never>
+  'finder.taste.toys': Record<never, never>
+  'finder.words.tea': Record<never, never>
+  'finder.words.coffee': Record<never, never>
+  'finder.words.chocolate': Record<never, never>
+  'finder.words.sweets': Record<never, never>
+  'finder.words.flowers': Record<never, never>
+  'finder.words.plants': Record<never, never>
+  'finder.words.scents': Record<never, never>
+  'finder.words.relaxing': Record<never, never>
+  'finder.words.jewellery': Record<never, never>
+  'finder.words.romance': Record<never, never>
+  'finder.words.home': Record<never, never>
+  'finder.words.memories': Record<never, never>
+  'finder.words.writing': Record<never, never>
+  'finder.words.travel': Record<never, never>
+  'finder.words.toys': Record<never, never>
+  'finder.named.mom': Record<never, never>
+  'finder.named.dad': Record<never, never>
+  'finder.named.grandma': Record<never, never>
+  'finder.named.grandpa': Record<never, never>
   'occasion.easter.title': Record<never, never>
   'occasion.easter.text': Record<never, never>
   'occasion.mothers-day.title': Record<never, never>

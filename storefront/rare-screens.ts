@@ -1,6 +1,7 @@
 // Imports of rarely visited screens. A separate chunk: the file addresses of each screen would enlarge the first view.
 export const account = () => import('./features/account/AccountScreen.tsx')
 export const contact = () => import('./features/contact/ContactScreen.tsx')
+export const giftFinder = () => import('./features/gift-finder/GiftFinderScreen.tsx')
 export const wishlist = () => import('./features/wishlist/WishlistScreen.tsx')
 export const recentlyViewed = () => import('./features/recently-viewed/RecentlyViewedScreen.tsx')
 export const newsletter = () => import('./features/newsletter/NewsletterScreen.tsx')

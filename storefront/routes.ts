@@ -68,6 +68,14 @@ export const routes: readonly Route[] = [
     layout: 'default',
   }),
   route({
+    name: 'gift-finder',
+    path: '/gift-finder',
+    load: () => import('./features/gift-finder/load-gift-finder.ts').then((file) => file.loadGiftFinder),
+    screen: async () => (await rareScreens()).giftFinder(),
+    query: ['for', 'likes', 'under', 'by'],
+    layout: 'default',
+  }),
+  route({
     name: 'product',
     path: '/{key}',
     load: () => import('./features/product/load-product.ts').then((file) => file.loadProduct),

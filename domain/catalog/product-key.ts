@@ -18,6 +18,7 @@ const reserved: ReadonlySet<string> = new Set<string>([
   'contact-us',
   'error',
   'gift',
+  'gift-finder',
   'health',
   'live',
   'media',

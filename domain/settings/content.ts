@@ -7,7 +7,16 @@ export type Texts = { readonly [Name in Locale]?: string }
 export type MenuLink = { readonly path: string; readonly texts: Texts }
 
 /** Sections with content of the catalogue. `hero` is the picture of the season, `other` that of the next occasion. */
-export const catalogSections = ['hero', 'new', 'categories', 'occasions', 'best', 'other', 'reviews'] as const
+export const catalogSections = [
+  'hero',
+  'finder',
+  'new',
+  'categories',
+  'occasions',
+  'best',
+  'other',
+  'reviews',
+] as const
 export type CatalogSection = (typeof catalogSections)[number]
 
 export type Banner = {

@@ -170,6 +170,7 @@ function Home({ parts: { draft, form }, view, locale }: PartProps) {
   const set = (home: readonly HomeSection[]) => form.change({ home })
   const names: Readonly<Record<CatalogSection, string>> = {
     hero: t('admin.settings.season'),
+    finder: t('admin.settings.finder'),
     new: t('home.new'),
     categories: t('home.categories'),
     occasions: t('home.days'),

@@ -1,10 +1,11 @@
-// The home page. Its sections and their order are a setting: by default the next occasion, new products, categories,
+// The home page. Its sections and their order are a setting: by default the next occasion, the gift finder, new products, categories,
 // occasions with their order-by days, best sellers, another occasion and reviews. Sections without content are omitted.
 import type { ReactNode } from 'react'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { Banner } from './Banner.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EverydayHero } from './EverydayHero.tsx'
+import { FinderLinks } from './FinderLinks.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import { OccasionDays } from './OccasionDays.tsx'
 import { OccasionHero } from './OccasionHero.tsx'
@@ -47,6 +48,8 @@ function Section({ section, data, first }: SectionProps) {
       return other && <OccasionHero scene={other} />
     case 'occasions':
       return occasions.length > 0 ? <OccasionDays notes={occasions} /> : null
+    case 'finder':
+      return fresh.length > 0 ? <FinderLinks finder={data.finder} /> : null
     case 'new':
       return fresh.length > 0 ? (
         <Titled id="home-new" title={t('home.new')}>

@@ -3,6 +3,7 @@ import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { mayLead, nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
 import { occasionCategories } from '#domain/calendar/occasions.ts'
+import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { catalogSections, type CatalogSection, type Texts } from '#domain/settings/content.ts'
@@ -31,7 +32,15 @@ export type HomeData = {
   readonly best: readonly ProductCard[]
   readonly categories: readonly Pick<Category, 'key' | 'name' | 'picture'>[]
   readonly reviews: readonly ReviewOfProduct[]
+  readonly finder: FinderTexts
   readonly sections: readonly ShownSection[]
+}
+
+/** The gift finder begins with the recipient. */
+export type FinderTexts = {
+  readonly title: string
+  readonly all: string
+  readonly recipients: readonly { readonly value: Recipient; readonly label: string }[]
 }
 
 /** A section in the language of the page. */
@@ -131,6 +140,11 @@ export async function loadHome({
     best,
     categories,
     reviews,
+    finder: {
+      title: t('finder.home.title'),
+      all: t('finder.home.all'),
+      recipients: recipients.map((value) => ({ value, label: t(`finder.recipient.${value}`) })),
+    },
     sections: sectionsIn({ settings, locale }),
   }
   const head = {

@@ -20,6 +20,7 @@ test('every address of the specification has its own page', () => {
     '/orderDetail': 'order-detail',
     '/trackOrder': 'track-order',
     '/gift': 'gift',
+    '/gift-finder': 'gift-finder',
     '/user/address': 'address-book',
     '/user/center': 'account',
     '/user/coupon': 'coupons',

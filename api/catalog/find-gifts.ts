@@ -1,0 +1,163 @@
+// Operation catalog.gifts: gifts for a person and a taste, within a budget, that arrive in time.
+import { z } from 'zod'
+import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { isTimely } from '#domain/calendar/occasion.ts'
+import { occasionCategories } from '#domain/calendar/occasions.ts'
+import type { ListQuery } from '#catalog/catalog-index.ts'
+import { loadHandlingDays } from '#data/catalog/handling-days.ts'
+import {
+  likedKeys,
+  named,
+  rankGifts,
+  recipients,
+  tasteOfHits,
+  tastes,
+  type Candidate,
+  type RankedGift,
+  type Wish,
+} from '#domain/catalog/gift-finder.ts'
+import { deliveryOf } from '#domain/delivery/delivery.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import { translateFor } from '#messages/load.ts'
+import type { Context } from '../context.ts'
+import { operation } from '../operation.ts'
+import { cardShape, dayShape, moneyShape } from '../shapes.ts'
+
+const maxGifts = 12
+/** Candidates of each list: more gifts are never shown. */
+const candidateCount = 96
+
+const input = z.strictObject({
+  recipient: z.enum(recipients).optional(),
+  taste: z.enum(tastes).optional(),
+  /** Minor units of the shopper's currency. */
+  maxPrice: z.coerce.number().int().min(0).max(1e12).optional(),
+  /** Day of arrival at the latest. */
+  by: dayShape.optional(),
+})
+
+export const findGiftsOperation = operation({
+  name: 'catalog.gifts',
+  summary: 'Gifts for a person and a taste, within a budget, that arrive in time, each with its reason.',
+  who: 'anyone',
+  input,
+  output: z.object({
+    gifts: z.array(
+      z.object({
+        product: cardShape,
+        reason: z.enum(['taste-and-recipient', 'taste', 'recipient', 'popular']),
+        /** The latest day of arrival, and the method that keeps it. */
+        arrival: z.object({ day: dayShape, method: z.enum(['standard', 'express']) }),
+      }),
+    ),
+    /** Prices of the whole catalogue. */
+    prices: z.object({ min: moneyShape, max: moneyShape }).nullable(),
+  }),
+  refusals: [],
+  limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  async run(wanted, context) {
+    const { catalog, caller } = context
+    const { locale, country } = caller
+    const currency = currencyOf(country)
+    const { priceRange } = catalog.index.list(listQuery(context, {}, 1))
+    const ranked = rankGifts(await candidatesFor(wanted, context), wishOf(wanted, context))
+    const inTime = await withArrival(ranked, wanted.by as PlainDate | undefined, context)
+    const shown = inTime.slice(0, maxGifts)
+    const cards = await catalog.products.cards(
+      shown.map(({ id }) => id),
+      locale,
+      currency,
+    )
+    const byId = new Map(cards.map((card) => [card.id, card]))
+    return {
+      gifts: shown.flatMap(({ id, ...gift }) => {
+        const product = byId.get(id)
+        return product ? [{ product, ...gift }] : []
+      }),
+      prices: priceRange && {
+        min: { minor: priceRange.min, currency },
+        max: { minor: priceRange.max, currency },
+      },
+    }
+  },
+})
+
+type Wanted = z.output<typeof input>
+
+function listQuery(
+  { caller: { locale, country } }: Context,
+  { query, ...filters }: { query?: string; maxPrice?: number; category?: string; tags?: readonly string[] },
+  pageSize: number,
+): ListQuery {
+  const sort = query ? ('relevance' as const) : ('best-selling' as const)
+  return { locale, currency: currencyOf(country), filters, sort, page: 1, pageSize, ...(query && { query }) }
+}
+
+function wishOf({ recipient, taste }: Wanted, { caller: { locale } }: Context): Wish {
+  const t = translateFor(locale)
+  const names = Object.fromEntries(named.map((person) => [person, wordsIn(t(`finder.named.${person}`))]))
+  return { recipient: recipient ?? null, taste: taste ?? null, names }
+}
+
+/** Best sellers of the shop, of the recipient's categories and tags, and the hits of the taste's words. */
+async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Context): Promise<Candidate[]> {
+  const { index, products } = context.catalog
+  const { locale, country } = context.caller
+  const price = maxPrice === undefined ? {} : { maxPrice }
+  const idsOf = (filter: Parameters<typeof listQuery>[1]): readonly string[] => {
+    const list = index.list(listQuery(context, { ...price, ...filter }, candidateCount))
+    return list.corrected === undefined ? list.ids : []
+  }
+  const words = taste ? wordsIn(translateFor(locale)(`finder.words.${taste}`)) : []
+  const hits = tasteOfHits(words.map((query) => idsOf({ query })))
+  const liked = recipient
+    ? likedKeys(recipient).flatMap((key) => [...idsOf({ category: key }), ...idsOf({ tags: [key] })])
+    : []
+  const best = idsOf({})
+  const today = plainDateIn(context.now(), timeZones[country])
+  const ids = [...new Set([...hits.keys(), ...liked, ...best])].filter(
+    (id) => index.inStock(id) && isTimely(index.keysOf(id), country, today),
+  )
+  const sales = new Map(best.map((id, at) => [id, at]))
+  const cards = await products.cards(ids, locale, currencyOf(country))
+  return cards.map(({ id, title }) => {
+    const { categories, tags } = index.keysOf(id)
+    return {
+      id,
+      title,
+      keys: [...categories, ...tags],
+      outOfSeason: isForOneOccasion(categories) && !isTimely({ categories, tags: [] }, country, today),
+      taste: hits.get(id) ?? 0,
+      salesRank: sales.get(id) ?? candidateCount,
+    }
+  })
+}
+
+/** A gift of several occasions suits every day. */
+function isForOneOccasion(categories: readonly string[]): boolean {
+  return categories.filter((key) => occasionCategories.has(key)).length === 1
+}
+
+function wordsIn(text: string): string[] {
+  return text.split('|').map((word) => word.trim())
+}
+
+/** Gifts whose latest day of arrival is not after `by`. Standard delivery is preferred. */
+async function withArrival(
+  gifts: readonly RankedGift[],
+  by: PlainDate | undefined,
+  { db, caller, now }: Context,
+) {
+  const days = await loadHandlingDays(
+    db,
+    gifts.map(({ id }) => id),
+  )
+  return gifts.flatMap((gift) => {
+    for (const method of ['standard', 'express'] as const) {
+      const route = { country: caller.country, method, handlingDays: days.get(gift.id) ?? 0 }
+      const { latest } = deliveryOf(route, now())
+      if (by === undefined || latest <= by) return [{ ...gift, arrival: { day: latest, method } }]
+    }
+    return []
+  })
+}

@@ -1,0 +1,52 @@
+// The gift finder: choices change results and address; without scripts the button sends them.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { untilHydrated } from './steps.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop()
+})
+after(() => shop.close())
+
+test('choices change the gifts and the address, which opens the same gifts again', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await page.goto(shop.origin)
+    await untilHydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'my mom', exact: true }).click()
+    await page.waitForURL(`${shop.origin}/gift-finder?for=mom`)
+    const main = page.getByRole('main')
+    await main.getByLabel('Interest').selectOption('tea')
+    await page.waitForURL(/likes=tea/)
+    const first = main.locator('.gift-finder-screen .product-grid > li').first()
+    await first.getByText('tea', { exact: true }).waitFor()
+    await first.getByText('For my mom').waitFor()
+    await first.getByText(/^Arrives by /).waitFor()
+    const expensive = main.getByText('Stoneware Tea Set for Two')
+    await expensive.waitFor()
+    const budget = main.getByLabel('Budget')
+    await budget.selectOption({ index: 2 })
+    await page.waitForURL(/under=/)
+    await expensive.waitFor({ state: 'detached' })
+    await expectNoAxeViolations(page)
+    const shared = page.url()
+    await page.goto(shared)
+    assert.equal(await main.getByLabel('Interest').inputValue(), 'tea')
+    assert.equal(await main.getByLabel('For whom').inputValue(), 'mom')
+    await page.goto(`${shop.origin}/gift-finder?under=1`)
+    await main.getByRole('heading', { name: 'Nothing fits all of it' }).waitFor()
+  }))
+
+test('without scripts a button finds the gifts', (t) =>
+  withPage(t, { javaScript: false, width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/de/gift-finder`)
+    const main = page.getByRole('main')
+    await main.getByLabel('Für wen').selectOption('grandma')
+    await main.getByLabel('Thema').selectOption('plants')
+    await main.getByRole('button', { name: 'Geschenke finden' }).click()
+    await main.getByText('Für meine Oma').first().waitFor()
+    assert.match(page.url(), /for=grandma&likes=plants/)
+  }))

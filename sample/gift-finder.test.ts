@@ -1,0 +1,145 @@
+// Sixty wishes at the sample shop, a month before Christmas. gift-finder-cases.txt was written before the gift finder.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { sql } from '#data/database.ts'
+import { recipients, tastes, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import { loadSampleShop } from './load.ts'
+
+/** Sunday 22 November 2026. */
+const today = Date.UTC(2026, 10, 22, 9)
+const christmasEve = '2026-12-24'
+/** Suggestions of which each is judged: those of the first screen. */
+const judged = 4
+/** Prices of the wishes are in dollars. */
+const perDollar = {
+  USD: 1,
+  EUR: 1,
+  JPY: 150,
+  CNY: 7.5,
+  PLN: 4.3,
+  CZK: 25,
+  SEK: 11.5,
+  DKK: 7.5,
+  AED: 4,
+} as const
+
+type Case = {
+  readonly line: string
+  readonly recipient: Recipient
+  readonly taste: Taste | undefined
+  readonly dollars: number | undefined
+  readonly country: Country
+  readonly ofTaste: readonly string[]
+  readonly ofRecipient: readonly string[]
+}
+
+let shop: TestShop
+before(async () => {
+  shop = await openTestShop()
+  shop.clock.now = today
+  const { db, files } = shop.shop
+  await db.run(sql`truncate product, promotion, coupon, category, tag cascade`)
+  assert.ok(await loadSampleShop(db as TestShop['db'], new Date(today), files))
+  await shop.shop.catalog.refresh()
+})
+after(() => shop.close())
+
+async function suggestionsFor({
+  recipient,
+  taste,
+  dollars,
+  country,
+}: Omit<Case, 'line' | 'ofTaste' | 'ofRecipient'>) {
+  const currency = currencyOf(country)
+  const decimals = currency === 'JPY' ? 1 : 100
+  const { data } = await shop.call(
+    'catalog.gifts',
+    {
+      recipient,
+      ...(taste && { taste }),
+      ...(dollars !== undefined && { maxPrice: Math.round(dollars * perDollar[currency] * decimals) }),
+      by: christmasEve,
+    },
+    { country },
+  )
+  return data.gifts
+}
+
+test('at least nine of ten suggestions suit the wish, one of the taste comes first, and all arrive in time', async () => {
+  const cases = await readCases()
+  assert.equal(cases.length, 60)
+  const wrong: string[] = []
+  const late: string[] = []
+  let shown = 0
+  for (const each of cases) {
+    const gifts = await suggestionsFor(each)
+    const keys = gifts.slice(0, judged).map(({ product }) => product.key)
+    const first = each.taste ? each.ofTaste : each.ofRecipient
+    assert.ok(keys.length > 0, `${each.line}: nothing`)
+    if (!first.includes(keys[0]!)) late.push(`${each.line}: ${keys.join(' ')}`)
+    for (const { arrival, reason } of gifts) {
+      assert.ok(arrival.day <= christmasEve, each.line)
+      assert.notEqual(reason, 'popular', each.line)
+    }
+    shown += keys.length
+    const unsuitable = keys.filter((key) => !each.ofTaste.includes(key) && !each.ofRecipient.includes(key))
+    wrong.push(...unsuitable.map((key) => `${each.line}: ${key}`))
+  }
+  assert.deepEqual(late, [])
+  assert.ok(wrong.length <= shown / 10, `${wrong.length} of ${shown} do not suit:\n${wrong.join('\n')}`)
+})
+
+test('every taste finds gifts in every language', async () => {
+  const empty: string[] = []
+  for (const locale of locales)
+    for (const taste of tastes) {
+      const { data } = await shop.call('catalog.gifts', { taste }, { locale, country: 'DE' })
+      if (!data.gifts.some(({ reason }) => reason === 'taste')) empty.push(`${locale} ${taste}`)
+    }
+  assert.deepEqual(empty, [])
+})
+
+test('nothing is suggested that costs more or arrives later, and no gift with the name of another person', async () => {
+  for (const recipient of recipients) {
+    const gifts = await suggestionsFor({ recipient, taste: undefined, dollars: 30, country: 'US' })
+    assert.ok(gifts.every(({ product }) => product.price.minor <= 3_000))
+    const forMom = gifts.filter(
+      ({ product }) => product.title.includes('Mom') || product.title.includes('Mother'),
+    )
+    assert.ok(recipient === 'mom' || forMom.length === 0, recipient)
+  }
+  const { data } = await shop.call('catalog.gifts', { by: '2026-11-23' }, { country: 'US' })
+  assert.deepEqual(data.gifts, [])
+})
+
+/** A gift that suits a person in one wish suits the person in all. */
+async function readCases(): Promise<Case[]> {
+  const text = await readFile(new URL('gift-finder-cases.txt', import.meta.url), 'utf8')
+  const cases = text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [wish = '', keys = ''] = line.split(': ')
+      const [recipient, taste, dollars, country] = wish.split(' ')
+      const [ofTaste = '', ofRecipient = ''] = keys.replace(/^\|/, ' |').split('|')
+      return {
+        line: wish,
+        recipient: recipient as Recipient,
+        taste: taste === 'anything' ? undefined : (taste as Taste),
+        dollars: dollars === '-' ? undefined : Number(dollars),
+        country: country as Country,
+        ofTaste: ofTaste.trim().split(' '),
+        ofRecipient: ofRecipient.trim().split(' '),
+      }
+    })
+  return cases.map((each) => ({
+    ...each,
+    ofRecipient: cases.flatMap(({ recipient, ofRecipient }) =>
+      recipient === each.recipient ? ofRecipient : [],
+    ),
+  }))
+}

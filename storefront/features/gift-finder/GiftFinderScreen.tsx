@@ -1,0 +1,79 @@
+// The gift finder: one sentence with a menu in each bracket. A choice sends the form; without scripts its button does.
+import { Fragment } from 'react'
+import { useHref } from '../../platform/pages/visit.ts'
+import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { GiftFinderData, SentencePart } from './load-gift-finder.ts'
+import './GiftFinderScreen.css'
+
+export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
+  const href = useHref()
+  const { title, intro, submit, sentence, found, empty, gifts } = data
+  const factsOf = new Map(gifts.map(({ product, ...facts }) => [product.id, facts]))
+  return (
+    <div className="gift-finder-screen container">
+      <h1>{title}</h1>
+      <p data-part="intro">{intro}</p>
+      <form action={href('/gift-finder')} method="get" data-keep-scroll>
+        <p data-part="sentence">
+          {sentence.map((part, at) => (
+            <Fragment key={at}>{'text' in part ? part.text : <Menu menu={part} />}</Fragment>
+          ))}
+        </p>
+        <noscript>
+          <Button type="submit">{submit}</Button>
+        </noscript>
+      </form>
+      <output data-part="found">{found}</output>
+      {gifts.length === 0 ? (
+        <EmptyState icon="gift" title={empty.title} text={empty.text} />
+      ) : (
+        <ProductGrid
+          products={gifts.map(({ product }) => product)}
+          kind="row"
+          eager={2}
+          under={({ id }) => {
+            const { reasons, arrival } = factsOf.get(id)!
+            return (
+              <div data-part="facts">
+                <ul>
+                  {reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+                <p>
+                  <Icon name="truck" />
+                  {arrival}
+                </p>
+              </div>
+            )
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type MenuPart = Exclude<SentencePart, { text: string }>
+
+/** The key resets the menu when a navigation changes its value. */
+function Menu({ menu: { field, label, chosen, choices } }: { menu: MenuPart }) {
+  return (
+    <select
+      key={chosen}
+      name={field}
+      aria-label={label}
+      defaultValue={chosen}
+      data-open={chosen === '' || undefined}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      {choices.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}

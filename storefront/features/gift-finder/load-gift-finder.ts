@@ -1,0 +1,194 @@
+// Loads the gift finder: a sentence whose brackets are menus, and the gifts that fit.
+import type { Output } from '#api/call.ts'
+import { addDays, isPlainDate, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { nextOccasions } from '#domain/calendar/occasion.ts'
+import { budgetsIn, recipients, tastes, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
+import { formatDate, formatRoundMoney } from '#messages/format.ts'
+import { parsePrice, priceText } from '../../shared/product-list/list-filters.ts'
+import { productTags } from '../../shared/products/product-tags.ts'
+import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+
+export const finderFields = ['for', 'likes', 'under', 'by'] as const
+type Field = (typeof finderFields)[number]
+
+export type Choice = { readonly value: string; readonly label: string }
+/** A part of the sentence: a text, or a menu. The first choice is the open one, with the value ''. */
+export type SentencePart =
+  | { readonly text: string }
+  | {
+      readonly field: Field
+      readonly label: string
+      readonly chosen: string
+      readonly choices: readonly Choice[]
+    }
+
+type Found = Output<'catalog.gifts'>
+
+export type GiftFinderData = {
+  readonly title: string
+  readonly intro: string
+  readonly submit: string
+  readonly sentence: readonly SentencePart[]
+  /** '12 gifts', announced when the result changes. */
+  readonly found: string
+  readonly empty: { readonly title: string; readonly text: string }
+  readonly gifts: readonly {
+    readonly product: Found['gifts'][number]['product']
+    /** Why it fits: 'tea', 'For my mom'. */
+    readonly reasons: readonly string[]
+    readonly arrival: string
+  }[]
+}
+
+type Chosen = {
+  readonly recipient: Recipient | undefined
+  readonly taste: Taste | undefined
+  readonly maxPrice: number | undefined
+  readonly by: PlainDate | undefined
+}
+
+export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftFinderData>> {
+  const { read, query, country, t, now } = context
+  const today = plainDateIn(now, timeZones[country])
+  const chosen = readChosen(query, currencyOf(country), today)
+  const { gifts, prices } = await read('catalog.gifts', definedOnly(chosen))
+  const data: GiftFinderData = {
+    title: t('finder.title'),
+    intro: t('finder.description'),
+    submit: t('finder.submit'),
+    sentence: sentenceOf(chosen, prices, today, context),
+    found: t('finder.found', { count: gifts.length }),
+    empty: { title: t('finder.none.title'), text: t('finder.none.text') },
+    gifts: gifts.map((gift) => describe(gift, chosen, context)),
+  }
+  const head = {
+    title: data.title,
+    description: data.intro,
+    canonical: '/gift-finder',
+  }
+  return { data, head, tags: ['catalogue', ...productTags(gifts.map(({ product }) => product))] }
+}
+
+/** Invalid and past values are dropped. */
+function readChosen(query: URLSearchParams, currency: Currency, today: PlainDate): Chosen {
+  const day = query.get('by') ?? ''
+  return {
+    recipient: recipients.find((each) => each === query.get('for')),
+    taste: tastes.find((each) => each === query.get('likes')),
+    maxPrice: parsePrice(query.get('under') ?? '', currency) ?? undefined,
+    by: isPlainDate(day) && day > today ? day : undefined,
+  }
+}
+
+function definedOnly(chosen: Chosen) {
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)) as Partial<{
+    [Key in keyof Chosen]: NonNullable<Chosen[Key]>
+  }>
+}
+
+function describe(
+  { product, reason, arrival }: Found['gifts'][number],
+  { recipient, taste }: Chosen,
+  { t, locale }: LoadContext,
+): GiftFinderData['gifts'][number] {
+  const date = formatDate(locale, arrival.day, 'weekday')
+  const likes = taste && reason.startsWith('taste') ? [t(`finder.taste.${taste}`)] : []
+  const suits =
+    recipient && reason.endsWith('recipient')
+      ? [t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })]
+      : []
+  return {
+    product,
+    reasons: reason === 'popular' ? [t('finder.popular')] : [...likes, ...suits],
+    arrival: t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date }),
+  }
+}
+
+function sentenceOf(
+  chosen: Chosen,
+  prices: Found['prices'],
+  today: PlainDate,
+  context: LoadContext,
+): SentencePart[] {
+  const { t } = context
+  const menus = {
+    recipient: menu(
+      'for',
+      chosen.recipient,
+      t('finder.anyone'),
+      recipientChoices(context),
+      t('finder.field.recipient'),
+    ),
+    taste: menu('likes', chosen.taste, t('finder.anything'), tasteChoices(context), t('finder.field.taste')),
+    budget: budgetMenu(chosen.maxPrice, prices, context),
+    by: dayMenu(chosen.by, today, context),
+  }
+  // The names of the menus stand in for their values, so that each language keeps its own order.
+  const marks = Object.fromEntries(Object.keys(menus).map((name) => [name, `\u0000${name}\u0000`]))
+  const text = t('finder.sentence', marks as Record<keyof typeof menus, string>)
+  return text
+    .split('\u0000')
+    .map((part, at) => (at % 2 === 0 ? { text: part } : menus[part as keyof typeof menus]))
+    .filter((part) => !('text' in part) || part.text !== '')
+}
+
+function menu(
+  field: Field,
+  chosen: string | undefined,
+  open: string,
+  choices: Choice[],
+  label: string,
+): SentencePart {
+  return { field, label, chosen: chosen ?? '', choices: [{ value: '', label: open }, ...choices] }
+}
+
+function recipientChoices({ t }: LoadContext): Choice[] {
+  return recipients.map((value) => ({ value, label: t(`finder.recipient.${value}`) }))
+}
+
+function tasteChoices({ t }: LoadContext): Choice[] {
+  return tastes.map((value) => ({ value, label: t(`finder.taste.${value}`) }))
+}
+
+function budgetMenu(
+  maxPrice: number | undefined,
+  prices: Found['prices'],
+  { t, country, locale }: LoadContext,
+): SentencePart {
+  const currency = currencyOf(country)
+  const range = prices && { min: prices.min.minor, max: prices.max.minor }
+  const budgets = range ? budgetsIn(range, currencyDecimals[currency]) : []
+  const amounts = [...new Set([...budgets, ...(maxPrice === undefined ? [] : [maxPrice])])].sort(
+    (a, b) => a - b,
+  )
+  const choices = amounts.map((minor) => ({
+    value: priceText(minor, currency),
+    label: t('finder.budget', { price: formatRoundMoney(locale, money(minor, currency)) }),
+  }))
+  const chosen = maxPrice === undefined ? undefined : priceText(maxPrice, currency)
+  return menu('under', chosen, t('finder.anyBudget'), choices, t('finder.field.budget'))
+}
+
+const soonDays = [3, 7, 14]
+const mostOccasions = 5
+
+/** The next occasions of the market, days of the next weeks, and the chosen day. */
+function dayMenu(
+  by: PlainDate | undefined,
+  today: PlainDate,
+  { t, country, locale }: LoadContext,
+): SentencePart {
+  const occasions = nextOccasions(country, today).slice(0, mostOccasions)
+  const names = new Map(occasions.map(({ givenOn, occasion }) => [givenOn, t(`occasion.${occasion}`)]))
+  const days = [...soonDays.map((count) => addDays(today, count)), ...names.keys(), ...(by ? [by] : [])]
+  const choices = [...new Set(days)].sort().map((day) => {
+    const [date, occasion] = [formatDate(locale, day, 'short'), names.get(day)]
+    return {
+      value: day,
+      label: occasion ? t('finder.byOccasion', { date, occasion }) : t('finder.by', { date }),
+    }
+  })
+  return menu('by', by, t('finder.anyDay'), choices, t('finder.field.by'))
+}

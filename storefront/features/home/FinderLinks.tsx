@@ -1,0 +1,27 @@
+// Links into the gift finder, one for each recipient.
+import { useHref } from '../../platform/pages/visit.ts'
+import type { HomeData } from './load-home.ts'
+import './FinderLinks.css'
+
+export function FinderLinks({ finder: { title, all, recipients } }: Pick<HomeData, 'finder'>) {
+  const href = useHref()
+  return (
+    <section className="container" aria-labelledby="home-finder">
+      <h2 id="home-finder">{title}</h2>
+      <ul className="finder-links">
+        {recipients.map(({ value, label }) => (
+          <li key={value}>
+            <a href={href(`/gift-finder?for=${value}`)} rel="nofollow">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={href('/gift-finder')} data-part="all">
+            {all}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
