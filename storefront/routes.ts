@@ -2,10 +2,14 @@
 import { listQuery } from './shared/product-list/list-query.ts'
 import { route, type Route } from './platform/pages/route.ts'
 
-const rareScreens = () => import('./rare-screens.ts')
+type RareScreens = typeof import('./rare-screens.ts')
+
+/** The screen of that name. Its code and the list of the others load together. */
+const rare = <Name extends keyof RareScreens>(name: Name) =>
+  (async () => (await import('./rare-screens.ts'))[name]()) as RareScreens[Name]
 
 const account = {
-  screen: async () => (await rareScreens()).account(),
+  screen: rare('account'),
   screenOf: 'account',
   robots: 'noindex',
   layout: 'default',
@@ -71,7 +75,7 @@ export const routes: readonly Route[] = [
     name: 'gift-finder',
     path: '/gift-finder',
     load: () => import('./features/gift-finder/load-gift-finder.ts').then((file) => file.loadGiftFinder),
-    screen: async () => (await rareScreens()).giftFinder(),
+    screen: rare('giftFinder'),
     query: ['for', 'likes', 'under', 'by'],
     layout: 'default',
   }),
@@ -95,13 +99,13 @@ export const routes: readonly Route[] = [
     name: 'contact',
     path: '/contact-us',
     load: () => import('./features/contact/load-contact.ts').then((file) => file.loadContact),
-    screen: async () => (await rareScreens()).contact(),
+    screen: rare('contact'),
     layout: 'default',
   }),
   route({
     name: 'wishlist',
     path: '/wishlist',
-    screen: async () => (await rareScreens()).wishlist(),
+    screen: rare('wishlist'),
     title: 'wishlist.title',
     robots: 'noindex',
     layout: 'default',
@@ -109,7 +113,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'recently-viewed',
     path: '/recently-viewed',
-    screen: async () => (await rareScreens()).recentlyViewed(),
+    screen: rare('recentlyViewed'),
     title: 'recent.title',
     robots: 'noindex',
     layout: 'default',
@@ -117,7 +121,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'newsletter',
     path: '/newsletter',
-    screen: async () => (await rareScreens()).newsletter(),
+    screen: rare('newsletter'),
     title: 'newsletter.title',
     robots: 'noindex',
     layout: 'default',
@@ -126,13 +130,13 @@ export const routes: readonly Route[] = [
     name: 'sitemap',
     path: '/sitemap',
     load: () => import('./features/sitemap/load-sitemap.ts').then((file) => file.loadSitemap),
-    screen: async () => (await rareScreens()).sitemap(),
+    screen: rare('sitemap'),
     layout: 'default',
   }),
   route({
     name: 'order-detail',
     path: '/orderDetail',
-    screen: async () => (await rareScreens()).orderDetail(),
+    screen: rare('orderDetail'),
     title: 'order.title',
     robots: 'noindex',
     layout: 'default',
@@ -140,7 +144,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'track-order',
     path: '/trackOrder',
-    screen: async () => (await rareScreens()).trackOrder(),
+    screen: rare('trackOrder'),
     title: 'track.title',
     robots: 'noindex',
     layout: 'default',
@@ -148,7 +152,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'gift',
     path: '/gift',
-    screen: async () => (await rareScreens()).gift(),
+    screen: rare('gift'),
     title: 'present.title',
     robots: 'noindex',
     layout: 'default',
@@ -163,7 +167,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'not-found',
     path: '/error/404',
-    screen: async () => (await rareScreens()).notFound(),
+    screen: rare('notFound'),
     title: 'error.notFound',
     robots: 'noindex',
     layout: 'customer',
@@ -175,6 +179,6 @@ export const routes: readonly Route[] = [
 export const errorRoute: Route = route({
   name: 'error',
   path: '',
-  screen: async () => (await rareScreens()).error(),
+  screen: rare('error'),
   layout: 'customer',
 })

@@ -11,6 +11,7 @@ import { leadingOccasion } from '#domain/calendar/season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
 import { everydayHero, heroOf, type Hero, type OccasionScene } from './hero-pictures.ts'
+import type { Translate } from '#messages/translator.ts'
 import { occasionDates } from './occasion-dates.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
@@ -69,6 +70,7 @@ function sectionsIn({
   })
 }
 
+const mostRecipients = 8
 const maxOccasions = 6
 const maxNew = 4
 const maxBest = 8
@@ -140,11 +142,7 @@ export async function loadHome({
     best,
     categories,
     reviews,
-    finder: {
-      title: t('finder.home.title'),
-      all: t('finder.home.all'),
-      recipients: recipients.map((value) => ({ value, label: t(`finder.recipient.${value}`) })),
-    },
+    finder: finderOf(t),
     sections: sectionsIn({ settings, locale }),
   }
   const head = {
@@ -154,6 +152,16 @@ export async function loadHome({
     jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
+}
+
+function finderOf(t: Translate): FinderTexts {
+  return {
+    title: t('finder.home.title'),
+    all: t('finder.home.all'),
+    recipients: recipients
+      .slice(0, mostRecipients)
+      .map((value) => ({ value, label: t(`finder.recipient.${value}`) })),
+  }
 }
 
 /** A merchant's own shop begins with its newest product. It may show letters, so it is not mirrored. */
