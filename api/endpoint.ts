@@ -13,6 +13,7 @@ import type { Shop } from '#services/shop.ts'
 import type { NewSession, SignedIn } from '#services/visitor.ts'
 import { countLimits, countNetwork, type CountCall } from './count-limits.ts'
 import type { Operation } from './operation.ts'
+import { createReplyCache, type ReplyCache } from './reply-cache.ts'
 import { refusalText } from './refusal-text.ts'
 import {
   createdCode,
@@ -41,6 +42,8 @@ export type Answer = {
   reason: RefusalCode | null
   retryAfterSeconds?: number
   fault?: unknown
+  /** The data of the reply as JSON, in parts, instead of `reply.data`. */
+  json?: readonly Buffer[]
   /** The new session; null ends the session; undefined leaves it unchanged. */
   session?: NewSession | null
 }
@@ -49,6 +52,8 @@ export type Call = {
   readonly method: string
   readonly payload: Readonly<Record<string, unknown>>
   readonly caller: Caller
+  /** The data of a successful reply may come as JSON, which may be cached. */
+  readonly asJson?: true
 }
 
 export type Endpoint = { readonly answer: (call: Call) => Promise<Answer>; readonly shop: Shop }
@@ -62,9 +67,10 @@ export function createEndpoint(
   countCall: CountCall,
   staffShop = shop,
 ): Endpoint {
+  const replies = createReplyCache(shop)
   return {
     shop,
-    async answer({ method, payload, caller }) {
+    async answer({ method, payload, caller, asJson }) {
       const { api: name, ...input } = payload
       const operation = typeof name === 'string' ? registry.get(name) : undefined
       const networkWait = await countNetwork(caller, countCall)
@@ -85,7 +91,10 @@ export function createEndpoint(
         if (wait > 0) return tooManyAnswer(wait, caller, operation)
         return await traced(
           () => ({ kind: 'operation', name: String(name) }),
-          () => run(operation, input, identity.staff ? staffShop : shop, caller, identity),
+          () =>
+            asJson && operation.shownProducts
+              ? runCached(operation, input, shop, caller, replies)
+              : run(operation, input, identity.staff ? staffShop : shop, caller, identity),
         )
       } catch (fault) {
         if (!isDatabaseAway(fault))
@@ -138,6 +147,27 @@ async function run(
   const data = operation.who === 'staff' ? operation.output.parse(result) : result
   const reply = { code, msg: '', data, traceId: caller.requestId }
   return { status: 200, reason: null, reply, ...change }
+}
+
+/** Runs a public read unless its reply is cached. */
+async function runCached(
+  operation: Operation,
+  input: object,
+  shop: Shop,
+  caller: Caller,
+  replies: ReplyCache,
+): Promise<Answer> {
+  const key = JSON.stringify([operation.name, caller.locale, caller.country, input])
+  const cached = replies.get(key)
+  if (cached) {
+    const reply = { code: doneCode, msg: '', data: null, traceId: caller.requestId }
+    return { status: 200, reason: null, reply, json: cached }
+  }
+  const store = replies.begin(key)
+  const answer = await run(operation, input, shop, caller, { customer: null, staff: null })
+  if (answer.reason) return answer
+  const { data } = answer.reply
+  return { ...answer, json: store(data as object, operation.shownProducts?.(data as never) ?? []) }
 }
 
 function tooManyAnswer(wait: number, caller: Caller, operation?: Operation): Answer {

@@ -36,6 +36,11 @@ type Description<Name extends string, Input extends z.ZodType, Output extends z.
   readonly silent?: true
   /** Replies with code 201 instead of 0. */
   readonly creates?: true
+  /**
+   * Only with `who: 'anyone'`, for reads of the catalogue that depend on input, language and country: the products that
+   * a reply shows. The endpoint caches the reply until one of them or the lists change; without products it does not.
+   */
+  shownProducts?(data: DeepReadonly<z.input<Output>>): readonly string[]
   /** What a staff member needs; 'member': no permission of its own. Only with `who: 'staff'`. */
   readonly permission?: Permission | 'member'
   /** The member must have proven the second factor within the last ten minutes. */

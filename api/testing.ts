@@ -17,7 +17,7 @@ import {
 } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
-import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
+import { createEndpoint, type Answer, type Endpoint, type Reply } from './endpoint.ts'
 import type { AdminOperationName } from '#contract/admin-operations.ts'
 import { adminRegistry, type AdminInput, type AdminOutput } from './admin/operations.ts'
 import { registry } from './operations.ts'
@@ -151,8 +151,7 @@ export async function openTestShop(
   }
   const endpoint = createEndpoint(shop, registry, async () => 0)
   const adminEndpoint = createEndpoint(shop, adminRegistry, async () => 0)
-  const answer = (method: string, payload: Record<string, unknown>, who: Partial<Caller> = {}) =>
-    endpoint.answer({ method, payload, caller: { ...caller, ...who } })
+  const answer = answerOf(endpoint)
   return {
     shop,
     db,
@@ -194,6 +193,16 @@ export async function openTestShop(
       await catalog.stop()
       await database.drop()
     },
+  }
+}
+
+/** As over HTTP, replies may be cached. */
+function answerOf(endpoint: Endpoint): TestShop['raw'] {
+  return async (method, payload, who = {}) => {
+    const call = { method, payload, caller: { ...caller, ...who }, asJson: true } as const
+    const { json, ...answer } = await endpoint.answer(call)
+    if (!json) return answer
+    return { ...answer, reply: { ...answer.reply, data: JSON.parse(Buffer.concat(json).toString()) } }
   }
 }
 

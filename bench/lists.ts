@@ -1,7 +1,7 @@
 // `node bench/lists.ts --products 100000`: processor time of lists and searches through the endpoint, of the node and of
 // its database. Shoppers ask for many different lists, popular ones more often (Zipf). The cost of a bare node:http
-// response of the same bytes, measured in the same run, makes machines comparable. `cold`: few cards are cached yet, and
-// the node writes the snapshot of its catalogue.
+// response of the same bytes, measured in the same run, makes machines comparable. `cold`: few cards are cached yet.
+// The node has the role `web`: no job runs on it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -143,7 +143,7 @@ async function measure(name: string, origin: string, some: () => Request, compar
 }
 
 console.log(`${Number(values.products).toLocaleString('en')} products. ${shareCores()}`)
-const shop = startOnCore0('shop-process.ts', [values.products, dataDir, mailDir])
+const shop = startOnCore0('shop-process.ts', [values.products, dataDir, mailDir, 'web'])
 try {
   const { origin } = await shop.message<{ origin: string }>()
   console.log(

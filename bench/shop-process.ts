@@ -21,7 +21,8 @@ const config = readConfig({
   SAMPLE: 'on',
 })
 const shop = await startShop({
-  config,
+  // Without other nodes, only this process may ask for a node without jobs.
+  config: process.argv[5] === 'web' ? { ...config, ROLE: 'web' } : config,
   say: () => undefined,
   sample: {
     ...sampleShop,

@@ -39,6 +39,8 @@ export type CatalogIndex = {
   fingerprintOf(id: string): number | undefined
   ids(): string[]
   readonly size: number
+  /** Increases whenever lists may have changed. */
+  readonly version: number
 }
 
 export type ProductKeys = { readonly categories: readonly string[]; readonly tags: readonly string[] }
@@ -53,6 +55,7 @@ export function createCatalogIndex(
 ): CatalogIndex {
   const emptyCatalog = () => createCatalog(home(), rulesOf)
   let catalog = emptyCatalog()
+  let version = 0
   return {
     load(products) {
       const fresh = emptyCatalog()
@@ -64,13 +67,17 @@ export function createCatalogIndex(
       }
       fresh.apply(some, [])
       catalog = fresh
+      version++
     },
     async loadFrom(batches) {
       const fresh = emptyCatalog()
       for await (const batch of batches) fresh.apply(batch, [])
       catalog = fresh
+      version++
     },
-    update: (changed, removed) => catalog.apply(changed, removed),
+    update(changed, removed) {
+      if (catalog.apply(changed, removed)) version++
+    },
     list: (query) => catalog.list(query),
     suggest(locale, text, currency, limit) {
       if (text.trim() === '') return { ids: [], completions: [] }
@@ -93,6 +100,9 @@ export function createCatalogIndex(
     get size() {
       return catalog.size
     },
+    get version() {
+      return version
+    },
   }
 }
 
@@ -107,14 +117,18 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
   const texts = new TextSearch(home)
   const remembered = new LRUCache<string, ListResult>({ max: 500 })
   return {
-    apply(changed: readonly IndexedProduct[], removed: readonly string[]) {
-      remembered.clear()
+    /** Returns whether lists may differ now. */
+    apply(changed: readonly IndexedProduct[], removed: readonly string[]): boolean {
+      const { version } = texts
       for (const id of removed) {
         const slot = table.slotOf.get(id)
         if (slot !== undefined) texts.remove(slot)
       }
-      orders.apply(changed, removed)
+      const differs = orders.apply(changed, removed)
       for (const product of changed) texts.put(table.slotOf.get(product.id)!, product)
+      if (!differs && texts.version === version) return false
+      remembered.clear()
+      return true
     },
     /** A price limit in the query becomes a filter, unless the list has one already. */
     list(query: ListQuery, unfinished = false): ListResult {

@@ -25,33 +25,38 @@ export class CatalogOrders {
     return lists
   }
 
-  /** Writes products into the table and updates every sort order. */
-  apply(changed: readonly IndexedProduct[], removed: readonly string[]): void {
+  /** Writes products into the table and updates every sort order. Returns whether lists may differ now. */
+  apply(changed: readonly IndexedProduct[], removed: readonly string[]): boolean {
     if (changed.length + removed.length > 16 + this.#table.size * manyChanges) this.#built = new Map()
-    for (const id of removed) this.#remove(id)
-    for (const product of changed) this.#write(product)
+    let differs = false
+    for (const id of removed) differs = this.#remove(id) || differs
+    for (const product of changed) differs = this.#write(product) || differs
+    return differs
   }
 
-  #remove(id: string): void {
+  #remove(id: string): boolean {
     const slot = this.#table.slotOf.get(id)
-    if (slot === undefined) return
+    if (slot === undefined) return false
     for (const lists of this.#built.values()) lists.take(slot)
     this.#table.release(id)
+    return true
   }
 
-  #write(product: IndexedProduct): void {
+  #write(product: IndexedProduct): boolean {
     const table = this.#table
     const existingSlot = table.slotOf.get(product.id)
     if (existingSlot === undefined) {
       const slot = table.claim(product.id)
       table.write(slot, product)
       for (const lists of this.#built.values()) lists.put(slot)
-      return
+      return true
     }
+    const differs = table.differs(existingSlot, product)
     const moving = [...this.#built].filter(([column]) => table.movesIn(column, existingSlot, product))
     for (const [, lists] of moving) lists.take(existingSlot)
     table.write(existingSlot, product)
     for (const [, lists] of moving) lists.put(existingSlot)
+    return differs
   }
 }
 

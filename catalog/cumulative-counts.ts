@@ -1,9 +1,17 @@
 // Cumulative counts: how many of the first n products of a sorted list are in each category or have each tag. They
 // are stored every few hundred products. Counts of a price range need two of them and a short scan around each.
+// Shoppers ask for the same few ranges: their counts are cached until the list changes.
 import type { KeySets } from './key-sets.ts'
+import type { KeyCount } from './list-query.ts'
+import { keyCounts } from './member-counts.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 const stride = 256
+/** More than the price steps that filters offer. */
+const maxRanges = 32
+
+/** Counts of a range by code, and without the zeros by key. Callers share them: do not change them. */
+export type RangeCounts = { readonly byCode: Int32Array; readonly byKey: readonly KeyCount[] }
 
 /** Set numbers of products by slot. Read at each use, because the column grows. */
 export type SetColumn = () => Int32Array
@@ -15,6 +23,7 @@ export class CumulativeCounts {
   #version = -1
   #keys = 0
   #notes = new Int32Array(0)
+  readonly #ranges = new Map<string, RangeCounts>()
 
   constructor(list: SortedSlots, sets: KeySets, setOf: SetColumn) {
     this.#list = list
@@ -22,9 +31,21 @@ export class CumulativeCounts {
     this.#setOf = setOf
   }
 
-  /** Counts by code of the products at positions `from` to `to` of the sorted list, `to` excluded. */
-  between(from: number, to: number): Int32Array {
+  /** Counts of the products at positions `from` to `to` of the sorted list, `to` excluded. */
+  between(from: number, to: number): RangeCounts {
     if (this.#version !== this.#list.version) this.#takeNotes()
+    const range = `${from} ${to}`
+    let counts = this.#ranges.get(range)
+    if (!counts) {
+      const byCode = this.#count(from, to)
+      counts = { byCode, byKey: keyCounts(this.#sets, byCode) }
+      if (this.#ranges.size === maxRanges) this.#ranges.clear()
+      this.#ranges.set(range, counts)
+    }
+    return counts
+  }
+
+  #count(from: number, to: number): Int32Array {
     const counts = new Int32Array(this.#sets.keyCount)
     if (to - from <= stride) this.#look(counts, from, to, 1)
     else {
@@ -55,6 +76,7 @@ export class CumulativeCounts {
 
   #takeNotes(): void {
     this.#version = this.#list.version
+    this.#ranges.clear()
     this.#keys = this.#sets.keyCount
     const notes = Math.floor(this.#list.length / stride)
     this.#notes = new Int32Array((notes + 1) * this.#keys)

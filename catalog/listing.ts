@@ -3,10 +3,9 @@
 import type { CatalogOrders } from './catalog-orders.ts'
 import { chooseFilters, inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
-import { keyCounts } from './member-counts.ts'
 import { choosePage } from './page-choice.ts'
 import type { ProductTable } from './product-table.ts'
-import { CumulativeCounts } from './cumulative-counts.ts'
+import { CumulativeCounts, type RangeCounts } from './cumulative-counts.ts'
 import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 import { firstFitting, scanTagged } from './tagged-scan.ts'
@@ -14,7 +13,7 @@ import { firstFitting, scanTagged } from './tagged-scan.ts'
 /** Facts of a list, and its matching products if computing the facts found them. */
 type Facts = {
   total: number
-  categoryCounts: Int32Array
+  categoryCounts: ListResult['categoryCounts']
   priceRange: ListResult['priceRange']
   hits?: Int32Array
 }
@@ -40,8 +39,8 @@ export class Listing {
     return {
       ids: page.map((slot) => table.ids[slot]!),
       total: facts.total,
-      categoryCounts: keyCounts(table.categories, facts.categoryCounts),
-      tagCounts: keyCounts(table.tags, this.#countTags(list, filters)),
+      categoryCounts: facts.categoryCounts,
+      tagCounts: this.#countTags(list, filters).byKey,
       priceRange: facts.priceRange,
     }
   }
@@ -57,27 +56,27 @@ export class Listing {
     const { from, to } = list.stretch(filters.lowest, filters.highest)
     return {
       total: to - from,
-      categoryCounts: this.#countCategories(prices.all, filters),
+      categoryCounts: this.#countCategories(prices.all, filters).byKey,
       priceRange: list.length === 0 ? null : { min: list.keyAt(0), max: list.keyAt(list.length - 1) },
     }
   }
 
   #withTag(list: SortedSlots, filters: ChosenFilters): Facts {
     const { category } = filters
-    const categoryCounts = this.#countCategories(list, filters)
+    const counts = this.#countCategories(list, filters)
     const { from, to } = list.stretch(filters.lowest, filters.highest)
     const { categories, categorySet } = this.#table
     const placed = inCategory(categories, filters)
     const first = firstFitting(list, categorySet, placed, 1)
     const last = firstFitting(list, categorySet, placed, -1)
     return {
-      total: category === null ? to - from : category === undefined ? 0 : categoryCounts[category]!,
-      categoryCounts,
+      total: category === null ? to - from : category === undefined ? 0 : (counts.byCode[category] ?? 0),
+      categoryCounts: counts.byKey,
       priceRange: first < 0 ? null : { min: list.keyAt(first), max: list.keyAt(last) },
     }
   }
 
-  #countCategories(list: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
+  #countCategories(list: SortedSlots, { lowest, highest }: ChosenFilters): RangeCounts {
     const table = this.#table
     const { from, to } = list.stretch(lowest, highest)
     return runningCounts(
@@ -88,7 +87,7 @@ export class Listing {
   }
 
   /** The tag filter is ignored here. */
-  #countTags(list: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
+  #countTags(list: SortedSlots, { lowest, highest }: ChosenFilters): RangeCounts {
     const table = this.#table
     const { from, to } = list.stretch(lowest, highest)
     return runningCounts(

@@ -31,6 +31,8 @@ export type LiveCatalog = {
   /** Current; a change evicts as a change of everything. */
   readonly settings: Settings
   readonly searchRules: LiveSearchRules
+  /** Increases with every change that lists may show, except of the stock of a product that stays in stock. */
+  readonly listsVersion: number
   /** Reads changes now; resolves when the index and all listeners have them. */
   refresh(): Promise<void>
   /** Call after a commit that changed the stock of these products. Listeners here hear of it at once, other nodes within a tenth of a second. */
@@ -65,7 +67,9 @@ export async function openLiveCatalog(
   let announcing: NodeJS.Timeout | undefined
   let listening: Awaited<ReturnType<Db['connect']>> | undefined
 
+  let told = 0
   const tell: ChangeListener = (changed, part, lists) => {
+    if (part === 'product') told += 1
     productCache.forget(changed)
     for (const listener of listeners) listener(changed, part, lists)
   }
@@ -158,6 +162,9 @@ export async function openLiveCatalog(
     searchRules,
     get taxonomy() {
       return loader.taxonomy
+    },
+    get listsVersion() {
+      return index.version + told
     },
     refresh,
     lagMs: () => performance.now() - readAt,

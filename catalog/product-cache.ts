@@ -18,6 +18,10 @@ export type ProductCache = {
     locale: Locale,
     currency: Currency,
   ) => Promise<Map<string, VariantFacts>>
+  /** Number of changes so far. */
+  readonly changes: number
+  /** Whether none of these products changed after that number of changes. */
+  isCurrent(productIds: readonly string[], changes: number): boolean
   /** Evicts these products. */
   forget(productIds: readonly string[] | 'everything'): void
 }
@@ -36,14 +40,10 @@ export function createProductCache(db: Queryable, lowStockBelow: () => number, p
   const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards, ttl })
   const products = new LRUCache<string, Kept<StoredProduct>>({ max: maxProducts, ttl })
   const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants, ttl })
-  // Versions count changes: data read before the last change of its product is outdated.
-  let changes = 0
-  let everythingChangedAt = 0
-  const changedAt = new Map<string, number>()
+  const changes = createChangeCount()
 
   function currentValue<T>(kept: Kept<T> | undefined): T | undefined {
-    if (!kept || kept.readAt < everythingChangedAt) return undefined
-    return kept.readAt < (changedAt.get(kept.productId) ?? 0) ? undefined : kept.value
+    return kept && changes.isCurrent(kept.productId, kept.readAt) ? kept.value : undefined
   }
 
   /** Values by id; missing ones are read together. */
@@ -62,7 +62,7 @@ export function createProductCache(db: Queryable, lowStockBelow: () => number, p
       else values.set(id, value)
     }
     if (missing.length === 0) return values
-    const readAt = changes
+    const readAt = changes.count
     for (const [id, value] of await read(missing)) {
       values.set(id, value)
       kept.set(market + id, { value, productId: productOf(value), readAt })
@@ -103,10 +103,29 @@ export function createProductCache(db: Queryable, lowStockBelow: () => number, p
         (facts) => facts.productId,
         (missing) => loadVariantFacts(db, missing, locale, currency),
       ),
-    forget(productIds) {
-      changes++
-      if (productIds !== 'everything') return productIds.forEach((id) => changedAt.set(id, changes))
-      everythingChangedAt = changes
+    get changes() {
+      return changes.count
+    },
+    isCurrent: (productIds, readAt) => productIds.every((id) => changes.isCurrent(id, readAt)),
+    forget: (productIds) => changes.add(productIds),
+  }
+}
+
+/** Data read before the last change of its product is outdated. */
+function createChangeCount() {
+  let count = 0
+  let everythingChangedAt = 0
+  const changedAt = new Map<string, number>()
+  return {
+    get count() {
+      return count
+    },
+    isCurrent: (productId: string, readAt: number): boolean =>
+      readAt >= everythingChangedAt && readAt >= (changedAt.get(productId) ?? 0),
+    add(productIds: readonly string[] | 'everything'): void {
+      count++
+      if (productIds !== 'everything') return productIds.forEach((id) => void changedAt.set(id, count))
+      everythingChangedAt = count
       changedAt.clear()
     },
   }

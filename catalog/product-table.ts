@@ -72,6 +72,19 @@ export class ProductTable {
     )
   }
 
+  /** Whether these facts change any list. */
+  differs(slot: number, product: IndexedProduct): boolean {
+    return (
+      columns.some((column) => this.movesIn(column, slot, product)) ||
+      !this.#isPlaced(slot, product.positions ?? {})
+    )
+  }
+
+  #isPlaced(slot: number, positions: Readonly<Record<string, number>>): boolean {
+    for (const [category, slots] of this.positions) if (slots.get(slot) !== positions[category]) return false
+    return Object.keys(positions).every((category) => this.positions.has(category))
+  }
+
   release(id: string): void {
     const slot = this.slotOf.get(id)
     if (slot === undefined) return

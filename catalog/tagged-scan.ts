@@ -2,7 +2,7 @@
 // order of price.
 import { inCategory, type ChosenFilters } from './chosen-filters.ts'
 import type { ListResult } from './list-query.ts'
-import { MemberCounts } from './member-counts.ts'
+import { keyCounts, MemberCounts } from './member-counts.ts'
 import type { ProductTable } from './product-table.ts'
 import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
@@ -11,7 +11,7 @@ export type TaggedScan = {
   /** Slots that pass every filter, unsorted. */
   readonly hits: Int32Array
   readonly total: number
-  readonly categoryCounts: Int32Array
+  readonly categoryCounts: ListResult['categoryCounts']
   readonly priceRange: ListResult['priceRange']
 }
 
@@ -52,7 +52,12 @@ export function scanTagged(
     max = Math.max(max, list.keyAt(firstFitting(list, categorySet, placed, -1)))
   }
   const hits = scratch.slice(0, total)
-  return { hits, total, categoryCounts: counts.result(), priceRange: max < 0 ? null : { min, max } }
+  return {
+    hits,
+    total,
+    categoryCounts: keyCounts(categories, counts.result()),
+    priceRange: max < 0 ? null : { min, max },
+  }
 }
 
 /** Position of the first product in the category from the start, or the last from the end; -1 if there is none. */

@@ -5,9 +5,35 @@ import { compareNames } from '#messages/format.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import type { ListResult } from '#catalog/catalog-index.ts'
 import type { Taxonomy } from '#catalog/taxonomy.ts'
+import { sharedJson } from '../shared-json.ts'
 
 /** Maximum number of tags in the filter panel. */
 const maxTags = 24
+
+type NamedCounts = {
+  readonly categories: Count[]
+  readonly taxonomy: Taxonomy
+  readonly locale: Locale
+  readonly hidden: ReadonlySet<string>
+}
+
+/** Lists with the same filters share their counts, which are most of a reply. */
+const lastNamed = new WeakMap<ListResult['categoryCounts'], NamedCounts>()
+
+function categoriesOf(
+  { categoryCounts }: ListResult,
+  taxonomy: Taxonomy,
+  locale: Locale,
+  hidden: ReadonlySet<string>,
+): Count[] {
+  const last = lastNamed.get(categoryCounts)
+  if (last?.taxonomy === taxonomy && last.locale === locale && last.hidden === hidden) return last.categories
+  const categories = categoryCounts
+    .filter(([key]) => !hidden.has(key))
+    .map(([key, count]) => ({ key, count, name: taxonomy.categoryName(key, locale) }))
+  lastNamed.set(categoryCounts, { categories: sharedJson(categories), taxonomy, locale, hidden })
+  return categories
+}
 
 export function countsOf(
   result: ListResult,
@@ -16,9 +42,7 @@ export function countsOf(
   hidden: ReadonlySet<string>,
 ): { categories: Count[]; tags: Count[] } {
   return {
-    categories: result.categoryCounts
-      .filter(([key]) => !hidden.has(key))
-      .map(([key, count]) => ({ key, count, name: taxonomy.categoryName(key, locale) })),
+    categories: categoriesOf(result, taxonomy, locale, hidden),
     tags: result.tagCounts
       .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) }))
       .sort((a, b) => b.count - a.count || compareNames(locale, a.name, b.name))

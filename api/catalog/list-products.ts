@@ -30,6 +30,7 @@ export const listProductsOperation = operation({
   output: listShape,
   refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  shownProducts: ({ products }) => products.map(({ id }) => id),
   run: (input, context) => listPage(input, context),
 })
 

@@ -43,6 +43,13 @@ export class TextSearch {
     this.#home = home
   }
 
+  /** Increases whenever results of queries may have changed. */
+  get version(): number {
+    let sum = 0
+    for (const { version } of this.#indexes.values()) sum += version
+    return sum
+  }
+
   /** Indexes the current texts of a product. */
   put(slot: number, product: IndexedProduct): void {
     const fallback = inLanguage(product.texts, this.#home, this.#home)

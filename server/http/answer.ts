@@ -37,6 +37,18 @@ export function jsonAnswer(status: number, value: unknown, headers: HttpAnswer['
   }
 }
 
+/** As jsonAnswer: `fields` of an object, then the field `data`, which is JSON already, in parts. */
+export function writtenJsonAnswer(
+  status: number,
+  fields: object,
+  data: readonly Buffer[],
+  headers: HttpAnswer['headers'] = {},
+): HttpAnswer {
+  const beginning = Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"data":`)
+  const answer = jsonAnswer(status, null, headers)
+  return { ...answer, body: Buffer.concat([beginning, ...data, Buffer.from('}')]) }
+}
+
 export function redirectAnswer(
   status: 301 | 302 | 307 | 308,
   location: string,

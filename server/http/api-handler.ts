@@ -8,7 +8,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
 import { decodeQuery } from '#storefront/platform/api/query.ts'
-import { jsonAnswer, send, type HttpAnswer } from './answer.ts'
+import { jsonAnswer, send, writtenJsonAnswer, type HttpAnswer } from './answer.ts'
 import type { Log } from '../log.ts'
 import { createOrigins } from './origins.ts'
 import { isRobot } from '../pages/robots.ts'
@@ -55,7 +55,12 @@ export function createApiHandler(options: Options): ApiHandler {
     const answer =
       'refused' in payload
         ? refusalAnswer({ refused: payload.refused }, caller)
-        : await endpoint.answer({ method: request.method ?? '', payload: payload.fields, caller })
+        : await endpoint.answer({
+            method: request.method ?? '',
+            payload: payload.fields,
+            caller,
+            asJson: true,
+          })
     const facts = factsOf(response)
     if (facts) {
       facts.operation = knownOperation(payload, registry)
@@ -152,12 +157,12 @@ function operationOf(payload: Payload): unknown {
 }
 
 function toHttp(
-  { reply, retryAfterSeconds }: Answer,
+  { reply, json, retryAfterSeconds }: Answer,
   status: number,
   headers: HttpAnswer['headers'],
 ): HttpAnswer {
-  return jsonAnswer(status, reply, {
-    ...headers,
-    ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
-  })
+  const all = { ...headers, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }
+  if (!json) return jsonAnswer(status, reply, all)
+  const { data: _, ...fields } = reply
+  return writtenJsonAnswer(status, fields, json, all)
 }
