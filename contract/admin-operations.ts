@@ -51,6 +51,7 @@ export const adminOperations = [
   'admin.printInvoice',
   'admin.exportInvoices',
   'admin.viewSettings',
+  'admin.viewTaxThreshold',
   'admin.changeSettings',
   'admin.viewSetup',
   'admin.listPromotions',

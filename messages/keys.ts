@@ -1732,6 +1732,16 @@ export type MessageArguments = {
   'admin.tax.taxesExportsHint': Record<never, never>
   'admin.tax.smallBusiness': Record<never, never>
   'admin.tax.smallBusinessHint': Record<never, never>
+  'admin.tax.threshold': Record<never, never>
+  'admin.tax.thresholdText': Record<never, never>
+  'admin.tax.thresholdYear': {
+    year: string | number
+    sales: string | number
+    limit: string | number
+    percent: string | number
+  }
+  'admin.tax.thresholdNear': Record<never, never>
+  'admin.tax.thresholdExceeded': Record<never, never>
   'admin.tax.salesTaxText': Record<never, never>
   'admin.tax.stateRate': { percent: string | number }
   'admin.tax.removeState': { state: string | number }

@@ -3,6 +3,7 @@ import type { AdminOperationName } from '#contract/admin-operations.ts'
 import type { Registry } from '../endpoint.ts'
 import type { InputOf, Operation, OutputOf } from '../operation.ts'
 import { changeSettingsOperation, viewSettingsOperation, viewSetupOperation } from './settings/settings.ts'
+import { taxThresholdOperation } from './settings/tax-threshold.ts'
 import {
   listProductsForStaffOperation,
   viewProductForStaffOperation,
@@ -175,6 +176,7 @@ const all = {
   'admin.printInvoice': printInvoiceOperation,
   'admin.exportInvoices': exportInvoicesOperation,
   'admin.viewSettings': viewSettingsOperation,
+  'admin.viewTaxThreshold': taxThresholdOperation,
   'admin.changeSettings': changeSettingsOperation,
   'admin.viewSetup': viewSetupOperation,
   'admin.listPromotions': listPromotionsOperation,

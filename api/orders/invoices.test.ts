@@ -7,6 +7,7 @@ import { standardTaxSettings, type TaxSettings } from '#domain/tax/tax-settings.
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { exportDocuments } from '#services/invoices/export-documents.ts'
 import { printDocument } from '#services/invoices/print-document.ts'
+import { unionSales } from '#services/invoices/union-sales.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { applyRefund } from '#services/payment/apply-refund.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
@@ -204,4 +205,23 @@ test('the year of the accountant’s file equals the payments less the refunds, 
   )
   assert.ok(parts.some((row) => row['tax country'] === 'JP' && row['rate %'] === '10'))
   assert.deepEqual(await exportDocuments(shop.db, '2026-13'), { refused: 'period-invalid' })
+})
+
+test('sales to other member states count without tax, and refunds reduce them', async () => {
+  const salesNow = async () =>
+    (await unionSales(shop.db, shop.shop.settings, shop.clock.now))![0]!.sales.minor
+  const before = await salesNow()
+  const { order } = await paid(shop)
+  await issue(order.id)
+  assert.equal(await salesNow(), before, 'an order within the seller’s country')
+  await shop.db.run(sql`
+    update shipment_group set address = address || '{"country":"FR"}' where order_id = ${order.id}`)
+  const net = (gross: number) => Math.round(gross / 1.19)
+  assert.equal(await salesNow(), before + net(order.total))
+  await refundOrder(shop.db, order, 500, shop.clock.now)
+  await payBack(shop)
+  await issue(order.id)
+  assert.equal(await salesNow(), before + net(order.total) - net(500))
+  const japan = { seller: { ...shop.shop.settings.seller, country: 'JP' as const } }
+  assert.equal(await unionSales(shop.db, japan, shop.clock.now), null)
 })

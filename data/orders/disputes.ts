@@ -21,15 +21,19 @@ export async function saveDispute(
   nowMs: number,
 ): Promise<DisputeState | undefined> {
   const { reference, orderId, amount, currency, reason, state, dueAt, openedAt } = dispute
+  const decidedAt = state === 'won' || state === 'lost' ? new Date(nowMs) : null
   const before = await tx.row<Pick<StoredDispute, 'state'>>(
     sql`select state from payment_dispute where reference = ${reference}`,
   )
   await tx.run(sql`
-    insert into payment_dispute (reference, order_id, amount, currency, reason, state, due_at, opened_at, updated_at)
+    insert into payment_dispute (reference, order_id, amount, currency, reason, state, due_at, opened_at, updated_at,
+      decided_at)
     values (${reference}, ${orderId}, ${amount}, ${currency}, ${reason}, ${state},
-      ${dueAt === null ? null : new Date(dueAt)}, ${new Date(openedAt)}, ${new Date(nowMs)})
+      ${dueAt === null ? null : new Date(dueAt)}, ${new Date(openedAt)}, ${new Date(nowMs)}, ${decidedAt})
     on conflict (reference) do update set state = excluded.state, due_at = excluded.due_at, amount = excluded.amount,
-      updated_at = excluded.updated_at`)
+      updated_at = excluded.updated_at,
+      decided_at = case when payment_dispute.state = excluded.state then payment_dispute.decided_at
+        else excluded.decided_at end`)
   return before?.state
 }
 

@@ -108,3 +108,28 @@ export async function listIssued(
     where i.issued_at >= ${new Date(from)} and i.issued_at < ${new Date(until)}
     order by i.kind desc, i.year, i.sequence`)
 }
+
+export type LostDispute = {
+  readonly reference: string
+  readonly amount: number
+  /** Milliseconds. */
+  readonly decidedAt: number
+  readonly orderId: string
+  readonly currency: Currency
+  readonly provider: string
+  readonly paymentReference: string | null
+}
+
+/** Disputes of invoiced orders, lost from `from` until before `until` (milliseconds). */
+export async function listLostDisputes(
+  db: Queryable,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<LostDispute[]> {
+  return db.rows<LostDispute>(sql`
+    select d.reference, d.amount, (extract(epoch from d.decided_at) * 1000)::bigint as "decidedAt",
+      d.order_id as "orderId", i.currency, y.provider, y.reference as "paymentReference"
+    from payment_dispute d join invoice i on i.order_id = d.order_id and i.kind = 'invoice'
+      join payment y on y.order_id = d.order_id
+    where d.state = 'lost' and d.decided_at >= ${new Date(from)} and d.decided_at < ${new Date(until)}
+    order by d.decided_at, d.reference`)
+}

@@ -1,10 +1,12 @@
-// Invoices and credit notes of a month or a year for the accountant: one row for each rate of each document.
-import { listIssued, type ListedDocument } from '#data/orders/invoices.ts'
+// Invoices, credit notes and lost disputes of a month or a year for the accountant: one row for each rate of each.
+import { listDocuments, listIssued, listLostDisputes, type LostDispute } from '#data/orders/invoices.ts'
 import type { Queryable } from '#data/database.ts'
 import { instantAt, plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
-import { decimalText, money } from '#domain/pricing/money.ts'
+import { creditedTaxes } from '#domain/invoices/credit.ts'
+import type { IssuedDocument } from '#domain/invoices/issued-document.ts'
+import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 const columns = [
@@ -34,19 +36,25 @@ export function readPeriod(text: string): Period | null {
   return year === undefined ? null : { year: Number(year), month: month === undefined ? null : Number(month) }
 }
 
-/** Amounts are decimal numbers; those of credit notes are negative. The sum of `gross` is what was paid and not refunded. */
+/**
+ * Amounts are decimal numbers; those of credit notes and lost disputes are negative. The sum of `gross` is what was paid
+ * and neither refunded nor lost.
+ */
 export async function exportDocuments(
   db: Queryable,
   typed: string,
 ): Promise<string | Refusal<'period-invalid'>> {
   const period = readPeriod(typed)
   if (!period) return refuse('period-invalid')
-  const documents = await listIssued(db, instantsOf(period))
-  return csvOf([columns, ...documents.flatMap(rowsOf)])
+  const instants = instantsOf(period)
+  const documents = await listIssued(db, instants)
+  const lost: Entry[] = []
+  for (const dispute of await listLostDisputes(db, instants)) lost.push(await entryOf(db, dispute))
+  return csvOf([columns, ...[...documents, ...lost].flatMap(rowsOf)])
 }
 
 /** In the time zone of the shop, as the dates on the documents. */
-function instantsOf({ year, month }: Period): { from: number; until: number } {
+export function instantsOf({ year, month }: Period): { from: number; until: number } {
   const day = (of: number, inMonth: number) => `${of}-${String(inMonth).padStart(2, '0')}-01` as PlainDate
   const first = day(year, month ?? 1)
   const next = month === null || month === 12 ? day(year + 1, 1) : day(year, month + 1)
@@ -54,7 +62,49 @@ function instantsOf({ year, month }: Period): { from: number; until: number } {
   return { from: at(first), until: at(next) }
 }
 
-function rowsOf(listed: ListedDocument): (string | number)[][] {
+/** One document, or what the books have in place of one. */
+type Entry = {
+  readonly kind: 'invoice' | 'credit-note' | 'lost-dispute'
+  readonly number: string
+  readonly issuedAt: number
+  readonly currency: Currency
+  readonly document: Pick<IssuedDocument, 'total' | 'taxes' | 'orderNumber' | 'corrects' | 'buyer' | 'notes'>
+  readonly provider: string
+  readonly reference: string | null
+}
+
+/** The lost amount in proportion to what earlier credit notes have left of the invoice. */
+async function entryOf(db: Queryable, dispute: LostDispute): Promise<Entry> {
+  const { reference: number, amount, decidedAt, orderId, currency, provider, paymentReference } = dispute
+  const documents = await listDocuments(db, orderId)
+  const invoice = documents.find(({ kind }) => kind === 'invoice')
+  if (!invoice) throw new Error(`order ${orderId} has no invoice`)
+  const earlier = documents.filter(({ kind, issuedAt }) => kind === 'credit-note' && issuedAt <= decidedAt)
+  const left = invoice.total - earlier.reduce((sum, { total }) => sum + total, 0)
+  const total = Math.min(amount, left)
+  const taxes = creditedTaxes(
+    invoice.document,
+    earlier.map(({ document }) => document),
+    { amount: total, returned: [] },
+    currency,
+  )
+  const corrects = {
+    number: invoice.number,
+    issuedOn: plainDateIn(invoice.issuedAt, warehouse.timeZone),
+  }
+  const { orderNumber, buyer, notes } = invoice.document
+  return {
+    kind: 'lost-dispute',
+    number,
+    issuedAt: decidedAt,
+    currency,
+    document: { total, taxes, orderNumber, corrects, buyer, notes },
+    provider,
+    reference: paymentReference,
+  }
+}
+
+function rowsOf(listed: Entry): (string | number)[][] {
   const { kind, number, issuedAt, currency, document, provider, reference } = listed
   const sign = kind === 'invoice' ? 1 : -1
   const decimal = (minor: number) => decimalText(money(sign * minor, currency))

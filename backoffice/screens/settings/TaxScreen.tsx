@@ -8,6 +8,7 @@ import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import { TaxThreshold } from './TaxThreshold.tsx'
 import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
 
 export default function TaxScreen() {
@@ -58,6 +59,7 @@ function TaxForm({ view, setView }: { view: View; setView: (view: View) => void 
           {box('smallBusiness', t('admin.tax.smallBusinessHint'))}
         </div>
       </Panel>
+      <TaxThreshold oneStopShop={draft.oneStopShop} />
       <SalesTax parts={parts} />
     </SettingsFields>
   )

@@ -4,6 +4,8 @@ import { after, before, test } from 'node:test'
 import { mailsOf, readOrder } from '#api/orders/testing.ts'
 import { sql } from '#data/database.ts'
 import { listDisputes } from '#data/orders/disputes.ts'
+import { exportDocuments } from '#services/invoices/export-documents.ts'
+import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { openPayment } from '#services/payment/open-payment.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
@@ -268,4 +270,26 @@ test('an earlier session that was paid after all is refunded as a whole', async 
   assert.equal((await booksOf(shop, order)).paymentStatus, 'paid')
   const { refunds } = await shop.stripe.state()
   assert.equal(refunds.filter(({ amount }) => amount === order.order.total).length > 0, true)
+})
+
+test('a lost dispute is in the accountant’s file, at the rate of its invoice and less what was refunded', async () => {
+  const order = await paidOrder()
+  await refundOrder(shop.db, order.order, 300, shop.clock.now)
+  await shop.runMoneyJobs()
+  const [invoice] = await issueDocuments(shop.db, order.order.id, shop.shop.settings, shop.clock.now)
+  const intent = shop.intentOf(order, await shop.stripe.state(order.number))
+  const { id: dispute } = (await shop.stripe.control({ do: 'dispute', intent })) as { id: string }
+  await shop.deliver()
+  await shop.stripe.control({ do: 'close-dispute', dispute, status: 'lost' })
+  await shop.deliver()
+  const csv = await exportDocuments(shop.db, String(new Date(shop.clock.now).getUTCFullYear()))
+  assert.ok(!isRefusal(csv))
+  const rows = csv.split('\r\n').filter((row) => row.includes(order.number))
+  const [head] = csv.split('\r\n')
+  const gross = head!.split(',').indexOf('gross')
+  const sum = rows.reduce((all, row) => all + Math.round(Number(row.split(',')[gross]) * 100), 0)
+  assert.equal(sum, 0)
+  const lost = rows.find((row) => row.startsWith(dispute))!.split(',')
+  assert.deepEqual([lost[1], lost[4], lost[8]], ['lost-dispute', invoice!.number, '19'])
+  assert.equal(Number(lost[gross]), -(order.order.total - 300) / 100)
 })

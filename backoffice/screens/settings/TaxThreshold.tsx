@@ -1,0 +1,35 @@
+// Sales to other member states of the European Union against the threshold, above which the one-stop shop is needed.
+import { formatMoney, formatPercent } from '#messages/format.ts'
+import { useVisit } from '#storefront/platform/pages/visit.ts'
+import { Notice } from '#storefront/ui/Notice.tsx'
+import { useLoad } from '../../platform/use-load.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+export function TaxThreshold({ oneStopShop }: { oneStopShop: boolean }) {
+  const { t, locale } = useVisit()
+  const { data, problem, reload } = useLoad('admin.viewTaxThreshold', {})
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { limit, years } = data
+  if (!years) return null
+  const exceeded = years.some(({ state }) => state === 'exceeded')
+  const near = years[0]?.state === 'near'
+  return (
+    <Panel title={t('admin.tax.threshold')} text={t('admin.tax.thresholdText')}>
+      <div className="stack">
+        {years.map(({ year, sales }) => (
+          <p key={year}>
+            {t('admin.tax.thresholdYear', {
+              year: String(year),
+              sales: formatMoney(locale, sales),
+              limit: formatMoney(locale, limit),
+              percent: formatPercent(locale, Math.round((sales.minor * 100) / limit.minor) * 100),
+            })}
+          </p>
+        ))}
+        {!oneStopShop && exceeded && <Notice tone="error">{t('admin.tax.thresholdExceeded')}</Notice>}
+        {!oneStopShop && !exceeded && near && <Notice tone="warning">{t('admin.tax.thresholdNear')}</Notice>}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { money } from '../pricing/money.ts'
+import { thresholdSales, thresholdState } from './union-threshold.ts'
+
+test('sales of all currencies count in euro', () => {
+  const sales = [
+    { currency: 'EUR', net: 100_000 },
+    { currency: 'PLN', net: 420_000 },
+    { currency: 'SEK', net: 498_400 },
+  ] as const
+  assert.deepEqual(thresholdSales(sales), money(250_000, 'EUR'))
+  assert.deepEqual(thresholdSales([]), money(0, 'EUR'))
+})
+
+test('the shop warns from four fifths of the threshold, and above it', () => {
+  const states = [799_999, 800_000, 1_000_000, 1_000_001].map((minor) => thresholdState(money(minor, 'EUR')))
+  assert.deepEqual(states, ['below', 'near', 'near', 'exceeded'])
+})

@@ -1,0 +1,29 @@
+// Sales to other member states of the European Union, against the threshold.
+import type { Queryable } from '#data/database.ts'
+import { sumSalesTo } from '#data/orders/union-sales.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { unionCountries } from '#domain/tax/tax-rate.ts'
+import { thresholdSales, thresholdState, type ThresholdState } from '#domain/tax/union-threshold.ts'
+import { instantsOf } from './export-documents.ts'
+
+export type UnionSales = { readonly year: number; readonly sales: Money; readonly state: ThresholdState }
+
+/** This year and the last; null: the seller is not in the European Union. */
+export async function unionSales(
+  db: Queryable,
+  { seller }: Pick<Settings, 'seller'>,
+  nowMs: number,
+): Promise<UnionSales[] | null> {
+  if (!unionCountries.has(seller.country)) return null
+  const others = [...unionCountries].filter((country) => country !== seller.country)
+  const thisYear = Number(plainDateIn(nowMs, warehouse.timeZone).slice(0, 4))
+  const years: UnionSales[] = []
+  for (const year of [thisYear, thisYear - 1]) {
+    const sales = thresholdSales(await sumSalesTo(db, others, instantsOf({ year, month: null })))
+    years.push({ year, sales, state: thresholdState(sales) })
+  }
+  return years
+}
