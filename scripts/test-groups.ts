@@ -30,7 +30,8 @@ export const groups: readonly Group[] = [
     name: 'data',
     files: '{postgres,data,services,api,server,sample,ops}/**/*.test.ts',
     needsDatabase: true,
-    timeoutMs: 300_000,
+    // All sequences of the model of payments take an hour.
+    timeoutMs: process.env.STRIPE_SEQUENCES ? 7_200_000 : 300_000,
     concurrency: 3,
     // They start processes, damage files or databases, or measure.
     ownProcess: [
