@@ -19,7 +19,7 @@ export type CatalogChanges = {
 }
 
 export type ChangeFeed = {
-  /** Delivers the changes since the last read. If `take` fails, the next read delivers them again. */
+  /** Delivers the changes since the last read, those of large transactions last. If `take` fails, the next read delivers them again. */
   read(take: (changes: CatalogChanges) => Promise<void>): Promise<void>
   /** Place in the database's log with all changes delivered so far; undefined after `forgetPosition`, until the next read. */
   readonly position: () => string | undefined
@@ -27,8 +27,8 @@ export type ChangeFeed = {
   forgetPosition(): void
 }
 
-/** Each page reads all changes between the marks again. */
-const pageSize = 50_000
+/** Each page reads all changes between the marks again. A page takes about 40 MB. */
+const pageSize = 200_000
 /** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
 const longestAwayMs = changeRetentionMs - 3_600_000
 const everything: CatalogChanges = {
@@ -60,7 +60,10 @@ export async function openChangeFeed(db: Db, since?: Mark): Promise<ChangeFeed> 
         let page: ChangedProduct[] = []
         do {
           page = await changesBetween(db, mark, to, page.at(-1), pageSize)
-          if (page.length > 0) await take(changesOf(page))
+          for (const isBulk of [false, true]) {
+            const part = page.filter((each) => each.isBulk === isBulk)
+            if (part.length > 0) await take(changesOf(part))
+          }
         } while (page.length === pageSize)
       }
       mark = to

@@ -47,14 +47,18 @@ export type ChangedProduct = {
   /** null: everything changed, or with the kind `pages` what all pages show. */
   readonly productId: string | null
   readonly kind: ChangeKind
+  /** Only transactions with many changes have changed it. */
+  readonly isBulk: boolean
 }
 
 /** Sorts before every product id; stands for 'everything'. */
 const everythingId = '00000000-0000-0000-0000-000000000000'
+/** Transactions with more changes are bulk changes: the others are read first. */
+const bulkFrom = 200
 
 /**
  * Products whose changes became visible between `from` and `to`, each once, in pages of `limit` after the product
- * `after`. Exact for transactions of any length.
+ * `after`; those of bulk changes last. Exact for transactions of any length.
  */
 export async function changesBetween(
   db: Queryable,
@@ -65,22 +69,28 @@ export async function changesBetween(
 ): Promise<ChangedProduct[]> {
   const isFirst = after === undefined
   const afterId = after?.productId ?? everythingId
+  const afterBulk = after?.isBulk ?? false
   if (from.server === to.server)
     return db.rows<ChangedProduct>(sql`
-      select product_id as "productId",
-        (array['rank', 'stock', 'pages', 'product'])[max(array_position(array['rank', 'stock', 'pages', 'product'],
-          kind))] as kind
-      from catalog_change
-      where xid >= pg_snapshot_xmin(${from.snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(xid, ${from.snapshot}::pg_snapshot)
-        and pg_visible_in_snapshot(xid, ${to.snapshot}::pg_snapshot)
-        and (${isFirst}::boolean or product_id > ${afterId}::uuid)
-      group by product_id order by product_id nulls first limit ${limit}`)
+      with visible as materialized (
+        select product_id, kind, xid from catalog_change
+        where xid >= pg_snapshot_xmin(${from.snapshot}::pg_snapshot)
+          and not pg_visible_in_snapshot(xid, ${from.snapshot}::pg_snapshot)
+          and pg_visible_in_snapshot(xid, ${to.snapshot}::pg_snapshot)
+      ), bulk as (select xid from visible group by xid having count(*) > ${bulkFrom}::int
+      ), changed as (
+        select product_id, max(array_position(array['rank', 'stock', 'pages', 'product'], kind)) as kind,
+          bool_and(xid in (select xid from bulk)) as is_bulk
+        from visible group by product_id)
+      select product_id as "productId", (array['rank', 'stock', 'pages', 'product'])[kind] as kind, is_bulk as "isBulk"
+      from changed
+      where ${isFirst}::boolean or (is_bulk, product_id) > (${afterBulk}::boolean, ${afterId}::uuid)
+      order by is_bulk, product_id nulls first limit ${limit}`)
   // Snapshots are not comparable after a restart or failover. All earlier transactions have ended.
   return db.rows<ChangedProduct>(sql`
     select product_id as "productId",
       (array['rank', 'stock', 'pages', 'product'])[max(array_position(array['rank', 'stock', 'pages', 'product'],
-        kind))] as kind
+        kind))] as kind, true as "isBulk"
     from catalog_change
     where at >= ${from.at}::timestamptz - interval '10 minutes'
       and (${isFirst}::boolean or product_id > ${afterId}::uuid)

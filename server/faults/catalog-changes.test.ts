@@ -5,6 +5,7 @@ import { openDatabase, sql } from '#data/database.ts'
 import { silent } from '#postgres/testing.ts'
 import { until } from '#test-support/until.ts'
 import { createTestDatabase } from '#data/testing.ts'
+import { openChangeFeed } from '#catalog/change-feed.ts'
 import type { ListQuery } from '#catalog/list-query.ts'
 import { openLiveCatalog, type Changed, type ChangedPart, type LiveCatalog } from '#catalog/live-catalog.ts'
 import { stockGoods } from '#api/testing.ts'
@@ -99,6 +100,21 @@ test('nodes whose clocks are a minute slow or fast see each other’s changes, e
       assert.deepEqual([heardBySlow, heardByFast], [four, four])
     }),
   ))
+
+test('of changes that are read together, those of a large transaction come last, each product once', async () => {
+  const { db } = database
+  const feed = await openChangeFeed(db)
+  const goods = await db.rows<{ id: string }>(sql`
+    insert into product (id, key, status, options, created_at)
+    select gen_random_uuid(), 'bulk-' || n, 'draft', '[]', now() from generate_series(1, 300) n returning id`)
+  const bulk = [teddy.productId, ...goods.map(({ id }) => id)]
+  await recordChanges(db, bulk, clock.now)
+  await recordChanges(db, [teddy.productId], clock.now, 'stock')
+  await recordChanges(db, [mug.productId], clock.now)
+  const read: (readonly string[])[] = []
+  await feed.read(async ({ product }) => void read.push(product.toSorted()))
+  assert.deepEqual(read, [[teddy.productId, mug.productId].toSorted(), bulk.slice(1).toSorted()])
+})
 
 test('a change is seen when its transaction ends, however much was committed and read since it began', () =>
   beside(0, async (other, heard) => {
