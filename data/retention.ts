@@ -106,7 +106,7 @@ async function deleteDoneJobs(db: Queryable, before: (days: number) => Date): Pr
   await inBatches((limit) =>
     db.run(sql`
       delete from job where id = any (array(
-        select id from job where (once is null or kind in ('retention', 'low-stock', 'catalog-snapshot', 'staff-notice', 'staff-mail'))
+        select id from job where (once is null or kind in ('retention', 'unused-pictures', 'low-stock', 'catalog-snapshot', 'staff-notice', 'staff-mail'))
           and done_at < ${before(retentionDays.doneJobs)}
         order by done_at limit ${limit}))`),
   )

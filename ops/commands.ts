@@ -62,6 +62,7 @@ import {
   removeStaffCommand,
 } from './staff/staff.ts'
 import { backupCommand, restoreCommand } from './backup/backup.ts'
+import { unusedPicturesCommand } from './pictures/unused-pictures.ts'
 import { reconcilePaymentsCommand } from './payments/reconcile-payments.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { doctorCommand } from './shop/doctor.ts'
@@ -125,6 +126,7 @@ export const commands: readonly Command[] = [
   exportTranslationsCommand,
   importTranslationsCommand,
   exportProductsCommand,
+  unusedPicturesCommand,
   listJobsCommand,
   retryJobCommand,
   showSettingsCommand,

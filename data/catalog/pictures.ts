@@ -11,6 +11,11 @@ export type PictureRow = {
   readonly file: string
 }
 
+type StoredPictureRow = PictureRow & {
+  /** Null: something uses it, or it was not checked yet. */
+  readonly unusedSince: Date | null
+}
+
 /** File of a picture's original. */
 export async function loadPictureFile(db: Queryable, name: string): Promise<string | undefined> {
   const row = await db.row<{ file: string }>(
@@ -19,9 +24,9 @@ export async function loadPictureFile(db: Queryable, name: string): Promise<stri
   return row?.file
 }
 
-export async function loadPicture(db: Queryable, name: string): Promise<PictureRow | undefined> {
-  return db.row<PictureRow>(sql`
-    select name, width, height, placeholder, coalesce(file, name || '.webp') as file
+export async function loadPicture(db: Queryable, name: string): Promise<StoredPictureRow | undefined> {
+  return db.row<StoredPictureRow>(sql`
+    select name, width, height, placeholder, coalesce(file, name || '.webp') as file, unused_since as "unusedSince"
     from picture where name = ${name}`)
 }
 

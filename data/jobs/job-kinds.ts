@@ -80,6 +80,7 @@ export const jobKinds = {
   }),
   'wish-mail': kind('news', { template: z.literal('wish-news'), customerId: id }),
   retention: kind('upkeep', {}),
+  'unused-pictures': kind('upkeep', {}),
   /** Becomes a `staff-mail` for each member who receives it. */
   'staff-notice': kind('upkeep', staffNotice),
   'staff-mail': kind('news', { ...staffNotice, staffId: id }),

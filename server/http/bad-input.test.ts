@@ -46,7 +46,7 @@ async function state(): Promise<string> {
     'coupon',
   ]
   // Jobs that the shop enqueues by itself, every hour or day.
-  const own = `coalesce(to_jsonb(t) ->> 'kind', '') not in ('retention', 'low-stock', 'catalog-snapshot')`
+  const own = `coalesce(to_jsonb(t) ->> 'kind', '') not in ('retention', 'unused-pictures', 'low-stock', 'catalog-snapshot')`
   const counts = tables.map((table) => `(select json_agg(t order by t::text) from ${table} t where ${own})`)
   const row = await shop.db.row<{ all: unknown }>({
     name: '',

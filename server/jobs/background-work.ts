@@ -1,8 +1,10 @@
 // The work of a node besides requests: jobs with their mails, and the scheduler.
 import { isTestShop } from '../config.ts'
+import { openPictureStores } from '../files/open-file-store.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { senderAddress } from '../mail/sender.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { deletePictureCopies } from './delete-picture-copies.ts'
 import { jobHandlers } from './handlers.ts'
 import { startJobs } from './run-jobs.ts'
 import { startScheduler } from './scheduler.ts'
@@ -19,7 +21,12 @@ export function startBackgroundWork(context: ShopContext): BackgroundWork {
     isTestShop: isTestShop(config),
   })
   const merchant = () => senderAddress(settings().sender)
-  const handlers = jobHandlers(shop, mailer, { webhookSecret: secret, merchant })
+  const pictures = openPictureStores(config, shop.files)
+  const handlers = jobHandlers(shop, mailer, {
+    webhookSecret: secret,
+    merchant,
+    deletePictureCopies: (file) => deletePictureCopies(pictures, file),
+  })
   const jobs = startJobs(db, metrics.countRuns(handlers), now, (fault, job) =>
     log.error({ fault, job: job?.id, kind: job?.kind }, 'job failed'),
   )

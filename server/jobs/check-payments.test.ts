@@ -28,6 +28,7 @@ test('an order that was paid while the shop was down is settled at its next star
   const handlers = jobHandlers(shop.shop, mailer, {
     webhookSecret: 'a secret',
     merchant: () => 'a@posy.example',
+    deletePictureCopies: assert.fail,
   })
   const jobs = startJobs(
     shop.db,

@@ -1,5 +1,4 @@
 // The handlers of all job kinds.
-import { worthSnapshot, writeSnapshot } from '#services/catalog/catalog-snapshot.ts'
 import { importPicture } from '#services/import/import-picture.ts'
 import { importStep } from '#services/import/import-step.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
@@ -10,7 +9,6 @@ import type { Shop } from '#services/shop.ts'
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
 import { accessMsOf } from '#services/orders/order-access.ts'
 import { accessToken } from '#services/orders/order-access.ts'
-import { deleteExpiredData } from '#data/retention.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import type { Job } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -23,22 +21,24 @@ import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { signatureHeader, signEvent } from '../payments/sandbox-events.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
-import { writeFeed, writeSitemap } from '../seo/stored-files.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { staffHandlers } from './staff-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
+import { upkeepHandlers } from './upkeep-handlers.ts'
 import { skipped, type Done, type JobHandlers } from './run-jobs.ts'
 
 export type HandlerSettings = {
   readonly webhookSecret: string
   /** E-mail address that receives visitors' messages. */
   readonly merchant: () => string
+  /** Of the original `file`. */
+  readonly deletePictureCopies: (file: string) => Promise<void>
 }
 
 export function jobHandlers(
   shop: Shop,
   mailer: Mailer,
-  { webhookSecret, merchant }: HandlerSettings,
+  { webhookSecret, merchant, deletePictureCopies }: HandlerSettings,
 ): JobHandlers {
   const orderMail = async ({ template, orderId, eventId }: JobData<'mail'>, job: Job): Done => {
     const order = await loadOrder(shop.db, { id: orderId })
@@ -64,6 +64,7 @@ export function jobHandlers(
     ...accountHandlers(shop, mailer),
     ...newsletterHandlers(shop, mailer),
     ...staffHandlers(shop, mailer),
+    ...upkeepHandlers(shop, deletePictureCopies),
     mail: orderMail,
     'later-mail': orderMail,
     async 'gift-mail'({ template, orderId, reference, eventId }, job) {
@@ -102,10 +103,6 @@ export function jobHandlers(
     async 'import-picture'({ pictureId }, { attempts }) {
       return (await importPicture(shop, pictureId, attempts)) ? undefined : skipped
     },
-    'catalog-snapshot': async () => (shop.catalog.index.size < worthSnapshot ? skipped : writeSnapshot(shop)),
-    'product-feed': async ({ locale, at }) => ((await writeFeed(shop, locale, at)) ? undefined : skipped),
-    sitemap: async ({ at }) => ((await writeSitemap(shop, at)) ? undefined : skipped),
-    retention: () => deleteExpiredData(shop.db, shop.now()),
     // Sandbox events use the same signed format as events from outside.
     async 'sandbox-event'(data) {
       const body = JSON.stringify(data)

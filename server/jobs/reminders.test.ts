@@ -143,7 +143,11 @@ test('a customer with a wishlist alert today can get the next one tomorrow', asy
 
 test('the reminder of a paid order is not sent, and the list of mails shows that', async () => {
   const { number } = await paid(shop)
-  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: () => 'posy@example.com' })
+  const handlers = jobHandlers(shop.shop, mailer, {
+    webhookSecret: '',
+    merchant: () => 'posy@example.com',
+    deletePictureCopies: assert.fail,
+  })
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
   shop.clock.now += reminderMs(holdMs(1))
   const states = async () => {
@@ -158,7 +162,11 @@ test('the reminder of a paid order is not sent, and the list of mails shows that
 
 test('an address gets at most three mails an hour about unpaid orders, and all mails about paid ones', async () => {
   const email = 'somebody.else@example.com'
-  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: () => 'posy@example.com' })
+  const handlers = jobHandlers(shop.shop, mailer, {
+    webhookSecret: '',
+    merchant: () => 'posy@example.com',
+    deletePictureCopies: assert.fail,
+  })
   const who = { session: 'visitor-who-orders-a-lot' }
   const order = async (i: number) => {
     const wanted = await readyToPlace(shop, who, shop.mug.oat)

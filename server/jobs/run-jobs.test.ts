@@ -60,7 +60,11 @@ test('with sixty mails for a silent mail server, a payment and a sign-in code ar
     publicOrigin: 'https://posy.example',
     isTestShop: false,
   })
-  const settings = { webhookSecret: 'a secret', merchant: () => 'hello@posy.example' }
+  const settings = {
+    webhookSecret: 'a secret',
+    merchant: () => 'hello@posy.example',
+    deletePictureCopies: assert.fail,
+  }
   const jobs = startJobs(
     shop.db,
     jobHandlers(shop.shop, mailer, settings),

@@ -1,6 +1,6 @@
 // Periodic tasks, every minute on every node: payment checks, reminders, wishlist alerts and scheduled products. Wishlist
 // items of changed products are checked each minute, all others every hour. One node
-// deletes expired data and writes the snapshot of the catalogue, once an hour. Feeds and sitemap of a large catalogue are
+// deletes expired data and unused pictures, and writes the snapshot of the catalogue, once an hour. Feeds and sitemap of a large catalogue are
 // written after changes.
 import type { Shop } from '#services/shop.ts'
 import { publishDue } from '#services/catalog/publish-due.ts'
@@ -15,7 +15,7 @@ const intervalMs = 60_000
 const fullCheckMs = 3_600_000
 const filesMs = 15 * 60_000
 const dayMs = 24 * 3_600_000
-const hourlyJobs = ['retention', 'low-stock', 'catalog-snapshot'] as const
+const hourlyJobs = ['retention', 'unused-pictures', 'low-stock', 'catalog-snapshot'] as const
 
 export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
   let running: Promise<void> | undefined

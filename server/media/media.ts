@@ -93,7 +93,10 @@ const busy = textAnswer(503, 'The picture cannot be made just now.', { 'retry-af
 const wrongMethod = textAnswer(405, 'Pictures can only be read.', { allow: 'GET, HEAD' })
 
 /** The same on every node, so that ETags are. */
-function fileNameOf({ width, format }: PictureRequest, file: string): string {
+export function fileNameOf(
+  { width, format }: Pick<PictureRequest, 'width' | 'format'>,
+  file: string,
+): string {
   return `${withoutExtension(file)}-${width}.${recipe}.${format}`
 }
 

@@ -1,14 +1,12 @@
 // Opens what shoppers and robots request: pages, endpoint, pictures, feeds, forms and the provider's addresses.
-import path from 'node:path'
 import { createEndpoint, type Endpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
-import { openFolderStore } from '#services/files/folder-store.ts'
 import { invoiceSegment } from '#services/invoices/document-link.ts'
 import { findPresentAddress } from '#services/import/old-addresses.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
 import type { RouteHandler } from '../app.ts'
 import { isTestShop } from '../config.ts'
-import { isShared } from '../files/open-file-store.ts'
+import { isShared, openPictureStores } from '../files/open-file-store.ts'
 import { shareBuild } from '../files/share-build.ts'
 import { createPlainForms, formsSegment } from '../forms/plain-forms.ts'
 import { createApiHandler } from '../http/api-handler.ts'
@@ -88,10 +86,7 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
   const { publicOrigin } = shop
   const testShop = isTestShop(config)
   const originals = openOriginals(db, files)
-  const stores = {
-    local: openFolderStore(path.join(config.DATA_DIR, 'pictures')),
-    shared: isShared(config) ? files : undefined,
-  }
+  const stores = openPictureStores(config, files)
   const sharedBuilds =
     isShared(config) && !storefront.isDevelopment ? await shareBuild(files, build, now()) : undefined
   const media = createMedia({ originals, stores, report })

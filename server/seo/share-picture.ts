@@ -49,7 +49,7 @@ export function createSharePictures({ originals, stores, report, make = makePict
       const file = name === undefined ? undefined : await originals.find(name)
       if (!file) return missing
       try {
-        const body = await bytesOf(`share-${withoutExtension(file)}.jpg`, file)
+        const body = await bytesOf(sharedFileOf(file), file)
         if (!body) return missing
         return { status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': weekLong }, body }
       } catch (error) {
@@ -61,6 +61,11 @@ export function createSharePictures({ originals, stores, report, make = makePict
 }
 
 const weekLong = 'public, max-age=604800'
+
+/** Stored preview of the original `file`. */
+export function sharedFileOf(file: string): string {
+  return `share-${withoutExtension(file)}.jpg`
+}
 
 async function makePicture(original: Buffer): Promise<Buffer> {
   const backdrop = sharp(original).resize(width, height, { fit: 'cover' }).blur(40)

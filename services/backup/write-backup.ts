@@ -18,8 +18,8 @@ type Source = { readonly db: Db; readonly files: FileStore; readonly secret: str
 export type BackupSize = { readonly tables: number; readonly pictures: number }
 
 /**
- * Writes a `.tar.gz` to `target`. The tables are of one moment; pictures are read afterwards and are never deleted by
- * the shop, so each picture of the tables is there.
+ * Writes a `.tar.gz` to `target`. The tables are of one moment; pictures are read afterwards. Those that
+ * the shop deletes meanwhile are used by nothing in the tables.
  */
 export async function writeBackup(source: Source, target: Writable, nowMs: number): Promise<BackupSize> {
   const archive = pack()

@@ -1,0 +1,66 @@
+// Pictures that nothing uses any more. Those of the sample shop (without `file`) stay: its pages name them.
+import { sql, type Queryable } from '../database.ts'
+
+/** Checks up to `limit` pictures after the name `after`. Returns the last name; undefined: all are checked. */
+export async function markUnusedPictures(
+  db: Queryable,
+  after: string,
+  limit: number,
+  nowMs: number,
+): Promise<string | undefined> {
+  const row = await db.row<{ last: string | null }>(sql`
+    with checked as materialized (
+      select name, picture_is_used(name) as used from (
+        select name from picture where file is not null and name > ${after} order by name limit ${limit}) page),
+    marked as (
+      update picture p set unused_since = case when c.used then null else ${new Date(nowMs)}::timestamptz end
+      from checked c where p.name = c.name and c.used <> (p.unused_since is null))
+    select max(name) as last from checked`)
+  return row?.last ?? undefined
+}
+
+export type UnusedPicture = {
+  readonly name: string
+  /** Null: not checked yet. */
+  readonly unusedSince: Date | null
+}
+
+/** Marked before `before`, longest unused first. */
+export async function findUnusedPictures(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(sql`
+    select name from picture where unused_since < ${before} order by unused_since limit ${limit}`)
+  return rows.map(({ name }) => name)
+}
+
+/** Locks the picture until the transaction ends: nothing can begin to use it. Returns its file; undefined if it is used. */
+export async function lockUnusedPicture(
+  tx: Queryable,
+  name: string,
+  before: Date,
+): Promise<string | undefined> {
+  const locked = await tx.row<{ file: string }>(sql`
+    select file from picture where name = ${name} and unused_since < ${before} and file is not null for update`)
+  if (!locked) return undefined
+  // A statement of its own: it sees what was written while the lock was awaited.
+  const usage = await tx.row<{ used: boolean }>(sql`select picture_is_used(${name}) as used`)
+  return usage?.used === false ? locked.file : undefined
+}
+
+/** With the addresses that it was imported from. */
+export async function deletePicture(tx: Queryable, name: string): Promise<void> {
+  await tx.run(sql`delete from picture where name = ${name}`)
+}
+
+/** Somebody is about to use the picture: its grace period ends. False if there is no such picture. */
+export async function keepPicture(db: Queryable, name: string): Promise<boolean> {
+  const kept = await db.run(sql`
+    update picture set unused_since = null where name = ${name} and unused_since is not null`)
+  return kept === 1
+}
+
+/** Includes pictures that were not checked yet. */
+export async function listUnusedPictures(db: Queryable): Promise<UnusedPicture[]> {
+  return db.rows<UnusedPicture>(sql`
+    select name, unused_since as "unusedSince" from picture
+    where file is not null and not picture_is_used(name) order by unused_since nulls last, name`)
+}

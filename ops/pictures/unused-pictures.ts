@@ -1,0 +1,26 @@
+// Lists pictures that nothing uses. A job deletes them after a grace period.
+import { listUnusedPictures } from '#data/catalog/unused-pictures.ts'
+import { unusedDays } from '#services/catalog/delete-unused-pictures.ts'
+import { table, type Command } from '../command.ts'
+
+export const unusedPicturesCommand: Command = {
+  name: 'picture unused',
+  about: `Lists pictures that nothing uses, and when they are deleted: ${unusedDays} days later. Changes nothing.`,
+  args: [],
+  needsDatabase: true,
+  async run(db) {
+    const pictures = await listUnusedPictures(db)
+    const rows = pictures.map(({ name, unusedSince }) => [
+      name,
+      dayOf(unusedSince, 0),
+      dayOf(unusedSince, unusedDays),
+    ])
+    const heading = ['picture', 'unused since', 'deleted from']
+    return { text: rows.length ? table(heading, rows) : 'Every picture is used.', json: pictures }
+  },
+}
+
+/** A picture without a day is marked within the hour. */
+function dayOf(since: Date | null, days: number): string {
+  return since ? new Date(since.getTime() + days * 86_400_000).toISOString().slice(0, 10) : '-'
+}
