@@ -47,6 +47,7 @@ export const adminOperations = [
   'admin.retryJobs',
   'admin.listReviews',
   'admin.decideReview',
+  'admin.answerReview',
   'admin.viewReport',
   'admin.printInvoice',
   'admin.exportInvoices',

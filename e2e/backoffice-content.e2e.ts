@@ -9,7 +9,7 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-async function answer(path: string): Promise<{ status: number; location: string | null; body: string }> {
+async function answerOf(path: string): Promise<{ status: number; location: string | null; body: string }> {
   const response = await fetch(shop.origin + path, { redirect: 'manual' })
   return {
     status: response.status,
@@ -42,13 +42,13 @@ test('a page is written in two languages with a preview, published, moved to ano
     await expectNoAxeViolations(page)
     await pressSave(page)
     await page.waitForURL(/\/content\/about-our-shop$/)
-    assert.equal((await answer('/rich/about-our-shop')).status, 404, 'a draft is shown to nobody')
+    assert.equal((await answerOf('/rich/about-our-shop')).status, 404, 'a draft is shown to nobody')
 
     await page.getByLabel('Status').selectOption('active')
     await pressSave(page)
     await page.getByRole('link', { name: 'View as a shopper' }).waitFor()
     await until(
-      () => answer('/de/rich/about-our-shop'),
+      () => answerOf('/de/rich/about-our-shop'),
       ({ body }) => body.includes('<strong>jedes</strong>'),
     )
 
@@ -56,11 +56,11 @@ test('a page is written in two languages with a preview, published, moved to ano
     await pressSave(page)
     await page.waitForURL(/\/content\/who-we-are$/)
     const moved = await until(
-      () => answer('/de/rich/about-our-shop'),
+      () => answerOf('/de/rich/about-our-shop'),
       ({ status }) => status === 301,
     )
     assert.equal(moved.location, '/de/rich/who-we-are')
-    assert.match((await answer('/rich/who-we-are')).body, /<strong>every<\/strong>/)
+    assert.match((await answerOf('/rich/who-we-are')).body, /<strong>every<\/strong>/)
 
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -68,8 +68,30 @@ test('a page is written in two languages with a preview, published, moved to ano
     await page.getByRole('table', { name: 'Pages' }).waitFor()
     await expectNoAxeViolations(page)
     await until(
-      () => answer('/rich/who-we-are'),
+      () => answerOf('/rich/who-we-are'),
       ({ status }) => status === 404,
     )
   })
 })
+
+test('an answer to a review is shown below it, and removed again', (t) =>
+  withStaffPage(t, shop, { width: 390 }, async (page) => {
+    await openScreen(page, shop, '/reviews?list=shown')
+    const review = page.locator('.panel').first()
+    const product = await review.getByRole('link').getAttribute('href')
+    await review.getByLabel('Answer').fill('Thank you, we passed it on.')
+    await review.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved').waitFor()
+    await page.goto(shop.origin + product)
+    const answer = page.getByRole('region', { name: 'Reviews' }).locator('[data-part="answer"]')
+    await answer.getByText('Answer of the shop').waitFor()
+    await answer.getByText('Thank you, we passed it on.').waitFor()
+    await openScreen(page, shop, '/reviews?list=shown')
+    await review.getByLabel('Answer').fill('')
+    await review.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved').waitFor()
+    await until(
+      () => answerOf(product!),
+      ({ body }) => !body.includes('Answer of the shop'),
+    )
+  }))

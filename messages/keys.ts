@@ -502,6 +502,7 @@ export type MessageArguments = {
   'rating.summary': { average: number; count: number }
   'rating.count': { count: number }
   'reviews.verified': Record<never, never>
+  'reviews.answer': Record<never, never>
   'reviews.otherLanguages': Record<never, never>
   'reviews.how': Record<never, never>
   'reviews.howText': Record<never, never>
@@ -1542,6 +1543,8 @@ export type MessageArguments = {
   'admin.reviews.shown': Record<never, never>
   'admin.reviews.refused': Record<never, never>
   'admin.reviews.hide': Record<never, never>
+  'admin.reviews.answer': Record<never, never>
+  'admin.reviews.answerHint': Record<never, never>
   'admin.orders.undoShipment': Record<never, never>
   'admin.orders.documents': Record<never, never>
   'refusal.invoice-missing': Record<never, never>

@@ -52,7 +52,12 @@ import {
 } from './promotions/write-promotions.ts'
 import { approveReturnCommand, refuseReturnCommand, sendExchangeCommand } from './returns/decide-returns.ts'
 import { listReturnsCommand } from './returns/list-returns.ts'
-import { approveReviewCommand, listReviewsCommand, rejectReviewCommand } from './reviews/moderate-reviews.ts'
+import {
+  answerReviewCommand,
+  approveReviewCommand,
+  listReviewsCommand,
+  rejectReviewCommand,
+} from './reviews/moderate-reviews.ts'
 import { setSettingCommand, showSettingsCommand } from './settings/settings.ts'
 import { exportTranslationsCommand, importTranslationsCommand } from './translation/translations.ts'
 import {
@@ -92,6 +97,7 @@ export const commands: readonly Command[] = [
   listReviewsCommand,
   approveReviewCommand,
   rejectReviewCommand,
+  answerReviewCommand,
   showCustomerCommand,
   exportCustomerCommand,
   eraseCustomerCommand,

@@ -12,7 +12,6 @@ const account = {
   screen: rare('account'),
   screenOf: 'account',
   robots: 'noindex',
-  layout: 'default',
 } as const
 
 /** Only with `npm run dev`; builds do not contain it. */
@@ -23,7 +22,6 @@ const development = import.meta.env?.DEV
         path: '/_style',
         screen: () => import('./features/style-guide/StyleGuide.tsx'),
         robots: 'noindex',
-        layout: 'default',
       }),
     ]
   : []
@@ -35,7 +33,6 @@ export const routes: readonly Route[] = [
     load: () => import('./features/home/load-home.ts').then((file) => file.loadHome),
     screen: () => import('./features/home/HomeScreen.tsx'),
     keep: true,
-    layout: 'default',
   }),
   route({
     name: 'cart',
@@ -43,7 +40,6 @@ export const routes: readonly Route[] = [
     screen: () => import('./features/cart/CartScreen.tsx'),
     title: 'cart.title',
     robots: 'noindex',
-    layout: 'default',
   }),
   route({
     name: 'checkout',
@@ -60,7 +56,6 @@ export const routes: readonly Route[] = [
     screen: () => import('./features/category/CategoryScreen.tsx'),
     query: listQuery,
     keep: true,
-    layout: 'default',
   }),
   route({
     name: 'search',
@@ -69,7 +64,6 @@ export const routes: readonly Route[] = [
     screen: () => import('./features/search/SearchScreen.tsx'),
     query: ['query', 'q', ...listQuery],
     keep: true,
-    layout: 'default',
   }),
   route({
     name: 'gift-finder',
@@ -77,7 +71,6 @@ export const routes: readonly Route[] = [
     load: () => import('./features/gift-finder/load-gift-finder.ts').then((file) => file.loadGiftFinder),
     screen: rare('giftFinder'),
     query: ['for', 'likes', 'under', 'by'],
-    layout: 'default',
   }),
   route({
     name: 'product',
@@ -86,21 +79,18 @@ export const routes: readonly Route[] = [
     screen: () => import('./features/product/ProductScreen.tsx'),
     query: ['preview'],
     keep: true,
-    layout: 'default',
   }),
   route({
     name: 'content',
     path: '/rich/{key}',
     load: () => import('./features/content/load-content.ts').then((file) => file.loadContent),
     screen: () => import('./features/content/ContentScreen.tsx'),
-    layout: 'default',
   }),
   route({
     name: 'contact',
     path: '/contact-us',
     load: () => import('./features/contact/load-contact.ts').then((file) => file.loadContact),
     screen: rare('contact'),
-    layout: 'default',
   }),
   route({
     name: 'wishlist',
@@ -108,7 +98,6 @@ export const routes: readonly Route[] = [
     screen: rare('wishlist'),
     title: 'wishlist.title',
     robots: 'noindex',
-    layout: 'default',
   }),
   route({
     name: 'recently-viewed',
@@ -116,7 +105,6 @@ export const routes: readonly Route[] = [
     screen: rare('recentlyViewed'),
     title: 'recent.title',
     robots: 'noindex',
-    layout: 'default',
   }),
   route({
     name: 'newsletter',
@@ -124,14 +112,12 @@ export const routes: readonly Route[] = [
     screen: rare('newsletter'),
     title: 'newsletter.title',
     robots: 'noindex',
-    layout: 'default',
   }),
   route({
     name: 'sitemap',
     path: '/sitemap',
     load: () => import('./features/sitemap/load-sitemap.ts').then((file) => file.loadSitemap),
     screen: rare('sitemap'),
-    layout: 'default',
   }),
   route({
     name: 'order-detail',
@@ -139,7 +125,6 @@ export const routes: readonly Route[] = [
     screen: rare('orderDetail'),
     title: 'order.title',
     robots: 'noindex',
-    layout: 'default',
   }),
   route({
     name: 'track-order',
@@ -147,7 +132,6 @@ export const routes: readonly Route[] = [
     screen: rare('trackOrder'),
     title: 'track.title',
     robots: 'noindex',
-    layout: 'default',
   }),
   route({
     name: 'gift',
@@ -155,7 +139,6 @@ export const routes: readonly Route[] = [
     screen: rare('gift'),
     title: 'present.title',
     robots: 'noindex',
-    layout: 'default',
   }),
   route({ ...account, name: 'address-book', path: '/user/address', title: 'account.addresses' }),
   route({ ...account, name: 'account', path: '/user/center', title: 'account.title' }),

@@ -80,6 +80,7 @@ import {
   retryJobsOperation,
   listReviewsToDecideOperation,
   decideReviewOperation,
+  answerReviewOperation,
 } from './orders/upkeep.ts'
 import { exportInvoicesOperation, printInvoiceOperation } from './invoices/invoices.ts'
 import { viewReportOperation } from './reports/view-report.ts'
@@ -172,6 +173,7 @@ const all = {
   'admin.retryJobs': retryJobsOperation,
   'admin.listReviews': listReviewsToDecideOperation,
   'admin.decideReview': decideReviewOperation,
+  'admin.answerReview': answerReviewOperation,
   'admin.viewReport': viewReportOperation,
   'admin.printInvoice': printInvoiceOperation,
   'admin.exportInvoices': exportInvoicesOperation,

@@ -17,6 +17,8 @@ const reviewShape = z.object({
   verified: z.boolean(),
   /** Milliseconds. */
   writtenAt: z.number(),
+  /** The shop's answer. */
+  answer: z.string().nullable(),
 })
 
 function showReview({
@@ -27,8 +29,9 @@ function showReview({
   locale,
   verified,
   writtenAt,
+  answer,
 }: StoredReview): z.output<typeof reviewShape> {
-  return { id, author, stars, text, locale, verified, writtenAt: writtenAt.getTime() }
+  return { id, author, stars, text, locale, verified, writtenAt: writtenAt.getTime(), answer }
 }
 
 export const listReviewsOperation = operation({

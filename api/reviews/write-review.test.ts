@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { listReviewsOf } from '#data/catalog/reviews.ts'
-import { moderateReview } from '#services/reviews/moderate-review.ts'
+import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
 import { signedIn } from '../account/testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { paid, readOrder } from '../orders/testing.ts'
@@ -60,6 +60,12 @@ test('a buyer reviews a gift once after its delivery, and it is shown after mode
     (await publicReviews()).reviews.map(({ text, verified }) => [text, verified]),
     [['A dear bear.', true]],
   )
+  const answer = (text: string) => answerReview(shop.db, { id: waiting!.id, answer: text }, shop.clock.now)
+  assert.equal(await answer('  Thank you, we will tell the bear. '), null)
+  const answers = async () => (await publicReviews()).reviews.map((each) => each.answer)
+  assert.deepEqual(await answers(), ['Thank you, we will tell the bear.'])
+  assert.equal(await answer(''), null)
+  assert.deepEqual(await answers(), [null])
   await moderate('refused')
   assert.equal((await publicReviews()).count, 0)
 })

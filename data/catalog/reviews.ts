@@ -9,6 +9,8 @@ export type StoredReview = {
   readonly locale: string
   readonly verified: boolean
   readonly writtenAt: Date
+  /** The shop's answer. */
+  readonly answer: string | null
 }
 
 export type ReviewSummary = { readonly count: number; readonly average: number | null }
@@ -21,7 +23,8 @@ export async function loadReviews(
   limit: number,
 ): Promise<StoredReview[]> {
   return db.rows<StoredReview>(sql`
-    select id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt"
+    select id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt",
+      answer
     from review where product_id = ${productId} and status = 'shown'
     order by (locale = ${locale}) desc, written_at desc, id limit ${limit}`)
 }
@@ -42,7 +45,7 @@ export async function loadLatestReviews(
 ): Promise<(StoredReview & { productId: string })[]> {
   return db.rows<StoredReview & { productId: string }>(sql`
     select r.id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt",
-      product_id as "productId"
+      answer, product_id as "productId"
     from review r join product p on p.id = r.product_id and p.status = 'active'
     where r.status = 'shown' and stars >= 4 and locale = ${locale} order by written_at desc, r.id
     limit ${limit}`)
@@ -86,6 +89,7 @@ export type ReviewForMerchant = {
   readonly text: string
   readonly status: string
   readonly writtenAt: Date
+  readonly answer: string | null
 }
 
 /** Those that wait: oldest first. Decided ones: newest first. */
@@ -96,7 +100,7 @@ export async function listReviewsOf(
 ): Promise<ReviewForMerchant[]> {
   return db.rows<ReviewForMerchant>(sql`
     select r.id, p.key as "productKey", o.number as "orderNumber", r.locale, r.author, r.stars, r.text,
-      r.status, r.written_at as "writtenAt"
+      r.status, r.written_at as "writtenAt", r.answer
     from review r join product p on p.id = r.product_id left join orders o on o.id = r.order_id
     where r.status = ${status}
     order by case when r.status = 'waiting' then r.written_at end, r.written_at desc, r.id limit ${limit}`)
@@ -111,5 +115,18 @@ export async function saveModeration(
   const row = await db.row<{ productId: string }>(
     sql`update review set status = ${status} where id = ${id} returning product_id as "productId"`,
   )
+  return row?.productId
+}
+
+/** null removes the answer. Returns the product id; undefined for an unknown review. */
+export async function saveAnswer(
+  db: Queryable,
+  id: string,
+  answer: string | null,
+  nowMs: number,
+): Promise<string | undefined> {
+  const row = await db.row<{ productId: string }>(sql`
+    update review set answer = ${answer}, answered_at = ${answer === null ? null : new Date(nowMs)}
+    where id = ${id} returning product_id as "productId"`)
   return row?.productId
 }

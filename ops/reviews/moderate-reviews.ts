@@ -1,6 +1,6 @@
-// Lists reviews for moderation, and shows or refuses them.
+// Lists reviews for moderation, shows, refuses and answers them.
 import { listReviewsOf } from '#data/catalog/reviews.ts'
-import { moderateReview } from '#services/reviews/moderate-review.ts'
+import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
 import { CommandProblem, textOption, wholeNumber, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
@@ -24,7 +24,8 @@ export const listReviewsCommand: Command = {
     const texts = reviews.map((review) => {
       const proof = review.orderNumber ? `order ${review.orderNumber}` : 'no order'
       const head = `${review.id}  ${'★'.repeat(review.stars)}  ${review.productKey}, ${proof}, ${review.locale}`
-      return `${head}\n  ${review.author}: ${review.text.replaceAll('\n', '\n  ')}`
+      const answer = review.answer === null ? '' : `\n  Answer: ${review.answer.replaceAll('\n', '\n  ')}`
+      return `${head}\n  ${review.author}: ${review.text.replaceAll('\n', '\n  ')}${answer}`
     })
     return { text: texts.length ? texts.join('\n\n') : 'No reviews.', json: reviews }
   },
@@ -49,3 +50,14 @@ export const rejectReviewCommand = decision(
   'refused',
   'Refuses a review: insulting or unlawful ones.',
 )
+
+export const answerReviewCommand: Command = {
+  name: 'review answer',
+  about: "Writes the shop's answer below a review; an empty text removes it.",
+  args: ['review', 'text'],
+  needsDatabase: true,
+  async run(db, { args: [id = '', answer = ''], now }) {
+    resultOf(await answerReview(db, { id, answer }, now))
+    return { text: answer === '' ? 'The answer is removed.' : 'The answer is saved.', json: { id, answer } }
+  },
+}

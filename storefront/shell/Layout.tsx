@@ -14,20 +14,20 @@ import { Footer } from './deferred.ts'
 /** Memoised: a navigation renders the screens, and only those parts of the header that read the route. */
 const Head = memo(Header)
 
-export function Layout({ kind, children }: { kind: Route['layout']; children: ReactNode }) {
+export function Layout({ kind, children }: { kind: Route['layout'] | undefined; children: ReactNode }) {
   const t = useTranslate()
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
         {t('shell.skip')}
       </a>
-      {kind === 'default' && <PromiseBar />}
-      {kind === 'default' ? <Head /> : <PlainHeader />}
+      {!kind && <PromiseBar />}
+      {!kind ? <Head /> : <PlainHeader />}
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {kind === 'default' && <Footer />}
-      {kind === 'default' && <CartDrawer />}
+      {!kind && <Footer />}
+      {!kind && <CartDrawer />}
       <ToastHost />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>

@@ -4,10 +4,10 @@ import { listReviewsOf } from '#data/catalog/reviews.ts'
 import { listDeadJobs } from '#data/jobs/jobs.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { retryJobs } from '#services/jobs/retry-jobs.ts'
-import { moderateReview } from '#services/reviews/moderate-review.ts'
+import { answerReview, longestAnswer, moderateReview } from '#services/reviews/moderate-review.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape } from '../../shapes.ts'
+import { idShape, textShape } from '../../shapes.ts'
 
 const longest = 200
 
@@ -68,6 +68,7 @@ const reviews = z.object({
       stars: z.int(),
       text: z.string(),
       writtenAt: z.number(),
+      answer: z.string().nullable(),
     }),
   ),
 })
@@ -101,5 +102,21 @@ export const decideReviewOperation = staffOperation({
   refusals: ['review-unknown'],
   async run({ list, ...decision }, context) {
     return (await moderateReview(context.db, decision, context.now())) ?? showReviews(context, list)
+  },
+})
+
+export const answerReviewOperation = staffOperation({
+  name: 'admin.answerReview',
+  summary: "Writes the shop's answer below a review; an empty one removes it.",
+  permission: 'orders',
+  input: z.strictObject({
+    id: idShape,
+    answer: textShape(longestAnswer),
+    list: reviewStatus.default('waiting'),
+  }),
+  output: reviews,
+  refusals: ['review-unknown'],
+  async run({ list, ...answer }, context) {
+    return (await answerReview(context.db, answer, context.now())) ?? showReviews(context, list)
   },
 })

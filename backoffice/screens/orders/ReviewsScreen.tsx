@@ -1,6 +1,8 @@
-// Reviews that wait for a decision, and those that are shown or refused.
+// Reviews that wait for a decision, those that are shown or refused, and the shop's answers.
+import { useState } from 'react'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
 import { Tabs } from '#storefront/ui/Tabs.tsx'
 import { EmptyState } from '#storefront/ui/EmptyState.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -12,6 +14,8 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
+/** In characters, as in services/reviews/moderate-review.ts. */
+const longestAnswer = 2_000
 const lists = ['waiting', 'shown', 'refused'] as const
 const hrefOf = (list: (typeof lists)[number]): string => adminHref(`/reviews?list=${list}`)
 
@@ -27,6 +31,11 @@ export default function ReviewsScreen() {
       async () => reviews.setData(await adminCall('admin.decideReview', { id, status, list })),
       t('admin.frame.saved'),
     )
+  const answer = (id: string, text: string) =>
+    run(
+      async () => reviews.setData(await adminCall('admin.answerReview', { id, answer: text, list })),
+      t('admin.frame.saved'),
+    )
   if (reviews.problem && !reviews.data)
     return <LoadProblem problem={reviews.problem} onRetry={reviews.reload} />
   const found = reviews.data?.reviews ?? []
@@ -39,7 +48,7 @@ export default function ReviewsScreen() {
         tabs={lists.map((each) => ({ label: t(`admin.reviews.${each}`), href: hrefOf(each) }))}
       />
       {reviews.data && found.length === 0 && <EmptyState icon="star" title={t('admin.reviews.none')} />}
-      {found.map(({ id, author, stars, text, productKey, writtenAt }) => (
+      {found.map(({ id, author, stars, text, productKey, writtenAt, answer: present }) => (
         <Panel
           key={id}
           title={`${'★'.repeat(stars)} ${author}`}
@@ -64,9 +73,39 @@ export default function ReviewsScreen() {
                 {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
               </Button>
             )}
+            <AnswerForm present={present ?? ''} busy={busy} onSave={(text) => void answer(id, text)} />
           </div>
         </Panel>
       ))}
     </>
+  )
+}
+
+type AnswerFormProps = { present: string; busy: boolean; onSave: (text: string) => void }
+
+function AnswerForm({ present, busy, onSave }: AnswerFormProps) {
+  const t = useTranslate()
+  const [text, setText] = useState(present)
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(text)
+      }}
+    >
+      <Field
+        multiline
+        rows={2}
+        label={t('admin.reviews.answer')}
+        hint={t('admin.reviews.answerHint')}
+        value={text}
+        maxLength={longestAnswer}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={busy || text === present}>
+        {t('admin.frame.save')}
+      </Button>
+    </form>
   )
 }

@@ -9,14 +9,6 @@ import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { Price } from '../../ui/Price.tsx'
 import './ProductHeader.css'
 
-const taxTexts = {
-  included: 'product.taxIncluded',
-  excluded: 'product.taxAtCheckout',
-  untaxed: 'product.taxAtCheckout',
-  export: 'product.taxAtCheckout',
-  'small-business': 'product.smallBusiness',
-} as const satisfies Record<TaxDisplay, string>
-
 type ProductHeaderProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
 
 export function ProductHeader({ product, variant, reviews }: ProductHeaderProps) {
@@ -45,7 +37,7 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
                 ? { compareAtLabel: t('price.before') }
                 : { off: t('price.off', { percent: percentOff(variant.price, variant.compareAt) }) }))}
           />
-          <small>{t(taxTexts[site.taxDisplay[country] ?? 'included'])}</small>
+          <small>{t(taxText(site.taxDisplay[country]))}</small>
         </p>
       )}
       <p data-part="stock" data-state={state}>
@@ -55,4 +47,9 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
       </p>
     </header>
   )
+}
+
+function taxText(display: TaxDisplay = 'included') {
+  if (display === 'included') return 'product.taxIncluded'
+  return display === 'small-business' ? 'product.smallBusiness' : 'product.taxAtCheckout'
 }

@@ -20,7 +20,7 @@ const urlOf = (to: string) => new URL(to, 'https://posy.example')
 function screen(to: string, more: Partial<Screen> = {}): Screen {
   const { pathname, search } = urlOf(to)
   const page = { path: pathname, search }
-  const fixed = { key: pathname, keep: true, layout: 'default', scroll: 0, loadedAt: 0, page }
+  const fixed = { key: pathname, keep: true, layout: undefined, scroll: 0, loadedAt: 0, page }
   return { ...fixed, ...more } as unknown as Screen
 }
 

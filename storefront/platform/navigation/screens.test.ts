@@ -7,7 +7,7 @@ const screen = (key: string, keep = true): Screen =>
   ({
     key,
     keep,
-    layout: 'default',
+    layout: undefined,
     page: { path: key },
     Component: () => null,
     scroll: 0,

@@ -9,7 +9,7 @@ export type Screen = {
   readonly page: Page
   readonly Component: ComponentType<{ data: never }>
   readonly keep: boolean
-  readonly layout: Route['layout']
+  readonly layout: Route['layout'] | undefined
   /** Last scroll position, in pixels from the top. */
   readonly scroll: number
   /** When the page's data arrived, in milliseconds. */

@@ -63,11 +63,11 @@ test('a literal first segment of the table is never a product key', () => {
   }
 })
 
-test('the not-found page has the customer layout, shopping pages have the default one', () => {
+test('the not-found page has the customer layout, shopping pages have menus and footer', () => {
   const layoutOf = (name: string) => routes.find((route) => route.name === name)?.layout
   assert.equal(layoutOf('not-found'), 'customer')
   for (const name of ['home', 'cart', 'category', 'search', 'product', 'content'])
-    assert.equal(layoutOf(name), 'default', name)
+    assert.equal(layoutOf(name), undefined, name)
 })
 
 test('a language prefix is added and removed without changing the path', () => {

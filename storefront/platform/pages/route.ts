@@ -70,7 +70,8 @@ export type Route<D = never> = {
   readonly robots?: Head['robots']
   /** The screen stays mounted, with scroll position and state, when the shopper leaves it. */
   readonly keep?: boolean
-  readonly layout: 'default' | 'customer'
+  /** `customer`: without menus, cart and footer. */
+  readonly layout?: 'customer'
   /** Query keys that change the page. The cache key and the loader ignore all others. */
   readonly query?: readonly string[]
 }

@@ -17,7 +17,7 @@ export function ReviewCard({ review, children }: { review: Review; children?: Re
   const t = useTranslate()
   const format = useFormat()
   const ours = useLocale()
-  const { author, stars, text, locale, verified, date } = review
+  const { author, stars, text, locale, verified, date, answer } = review
   const foreign = isLocale(locale) && locale !== ours ? localeTable[locale] : undefined
   return (
     <article className="review-card">
@@ -40,6 +40,12 @@ export function ReviewCard({ review, children }: { review: Review; children?: Re
           </span>
         )}
       </p>
+      {answer !== null && (
+        <div data-part="answer">
+          <strong>{t('reviews.answer')}</strong>
+          <p dir="auto">{answer}</p>
+        </div>
+      )}
       {children}
     </article>
   )
