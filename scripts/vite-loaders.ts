@@ -2,7 +2,7 @@
 // writes page heads; titles and robots rules arrive with each page's data.
 import type { Plugin } from 'vite'
 
-const serverOnly = new Set(['load', 'title', 'robots'])
+const serverOnly = new Set(['load', 'screenOf', 'title', 'robots'])
 
 type Node = {
   readonly type: string

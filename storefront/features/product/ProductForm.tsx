@@ -29,6 +29,7 @@ type ProductFormProps = {
   /** null: the shopper chose to have none. */
   personalText: string | null
   onPersonalText: (text: string | null) => void
+  taxText: string
   delivery: DeliveryDates
   reviews: Reviews | null
 }
@@ -42,6 +43,7 @@ export function ProductForm({
   onChoose,
   personalText,
   onPersonalText,
+  taxText,
   delivery,
   reviews,
 }: ProductFormProps) {
@@ -99,7 +101,7 @@ export function ProductForm({
           void submit()
         }}
       >
-        <ProductHeader product={product} variant={variant} reviews={reviews} />
+        <ProductHeader product={product} variant={variant} taxText={taxText} reviews={reviews} />
         <OptionPicker product={product} choice={choice} onChoose={onChoose} />
         {isAvailable && (
           <>

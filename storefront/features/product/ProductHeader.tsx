@@ -2,16 +2,20 @@
 import { stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
 import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
-import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { reviewsId } from '../../shared/reviews/reviews-id.ts'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { Price } from '../../ui/Price.tsx'
 import './ProductHeader.css'
 
-type ProductHeaderProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
+type ProductHeaderProps = {
+  product: Product
+  variant: Variant | undefined
+  taxText: string
+  reviews: Reviews | null
+}
 
-export function ProductHeader({ product, variant, reviews }: ProductHeaderProps) {
+export function ProductHeader({ product, variant, taxText, reviews }: ProductHeaderProps) {
   const t = useTranslate()
   const money = useMoney()
   const { country, site } = useVisit()
@@ -37,7 +41,7 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
                 ? { compareAtLabel: t('price.before') }
                 : { off: t('price.off', { percent: percentOff(variant.price, variant.compareAt) }) }))}
           />
-          <small>{t(taxText(site.taxDisplay[country]))}</small>
+          <small>{taxText}</small>
         </p>
       )}
       <p data-part="stock" data-state={state}>
@@ -47,9 +51,4 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
       </p>
     </header>
   )
-}
-
-function taxText(display: TaxDisplay = 'included') {
-  if (display === 'included') return 'product.taxIncluded'
-  return display === 'small-business' ? 'product.smallBusiness' : 'product.taxAtCheckout'
 }

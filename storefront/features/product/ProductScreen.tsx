@@ -16,7 +16,7 @@ const BelowProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
 )
 
 export default function ProductScreen({ data }: { data: ProductData }) {
-  const { product, related, delivery, reviews } = data
+  const { product, related, taxText, delivery, reviews } = data
   const t = useTranslate()
   const href = useHref()
   const hydrated = useHydrated()
@@ -49,6 +49,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
             onChoose={setChoice}
             personalText={personalText}
             onPersonalText={setPersonalText}
+            taxText={taxText}
             delivery={delivery}
             reviews={reviews}
           />

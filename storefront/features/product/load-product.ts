@@ -7,6 +7,7 @@ import { breadcrumbData, productData } from '../../shared/products/structured-da
 import { localePath } from '../../platform/pages/locale-path.ts'
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
 import { pageDescription } from '../../platform/pages/page-description.ts'
+import { taxDisplay, type TaxDisplay } from '#domain/tax/order-taxes.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
@@ -15,11 +16,21 @@ import { notFound, type LoadContext, type Loaded } from '../../platform/pages/ro
 export type ProductData = {
   readonly product: Product
   readonly related: readonly ProductCard[]
+  /** What the price says about tax, in the page's country. */
+  readonly taxText: string
   /** For the page's country. */
   readonly delivery: DeliveryDates
   /** null if the product has no reviews. */
   readonly reviews: Reviews | null
 }
+
+const taxTexts = {
+  included: 'product.taxIncluded',
+  excluded: 'product.taxAtCheckout',
+  untaxed: 'product.taxAtCheckout',
+  export: 'product.taxAtCheckout',
+  'small-business': 'product.smallBusiness',
+} as const satisfies Record<TaxDisplay, string>
 
 export async function loadProduct({
   read,
@@ -63,6 +74,7 @@ export async function loadProduct({
       // The head has these texts; the screen shows `descriptionHtml`.
       product: { ...product, description: '', seoTitle: '', seoDescription: '' },
       related: related.map(withoutPlaceholder),
+      taxText: t(taxTexts[taxDisplay(country, { settings: settings.tax, seller: settings.seller.country })]),
       delivery: deliveryDates(country, product, now, t),
       reviews,
     },
