@@ -52,7 +52,7 @@ export async function withPage(
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(60_000)
   if (!asked)
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),

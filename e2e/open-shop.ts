@@ -88,7 +88,7 @@ export async function openShop(
 export async function until<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,
-  seconds = 15,
+  seconds = 60,
 ): Promise<T> {
   const end = Date.now() + seconds * 1_000
   for (;;) {

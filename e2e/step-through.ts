@@ -31,7 +31,7 @@ export async function stepTo(page: Page, href: string): Promise<void> {
 export async function untilComplete(page: Page, href?: string): Promise<void> {
   const missing = await page.evaluate(async (wanted) => {
     const quietMs = 50
-    const patienceMs = 20_000
+    const patienceMs = 60_000
     const begin = performance.now()
     let changedAt = begin
     const changes = new MutationObserver(() => (changedAt = performance.now()))
@@ -53,5 +53,5 @@ export async function untilComplete(page: Page, href?: string): Promise<void> {
     changes.disconnect()
     return missingPart()
   }, href)
-  if (missing !== '') throw new Error(`${href ?? page.url()} lacks ${missing} after 20 s`)
+  if (missing !== '') throw new Error(`${href ?? page.url()} lacks ${missing} after a minute`)
 }

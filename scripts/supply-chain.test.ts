@@ -5,6 +5,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { licenceTable, lockedPackages } from './licence-table.ts'
 
@@ -49,22 +51,24 @@ test('an older Node runs a command with the Node of the lockfile, even without i
   )
   writeFileSync(
     command,
+    // It ends with the test, also where the test fails and the Node between them is killed.
     `process.on('SIGTERM', () => process.exit(7))
-    setInterval(() => {}, 1000)
+    process.stdin.resume().on('end', () => process.exit(1))
     console.log(process.execPath, process.argv.slice(2).join())`,
   )
+  const preloads = [older, path.join(import.meta.dirname, 'need-node-24.cjs')]
+  const args = [...preloads.flatMap((file) => ['--require', file]), command, 'a', 'b']
+  const child = spawn(process.execPath, args)
+  const exit = once(child, 'exit')
   try {
-    const preloads = [older, path.join(import.meta.dirname, 'need-node-24.cjs')]
-    const args = [...preloads.flatMap((file) => ['--require', file]), command, 'a', 'b']
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    // A Node that exits without output closes the stream.
-    const [output] = (await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'close')])) as [
-      Buffer?,
-    ]
-    assert.match(String(output), /node_modules\/node-[\w-]+\/bin\/node a,b\n$/)
+    const faults = text(child.stderr)
+    const { value: line } = await createInterface(child.stdout)[Symbol.asyncIterator]().next()
+    assert.match(line ?? (await faults), /node_modules\/node-[\w-]+\/bin\/node a,b$/)
     child.kill('SIGTERM')
-    assert.deepEqual(await once(child, 'exit'), [7, null])
+    assert.deepEqual(await exit, [7, null])
   } finally {
+    child.stdin.destroy()
+    child.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   }
 })

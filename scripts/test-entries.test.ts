@@ -1,6 +1,6 @@
 // Processes share the test files of a group.
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,13 +10,13 @@ import { writeEntries } from './test-entries.ts'
 
 const planted = {
   'fails.test.mjs': `test('fails', () => { throw new Error('planted') })`,
-  'hangs.test.mjs': `test('hangs', () => new Promise((end) => setTimeout(end, 1500)))`,
+  'hangs.test.mjs': `test('hangs', () => new Promise((end) => setTimeout(end, 6000)))`,
   'hooks.test.mjs': `before(() => void globalThis.open++); after(() => void globalThis.open--); test('has its hook', () => assert.equal(open, 1))`,
   'incomplete.test.mjs': `import './nowhere.mjs'`,
   'last.test.mjs': `test('other hooks have ended', () => assert.equal(open, 0))`,
 }
 
-test('each file runs once with its own hooks; a fault or timeout of one file does not affect the others', () => {
+test('each file runs once with its own hooks; a fault or timeout of one file does not affect the others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'posy-entries-'))
   const files = Object.entries(planted).map(([name, text]) => {
     const file = path.join(folder, name)
@@ -24,24 +24,27 @@ test('each file runs once with its own hooks; a fault or timeout of one file doe
     writeFileSync(file, `${imports}globalThis.open ??= 0\n${text}`)
     return file
   })
-  const group = { name: 'planted', files: '', needsDatabase: false, timeoutMs: 500, shared: [] }
+  const group = { name: 'planted', files: '', needsDatabase: false, timeoutMs: 5_000, shared: [] }
   // Node starts no test runner inside a test process.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const run = (concurrency: number, ownProcess: string[]): Result => {
+  const run = (concurrency: number, ownProcess: string[]): Promise<Result> => {
     const entries = writeEntries(
       { ...group, concurrency, ownProcess },
       files,
       mkdtempSync(path.join(folder, 'run-')),
     )
     const args = ['--test', '--test-reporter=./scripts/result-reporter.ts', ...entries]
-    return JSON.parse(spawnSync(process.execPath, args, { env, encoding: 'utf8' }).stdout)
+    // Failed tests end it with a code other than 0.
+    return new Promise((resolve) =>
+      execFile(process.execPath, args, { env }, (_failure, stdout) => resolve(JSON.parse(stdout))),
+    )
   }
-  for (const result of [run(1, []), run(2, ['**/hangs.test.mjs'])]) {
+  for (const result of await Promise.all([run(1, []), run(2, ['**/hangs.test.mjs'])])) {
     assert.deepEqual([result.counts.tests, result.counts.passed], [4, 2])
     const messages = result.failures.map(({ name, message }) => `${path.basename(name)}: ${message}`)
     assert.deepEqual(messages.map((message) => message.split(' imported')[0]!).sort(), [
       'fails: planted',
-      'hangs.test.mjs: test timed out after 500ms',
+      'hangs.test.mjs: test timed out after 5000ms',
       'hangs: test did not finish before its parent and was cancelled',
       `incomplete.test.mjs: Cannot find module '${path.join(folder, 'nowhere.mjs')}'`,
     ])

@@ -4,6 +4,7 @@ import { before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
 import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
+import { underLoad } from '#test-support/under-load.ts'
 
 /** Loaded into the shop's process first: signals cause faults as mistakes in its code would. */
 const planted = `
@@ -55,7 +56,7 @@ for (const [signal, message, origin] of [
       [[message, origin]],
     )
     assert.equal(code, 1, shop.output())
-    assert.ok(performance.now() - began < 15_000, 'it did not wait for its bound')
+    assert.ok(performance.now() - began < underLoad(15_000), 'it did not wait for its bound')
     const again = await startShopProcess(first.environment)
     assert.ok(await isOpen(again))
     await again.stop()

@@ -41,7 +41,7 @@ test('a changed page is rendered again before it is served', async () => {
 
 test(
   'the older page is served where the newer one fails or takes too long',
-  { timeout: 10_000 },
+  { timeout: 60_000 },
   async () => {
     const cache = openCache()
     await cache.fill('/', async () => page('old'))
