@@ -98,6 +98,7 @@ export const adminOperations = [
   'admin.searchCustomers',
   'admin.viewCustomer',
   'admin.writeCustomerNote',
+  'admin.permitInvoices',
   'admin.exportCustomer',
   'admin.eraseCustomer',
   'admin.listSubscribers',

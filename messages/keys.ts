@@ -185,6 +185,8 @@ export type MessageArguments = {
   'payment.transfer': Record<never, never>
   'payment.online': Record<never, never>
   'payment.transferText': Record<never, never>
+  'payment.invoice': Record<never, never>
+  'payment.invoiceText': Record<never, never>
   'order.title': Record<never, never>
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; dates: string | number }
@@ -240,6 +242,7 @@ export type MessageArguments = {
   'order.payment.refunded': Record<never, never>
   'order.payment.partially-refunded': Record<never, never>
   'order.event.placed': Record<never, never>
+  'order.event.accepted': Record<never, never>
   'order.event.processing': Record<never, never>
   'order.event.processed': Record<never, never>
   'order.event.pickup': Record<never, never>
@@ -904,6 +907,12 @@ export type MessageArguments = {
   'mail.paid.subject': { number: string | number }
   'mail.paid.heading': Record<never, never>
   'mail.paid.text': { number: string | number }
+  'mail.owed.subject': { number: string | number }
+  'mail.owed.text': Record<never, never>
+  'mail.overdue.subject': { number: string | number }
+  'mail.overdue.text': { date: string | number }
+  'mail.credited.subject': { number: string | number }
+  'mail.credited.text': { amount: string | number }
   'mail.corrected.subject': { number: string | number }
   'mail.corrected.text': Record<never, never>
   'mail.shipped.subject': { number: string | number }
@@ -1258,6 +1267,7 @@ export type MessageArguments = {
   'admin.customers.points': { points: number }
   'admin.customers.total': Record<never, never>
   'admin.customers.addresses': Record<never, never>
+  'admin.customers.paysOnInvoice': Record<never, never>
   'admin.customers.notesText': Record<never, never>
   'refusal.customer-unknown': Record<never, never>
   'admin.dashboard.work': Record<never, never>

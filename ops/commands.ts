@@ -2,7 +2,12 @@
 import type { Command } from './command.ts'
 import { setPriceCommand } from './catalog/set-price.ts'
 import { setStockCommand } from './catalog/set-stock.ts'
-import { eraseCustomerCommand, exportCustomerCommand, showCustomerCommand } from './customers/customers.ts'
+import {
+  eraseCustomerCommand,
+  exportCustomerCommand,
+  permitInvoicesCommand,
+  showCustomerCommand,
+} from './customers/customers.ts'
 import { listCouponUsesCommand, listCouponsCommand, showCouponCommand } from './coupons/show-coupons.ts'
 import {
   changeCouponCommand,
@@ -68,6 +73,7 @@ import {
 } from './staff/staff.ts'
 import { backupCommand, restoreCommand } from './backup/backup.ts'
 import { unusedPicturesCommand } from './pictures/unused-pictures.ts'
+import { recordPaymentCommand } from './payments/record-payment.ts'
 import { reconcilePaymentsCommand } from './payments/reconcile-payments.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { doctorCommand } from './shop/doctor.ts'
@@ -90,6 +96,8 @@ export const commands: readonly Command[] = [
   advanceOrderCommand,
   refundOrderCommand,
   reconcilePaymentsCommand,
+  recordPaymentCommand,
+  permitInvoicesCommand,
   listReturnsCommand,
   approveReturnCommand,
   refuseReturnCommand,

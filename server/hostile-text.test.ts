@@ -26,7 +26,7 @@ import type { ComposedMail } from './mail/layout.ts'
 import { composeConfirmMail, composeIssueMail } from './mail/newsletter-mails.ts'
 import { composeOrderMail } from './mail/order-mails.ts'
 import { composeReminderMail } from './mail/reminder-mail.ts'
-import { sampleEvents, sampleOrder } from './mail/testing-order.ts'
+import { owedPayment, sampleEvents, sampleOrder } from './mail/testing-order.ts'
 import { teddy } from './mail/testing-product.ts'
 import { composeWishlistMail } from './mail/wishlist-mail.ts'
 import { plainPage } from './pages/plain-page.ts'
@@ -54,6 +54,7 @@ const customer = withHostileText({
   username: 'ada',
   passwordHash: null,
   newsletter: false,
+  paysOnInvoice: false,
   locale: 'us',
   createdAt: new Date(0),
 })
@@ -65,7 +66,7 @@ function assertMail(mail: ComposedMail, what: string): void {
 function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null {
   return composeOrderMail({
     template,
-    order: of,
+    order: template === 'invoice-overdue' ? { ...of, payment: owedPayment } : of,
     event: event.find(({ kind }) => mailTemplateOf[kind] === template),
     seller,
     account: null,

@@ -138,6 +138,7 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
     username: '',
     passwordHash: null,
     newsletter: false,
+    paysOnInvoice: false,
     locale,
     createdAt: new Date(0),
   }

@@ -105,6 +105,7 @@ import {
   exportCustomerOperation,
   searchCustomersOperation,
   viewCustomerOperation,
+  permitInvoicesOperation,
   writeCustomerNoteOperation,
 } from './customers/customers.ts'
 import {
@@ -224,6 +225,7 @@ const all = {
   'admin.searchCustomers': searchCustomersOperation,
   'admin.viewCustomer': viewCustomerOperation,
   'admin.writeCustomerNote': writeCustomerNoteOperation,
+  'admin.permitInvoices': permitInvoicesOperation,
   'admin.exportCustomer': exportCustomerOperation,
   'admin.eraseCustomer': eraseCustomerOperation,
   'admin.listSubscribers': listSubscribersOperation,

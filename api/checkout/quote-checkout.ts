@@ -17,6 +17,7 @@ import { showCart } from '../cart/show-cart.ts'
 import { cartOwner } from '#services/owner.ts'
 import { operation } from '../operation.ts'
 import { countryShape, dayShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
+import { offeredPayments } from '#services/payment/offered-payments.ts'
 import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 
 const maxOccasions = 4
@@ -93,7 +94,8 @@ export const quoteCheckoutOperation = operation({
       return { ...each, state: stateCode(each.country, each.state), lines: several ? shares[i]! : null }
     })
     const quoted = quote(read, requested, context.settings, now)
-    const payments = context.payments.offered(read.currency)
+    const order = { country: read.country, total: quoted.totals.total }
+    const payments = await offeredPayments(context, order)
     return {
       payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
       cart: { ...showCart(read, context, quoted.shippingFee), totals: quoted.totals },

@@ -11,7 +11,7 @@ export const orderView = z
     status: z.enum(orderStatuses),
     paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
     /** State of the payment at its provider; `confirming` may take minutes. */
-    payment: z.enum(['open', 'confirming', 'paid', 'failed', 'cancelled', 'refunded']),
+    payment: z.enum(['open', 'confirming', 'owed', 'paid', 'failed', 'cancelled', 'refunded']),
     /** Where to transfer the amount of an unpaid order; null: it is paid otherwise. */
     transfer: z
       .object({
@@ -19,6 +19,7 @@ export const orderView = z
         iban: z.string(),
         bic: z.string(),
         reference: z.string(),
+        amount: moneyShape,
         until: z.number(),
       })
       .nullable(),

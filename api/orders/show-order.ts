@@ -7,6 +7,7 @@ import { money } from '#domain/pricing/money.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { fullName, greetingName } from '#domain/customers/person-name.ts'
+import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { storedTaxes } from '#services/invoices/stored-taxes.ts'
@@ -24,12 +25,15 @@ export function showOrder(
   const amount = (minor: number) => money(minor, order.currency)
   const returnable = returnableOrder(order)
   const taxes = storedTaxes(order)
+  const transfers = transferOf(order, transfer)
+  // What an unpaid invoice is reduced by is no refund to the buyer.
+  const refunds = isOnAccount(order) ? [] : order.refunds
   return {
     number: order.number,
     status: order.status,
     paymentStatus: order.paymentStatus,
     payment: order.payment.status as ProviderState,
-    transfer: transferOf(order, transfer),
+    transfer: transfers && { ...transfers, amount: amount(transfers.amount) },
     placedAt: order.placedAt,
     returnDays: order.returnDays,
     heldUntil: order.status === 'unpaid' ? order.heldUntil : null,
@@ -71,11 +75,15 @@ export function showOrder(
     greeting: masked ? '' : buyerGreeting(order),
     deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked)),
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
-      return { kind, at, delivery: recipientOf(order, 'delivery' in data ? data.delivery : undefined) }
+      return {
+        kind: 'due' in data ? 'accepted' : kind,
+        at,
+        delivery: recipientOf(order, 'delivery' in data ? data.delivery : undefined),
+      }
     }),
     options: optionsOf(order, now()),
     requests: order.requests.flatMap((request) => showRequest(request, order)),
-    refunds: order.refunds
+    refunds: refunds
       .filter(({ state }) => state !== 'failed')
       .map(({ amount: minor, promisedAt, doneAt }) => ({
         amount: amount(minor),

@@ -9,6 +9,8 @@ export type Customer = {
   readonly username: string | null
   readonly passwordHash: string | null
   readonly newsletter: boolean
+  /** Staff permit this customer to pay on invoice. */
+  readonly paysOnInvoice: boolean
   readonly locale: string
   readonly createdAt: Date
 }
@@ -24,7 +26,7 @@ export async function loadCustomer(
     select id, email, first_name as "firstName", last_name as "lastName", username,
       password_hash as "passwordHash", exists (select 1 from newsletter_subscription n
         where lower(n.email) = lower(customer.email) and n.subscribed) as newsletter,
-      locale, created_at as "createdAt"
+      pays_on_invoice as "paysOnInvoice", locale, created_at as "createdAt"
     from customer where id = ${id}::uuid or lower(email) = lower(${email}::text)`)
 }
 

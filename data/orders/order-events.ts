@@ -52,7 +52,7 @@ export async function recordEvent(
     runAt: nowMs,
   }
   const about = staffNoticeOf[event.kind]
-  const issues = isPaid || event.kind === 'refunded' || event.kind === 'refund-failed'
+  const issues = event.kind === 'processing' || event.kind === 'refunded' || event.kind === 'refund-failed'
   const issuing = issues ? newJob('issue-documents', { orderId }, nowMs) : null
   const notice = about && newJob('staff-notice', { notice: about, orderId }, nowMs)
   const row = await db.row(sql`

@@ -1,4 +1,5 @@
 // Reads orders, and moves them from status to status.
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Address } from '#domain/delivery/address.ts'
 import type { Picture } from '#domain/catalog/catalog.ts'
@@ -86,6 +87,8 @@ export type StoredOrder = {
     url: string | null
     status: string
     method: string
+    /** The last day to pay an invoice; null: the goods are sent when they are paid. */
+    dueOn: PlainDate | null
   }
   readonly events: readonly StoredEvent[]
   readonly refunds: readonly {
@@ -203,7 +206,8 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
                 and s.return_id is null)) order by g.position)
         from shipment_group g where g.order_id = o.id) as deliveries,
       (select json_build_object('id', y.id, 'provider', y.provider, 'attempt', y.attempt,
-        'reference', y.reference, 'url', y.url, 'status', y.status, 'method', y.method)
+        'reference', y.reference, 'url', y.url, 'status', y.status, 'method', y.method,
+        'dueOn', y.due_on)
         from payment y where y.order_id = o.id) as payment,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data,
         'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)

@@ -1,5 +1,6 @@
 // Payments: status changes under the order's lock, and the inbox of provider events.
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredOrder } from './orders.ts'
@@ -94,6 +95,30 @@ export async function restoreAttempt(
         and a.reference = ${reference} returning a.payment_id)
     update payment set provider = ${provider}, reference = ${reference}, url = null
     from earlier where payment.id = earlier.payment_id`)
+}
+
+/** The goods are sent before they are paid. Needs the order's lock. */
+export async function setPaymentOwed(
+  tx: Queryable,
+  paymentId: string,
+  dueOn: PlainDate,
+  nowMs: number,
+): Promise<void> {
+  await tx.run(sql`
+    update payment set status = 'owed', due_on = ${dueOn}::date, updated_at = ${new Date(nowMs)} where id = ${paymentId}`)
+}
+
+/** What is left of an owed payment has arrived. Needs the order's lock. */
+export async function setOwedPaid(
+  tx: Queryable,
+  { id, orderId }: LockedPayment,
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs)
+  await tx.run(sql`update payment set status = 'paid', updated_at = ${now} where id = ${id}`)
+  await tx.run(sql`
+    update orders set payment_status = case when y.refund_total > 0 then 'partially-refunded' else 'paid' end,
+      updated_at = ${now} from payment y where y.id = ${id} and orders.id = ${orderId}`)
 }
 
 export async function setPaymentStatus(

@@ -28,11 +28,11 @@ export type NewRefund = {
   readonly goods?: readonly CreditedGoods[]
 }
 
-/** Paid amount minus recorded refunds, in minor units; 0 for an unpaid order. Exact only under the order's lock. */
+/** Paid or owed amount minus recorded refunds, in minor units; 0 for an unpaid order. Exact only under the order's lock. */
 export async function refundableAmount(tx: Queryable, orderId: string): Promise<number> {
   const row = await tx.row<{ left: number }>(sql`
     select amount - refund_total as left from payment where order_id = ${orderId}
-      and status in ('paid', 'refunded')`)
+      and status in ('paid', 'owed', 'refunded')`)
   return row?.left ?? 0
 }
 
@@ -171,11 +171,13 @@ export async function failRefund(
 
 async function updatePaymentStatus(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
-  const sums = await tx.row<{ amount: number; done: number }>(sql`
-    select y.amount, (select coalesce(sum(amount), 0)::bigint from refund where order_id = y.order_id
+  const sums = await tx.row<{ amount: number; done: number; state: string }>(sql`
+    select y.amount, y.status as state, (select coalesce(sum(amount), 0)::bigint from refund where order_id = y.order_id
       and done_at is not null and reason <> 'duplicate') as done
     from payment y where y.order_id = ${orderId}`)
   const status = paymentStatusAfter(sums?.done ?? 0, sums?.amount ?? 0)
+  // A part that is credited leaves the rest owed.
+  if (sums?.state === 'owed' && status !== 'refunded') return
   await tx.run(sql`update orders set payment_status = ${status}, updated_at = ${now} where id = ${orderId}`)
   await tx.run(sql`
     update payment set status = ${status === 'refunded' ? 'refunded' : 'paid'}, updated_at = ${now}

@@ -47,8 +47,15 @@ export type IssuedDocument = {
   readonly locale: Locale
   readonly currency: Currency
   readonly lines: readonly DocumentLine[]
-  /** The day of the payment; null in credit notes. */
+  /** The day of the payment; null in credit notes and in invoices that are sent before they are paid. */
   readonly paidOn: PlainDate | null
+  /** Where and until when such an invoice is to be paid. */
+  readonly payTo?: {
+    readonly dueOn: PlainDate
+    readonly holder: string
+    readonly iban: string
+    readonly bic: string
+  }
   /** Between the lines and the total of an invoice; null in credit notes. */
   readonly amounts: {
     readonly subtotal: number

@@ -1,4 +1,5 @@
 // The events of an order. Their log is append-only and is the source of timeline, mails and statistics.
+import type { PlainDate } from '../calendar/calendar.ts'
 import type { OrderStatus } from './order.ts'
 
 type NoData = Readonly<Record<string, never>>
@@ -20,7 +21,10 @@ export type MerchantCancelReason = (typeof merchantCancelReasons)[number]
 /** Data of each event kind. Amounts are minor units of the order's currency. */
 type EventData = {
   placed: NoData
-  processing: NoData
+  /** `due`: the goods are sent before they are paid, until this day. */
+  processing: { readonly due?: PlainDate }
+  /** An invoice was paid that the goods were sent with. */
+  paid: NoData
   processed: NoData
   pickup: NoData
   shipped: Parcel
@@ -70,6 +74,7 @@ export const mailTemplateOf = {
   placed: 'order-placed',
   processing: 'order-paid',
   'line-corrected': 'order-corrected',
+  paid: null,
   processed: null,
   pickup: null,
   shipped: 'order-shipped',
@@ -101,6 +106,7 @@ export const orderMailTemplates = [
   'order-link',
   'payment-confirming',
   'payment-link',
+  'invoice-overdue',
   'order-reminder',
   'review-invitation',
 ] as const

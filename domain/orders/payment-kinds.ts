@@ -1,6 +1,14 @@
 // Kinds of payment in the interface, and the brand marks of their services.
 
-export const paymentKinds = ['cards', 'wallet', 'installments', 'later', 'mobile', 'transfer'] as const
+export const paymentKinds = [
+  'cards',
+  'wallet',
+  'installments',
+  'later',
+  'mobile',
+  'transfer',
+  'invoice',
+] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
 export type PaymentMark = 'visa' | 'mastercard' | 'paypal' | 'apple-pay' | 'google-pay' | 'klarna'
@@ -13,6 +21,7 @@ const marks: Readonly<Record<PaymentKind, readonly PaymentMark[]>> = {
   later: ['klarna'],
   // Banks have no common mark.
   transfer: [],
+  invoice: [],
 }
 
 export const markNames: Readonly<Record<PaymentMark, string>> = {

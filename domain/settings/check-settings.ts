@@ -1,6 +1,7 @@
 // Checks settings before they are stored. A refusal names each field with its problem.
 import { isLocale } from '../markets/locale.ts'
 import { isCountry } from '../markets/market.ts'
+import { areInvoiceTerms } from '../orders/pay-on-invoice.ts'
 import { isCurrency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { stateRates } from '../tax/sales-tax.ts'
@@ -55,6 +56,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   tax: checkTax,
   transfer: (account) =>
     account === null || isBankAccount(account) ? {} : { transfer: 'setting-bank-account' },
+  invoice: (terms) => (terms === null || areInvoiceTerms(terms) ? {} : { invoice: 'setting-number' }),
   stripeKinds: (kinds) => (kinds.length > 0 ? {} : { stripeKinds: 'setting-length' }),
   returnDays: (days) =>
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },

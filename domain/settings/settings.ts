@@ -3,6 +3,7 @@ import type { Locale } from '../markets/locale.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
 import { standardTaxSettings, type TaxSettings } from '../tax/tax-settings.ts'
+import type { InvoiceTerms } from '../orders/pay-on-invoice.ts'
 import type { PaymentKind } from '../orders/payment-kinds.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { HomeSection, MenuLink } from './content.ts'
@@ -25,6 +26,8 @@ export type Settings = {
   readonly tax: TaxSettings
   /** Account for bank transfers; null: none is offered. */
   readonly transfer: BankAccount | null
+  /** Terms of pay on invoice; null: it is not offered. */
+  readonly invoice: InvoiceTerms | null
   /** Payment methods that are switched on at Stripe. */
   readonly stripeKinds: readonly PaymentKind[]
   /** Days from the delivery in which anything may be sent back. */
@@ -62,6 +65,7 @@ export const sampleSettings: Settings = {
   prices: { base: 'EUR', rates: {} },
   tax: standardTaxSettings,
   transfer: null,
+  invoice: null,
   stripeKinds: ['cards'],
   returnDays: 99,
   lowStockBelow: 6,

@@ -1,8 +1,13 @@
 // Shows, exports and erases what the shop stores about a customer or guest.
 import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
-import { erasePerson, exportPerson, loadCustomerPage } from '#services/customers/customers.ts'
-import { table, type Command } from '../command.ts'
+import {
+  erasePerson,
+  exportPerson,
+  loadCustomerPage,
+  permitCustomerInvoices,
+} from '#services/customers/customers.ts'
+import { CommandProblem, table, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { shopTime } from '../shop-day.ts'
 
@@ -49,5 +54,19 @@ export const eraseCustomerCommand: Command = {
   async run(db, { args: [email = ''] }) {
     resultOf(await erasePerson(db, email))
     return { text: `The data of ${email} is erased. The orders stay.`, json: { email, erased: true } }
+  },
+}
+
+export const permitInvoicesCommand: Command = {
+  name: 'customer invoice',
+  about: 'Permits a customer with an account to pay on invoice: on or off.',
+  args: ['email', 'on|off'],
+  needsDatabase: true,
+  async run(db, { args: [email = '', typed = ''] }) {
+    if (typed !== 'on' && typed !== 'off') throw new CommandProblem("Say 'on' or 'off'.")
+    const permitted = typed === 'on'
+    resultOf((await permitCustomerInvoices(db, email, permitted)) ?? undefined)
+    const text = `${email} ${permitted ? 'may' : 'may not'} pay on invoice.`
+    return { text, json: { email, permitted } }
   },
 }

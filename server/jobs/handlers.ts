@@ -13,6 +13,7 @@ import type { JobData } from '#data/jobs/job-kinds.ts'
 import type { Job } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { countUnpaidMail } from '#data/orders/unpaid-mails.ts'
+import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
 import { composeGiftMail } from '../mail/gift-mails.ts'
 import { sendReminder } from './send-reminder.ts'
@@ -55,7 +56,7 @@ export function jobHandlers(
     })
     if (!mail) return skipped
     const about = { id: job.id, orderId, email: order.email }
-    const isLimited = shop.limitsUnpaid && order.paymentStatus === 'unpaid'
+    const isLimited = shop.limitsUnpaid && order.paymentStatus === 'unpaid' && !isOnAccount(order)
     if (isLimited && !(await countUnpaidMail(shop.db, about, shop.now()))) return skipped
     await mailer.send({ id: job.id, to: order.email, ...mail })
   }

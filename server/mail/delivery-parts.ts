@@ -1,6 +1,7 @@
 // Mail blocks for each recipient: goods, address and dates.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
+import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
 import type { Part } from './layout.ts'
@@ -13,7 +14,7 @@ import { orderedGoods, totalRows, type MailContext } from './order-rows.ts'
 export function orderParts(order: StoredOrder, context: MailContext): Part[] {
   const [only, ...others] = order.deliveries
   const totals: Part = { rows: totalRows(order, context), totalLast: true }
-  if (order.paymentStatus === 'unpaid') {
+  if (order.paymentStatus === 'unpaid' && !isOnAccount(order)) {
     const lines = order.lines.map((line) => ({ ...line, personalisation: '', giftMessage: '' }))
     return [{ goods: orderedGoods(order, lines, context) }, totals]
   }

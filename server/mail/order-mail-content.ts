@@ -8,6 +8,7 @@ import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
+import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { lastReturnDay, refundDates } from '#domain/orders/returns.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import type { Seller } from '#domain/markets/seller.ts'
@@ -63,6 +64,17 @@ export function orderMailContent(
       showsOrder: true,
     }
   }
+  const creditedContent = (minor: number): OrderMailContent => {
+    const amount = formatMoney(locale, money(minor, order.currency))
+    return plain(t('mail.credited.subject', number), t('mail.credited.text', { amount }))
+  }
+  const owedContent = (subject: string, text: string): OrderMailContent => ({
+    subject,
+    heading: subject,
+    texts: [text, transferText(order, locale, t)],
+    rows: transferRows(order, account, locale, t),
+    showsOrder: true,
+  })
   switch (template) {
     case 'order-placed':
       // An order that is paid or cancelled by now gets another mail with all information.
@@ -77,6 +89,7 @@ export function orderMailContent(
         }),
       )
     case 'order-paid':
+      if (isOnAccount(order)) return owedContent(t('mail.owed.subject', number), t('mail.owed.text'))
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
     case 'order-corrected': {
       const subject = t('mail.corrected.subject', number)
@@ -117,12 +130,13 @@ export function orderMailContent(
       const { reason, refund } = eventOf('cancelled').data
       // The receipt of the withdrawal has the same content.
       if (reason === 'withdrawal' && withdrawalOf(order)) return null
-      const refundTexts = refund > 0 ? [refundText(refund)] : []
+      const refundTexts = refund > 0 && !isOnAccount(order) ? [refundText(refund)] : []
       return plain(t('mail.cancelled.subject', number), t(`mail.cancelled.${reason}`, number), ...refundTexts)
     }
     case 'order-refunded': {
       const { at, data } = eventOf('refunded')
       if (withdrawalOf(order)?.refund === data.amount && isSoonAfter(order, at)) return null
+      if (isOnAccount(order)) return creditedContent(data.amount)
       const text = t('mail.refunded.text', refundWords(data.amount))
       return plain(t('mail.refunded.subject', number), text)
     }
@@ -139,6 +153,12 @@ export function orderMailContent(
       if (order.lines.every((line) => line.reviewed)) return null
       const content = plain(t('mail.invitation.subject'), t('mail.invitation.text', number))
       return { ...content, button: t('mail.invitation.button') }
+    }
+    case 'invoice-overdue': {
+      const { dueOn, status } = order.payment
+      if (status !== 'owed' || dueOn === null) return null
+      const text = t('mail.overdue.text', { date: formatDate(locale, dueOn) })
+      return owedContent(t('mail.overdue.subject', number), text)
     }
     case 'payment-link': {
       if (order.status !== 'unpaid') return null

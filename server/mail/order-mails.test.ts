@@ -11,7 +11,7 @@ import { sampleSeller } from '#domain/markets/seller.ts'
 import { brand } from '../brand.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
-import { sampleEvents, sampleOrder } from './testing-order.ts'
+import { owedPayment, sampleEvents, sampleOrder } from './testing-order.ts'
 
 const account: BankAccount = {
   holder: 'Posy Gifts GmbH',
@@ -24,7 +24,12 @@ const account: BankAccount = {
 function compose(template: OrderMailTemplate, locale: Locale, change: Partial<StoredOrder> = {}) {
   const mail = composeOrderMail({
     template,
-    order: { ...sampleOrder, locale, ...change },
+    order: {
+      ...sampleOrder,
+      locale,
+      ...(template === 'invoice-overdue' && { payment: owedPayment }),
+      ...change,
+    },
     event: sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template),
     seller: sampleSeller,
     account,
@@ -270,4 +275,17 @@ test('the mail about an order by transfer has account, amount and reference in e
       ])
         assert.ok(text.includes(part), `${locale} ${template} lacks ${part}`)
     }
+})
+
+test('the mails about an order on invoice have account, last day and reference in every language', () => {
+  for (const locale of locales)
+    for (const template of ['order-paid', 'invoice-overdue'] as const) {
+      const { text } = compose(template, locale, { payment: owedPayment, status: 'processing' })!
+      for (const part of ['DE89 3704 0044 0532 0130 00', sampleOrder.number, '11'])
+        assert.ok(text.includes(part), `${locale} ${template} lacks ${part}`)
+    }
+  const credited = compose('order-refunded', 'us', { payment: owedPayment, status: 'processing' })!
+  assert.match(credited.text, /reduced your invoice by €83\.70/)
+  const settled = { ...owedPayment, status: 'paid' }
+  assert.equal(compose('invoice-overdue', 'us', { payment: settled }), null)
 })

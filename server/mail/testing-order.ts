@@ -136,6 +136,7 @@ export const sampleOrder: StoredOrder = {
     url: null,
     status: 'open',
     method: '',
+    dueOn: null,
   },
   events: [
     { id: 'e1', kind: 'placed', actor: 'customer', at, data: {} },
@@ -164,4 +165,12 @@ export const sampleOrder: StoredOrder = {
       parcel: null,
     },
   ],
+}
+
+/** Of an order that is sent before it is paid. */
+export const owedPayment: StoredOrder['payment'] = {
+  ...sampleOrder.payment,
+  provider: 'invoice',
+  status: 'owed',
+  dueOn: '2026-04-11',
 }

@@ -10,8 +10,9 @@ import type { Translate } from '#messages/translator.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
 import type { Part, Row } from './layout.ts'
 
-export function transferText({ heldUntil }: StoredOrder, locale: Locale, t: Translate): string {
-  return t('transfer.until', { date: formatDate(locale, plainDateIn(heldUntil, warehouse.timeZone)) })
+export function transferText(order: StoredOrder, locale: Locale, t: Translate): string {
+  const until = order.payment.dueOn ?? plainDateIn(order.heldUntil, warehouse.timeZone)
+  return t('transfer.until', { date: formatDate(locale, until) })
 }
 
 export function transferRows(
@@ -23,7 +24,7 @@ export function transferRows(
   const transfer = transferOf(order, account)
   if (!transfer) return []
   const { holder, iban, bic, reference } = transfer
-  const amount = formatMoney(locale, money(order.total, order.currency))
+  const amount = formatMoney(locale, money(transfer.amount, order.currency))
   const rows: Row[] = [
     [t('transfer.amount'), amount],
     [t('transfer.holder'), holder],

@@ -69,6 +69,7 @@ test('the order shows account and reference, and holds its gifts for a week', as
     iban: 'DE89 3704 0044 0532 0130 00',
     bic: '',
     reference: data.number,
+    amount: view.data.totals.total,
     until: shop.clock.now + 7 * dayMs,
   })
   const { id } = await readOrder(shop, data)

@@ -7,6 +7,7 @@ import type { Settings } from '#domain/settings/settings.ts'
 import type { Config } from '../config.ts'
 import { createBankTransfer } from './bank-transfer.ts'
 import type { ProviderName } from './provider-names.ts'
+import { createPayOnInvoice } from './pay-on-invoice.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 import { receiveWebhook } from './webhook.ts'
@@ -30,6 +31,7 @@ const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => Opened 
     }
   },
   'bank-transfer': ({ settings }) => ({ provider: createBankTransfer(settings) }),
+  invoice: ({ settings }) => ({ provider: createPayOnInvoice(settings) }),
   // The package takes memory and time: it is loaded only where Stripe is selected.
   async stripe({ config, now, settings }) {
     const { createStripe } = await import('./stripe/stripe.ts')

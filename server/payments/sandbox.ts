@@ -19,13 +19,15 @@ export function sandboxPageOf(reference: string, locale: Locale): string {
   return `${sandboxPath}${reference}?lg=${locale}`
 }
 
-const sandboxKinds = paymentKinds.filter((kind) => kind !== 'transfer')
+const sandboxKinds = paymentKinds.filter((kind) => kind !== 'transfer' && kind !== 'invoice')
+
+type SandboxState = Exclude<ProviderState, 'owed'>
 
 export type SandboxPayment = {
   readonly reference: string
   readonly amount: number
   readonly currency: string
-  readonly status: ProviderState
+  readonly status: SandboxState
   readonly returnUrl: string
   /** null for older payments without a stored number. */
   readonly orderNumber: string | null
@@ -41,13 +43,13 @@ export type Sandbox = PaymentProvider & {
 export const sandboxChoices = ['approve', 'decline', 'confirm'] as const
 export type SandboxChoice = (typeof sandboxChoices)[number]
 
-const nextState: Record<SandboxChoice, ProviderState> = {
+const nextState: Record<SandboxChoice, SandboxState> = {
   approve: 'paid',
   decline: 'failed',
   confirm: 'confirming',
 }
 /** States that allow a choice: a declined payment may be tried again. */
-const choosableStates: readonly ProviderState[] = ['open', 'failed', 'confirming']
+const choosableStates: readonly SandboxState[] = ['open', 'failed', 'confirming']
 
 export type SandboxParts = {
   readonly db: Db
@@ -65,7 +67,7 @@ export function createSandbox({ db, publicOrigin: origin, now, secret, wakeJobs 
 
   async function changeState(
     reference: string,
-    to: ProviderState,
+    to: SandboxState,
     from: readonly ProviderState[],
   ): Promise<boolean> {
     const event = { id: `evt_${randomUUID()}`, reference, kind: `payment.${to}` }

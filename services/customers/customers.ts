@@ -1,4 +1,5 @@
 // What staff do with the data of customers and guests: find, show, write a note, export, erase.
+import { permitInvoices } from '#data/customers/credit.ts'
 import { deleteCustomer, deleteGuest, exportCustomer, exportGuest } from '#data/customers/customer-record.ts'
 import { addCustomerNote, loadCustomerNotes, type CustomerNote } from '#data/customers/customer-notes.ts'
 import { loadAddresses, type BookAddress } from '#data/customers/customer-addresses.ts'
@@ -64,6 +65,15 @@ export async function writeCustomerNote(
   if ('refused' in page) return page
   await addCustomerNote(db, { email: page.email, author, text }, nowMs)
   return null
+}
+
+/** null: done. Guests cannot pay on invoice. */
+export async function permitCustomerInvoices(
+  db: Queryable,
+  email: string,
+  permitted: boolean,
+): Promise<Unknown | null> {
+  return (await permitInvoices(db, email, permitted)) ? null : refuse('customer-unknown')
 }
 
 /** The document that a customer downloads, also for a guest. */

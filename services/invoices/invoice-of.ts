@@ -12,13 +12,16 @@ import type {
 } from '#domain/invoices/issued-document.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
+import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
+import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { worthOfGifts } from '#domain/orders/line-worth.ts'
 import { unionCountries } from '#domain/tax/tax-rate.ts'
 import { storedTaxes } from './stored-taxes.ts'
 
 export function invoiceOf(
   order: StoredOrder,
-  seller: Seller,
+  { seller, transfer }: Pick<Settings, 'seller' | 'transfer'>,
   facts: readonly CustomsFacts[],
 ): IssuedDocument {
   const { subtotal, discount, giftWrap, shippingFee, salesTax, total, currency } = order
@@ -28,7 +31,7 @@ export function invoiceOf(
     orderNumber: order.number,
     orderedOn: plainDateIn(order.placedAt, warehouse.timeZone),
     suppliedOn: order.deliveries.map(({ shipsOn }) => shipsOn).reduce((a, b) => (a > b ? a : b)),
-    paidOn: plainDateIn(paidAt(order), warehouse.timeZone),
+    ...paymentOf(order, transfer),
     locale: isLocale(order.locale) ? order.locale : 'us',
     currency,
     lines: order.lines.map((line) => documentLine(line, line.quantity, line.unitPrice * line.quantity)),
@@ -58,6 +61,16 @@ export function creditedGoods(order: StoredOrder, line: Line, quantity: number, 
   const addedRate = order.salesTax > 0 ? (line.taxRate ?? 0) : 0
   const amount = net + Math.round((net * addedRate) / 10_000)
   return { line: documentLine(line, quantity, amount), country }
+}
+
+function paymentOf(
+  order: StoredOrder,
+  account: BankAccount | null,
+): Pick<IssuedDocument, 'paidOn' | 'payTo'> {
+  const { dueOn } = order.payment
+  if (!isOnAccount(order) || dueOn === null) return { paidOn: plainDateIn(paidAt(order), warehouse.timeZone) }
+  const { holder = '', iban = '', bic = '' } = account ?? {}
+  return { paidOn: null, payTo: { dueOn, holder, iban: formatIban(iban), bic } }
 }
 
 function paidAt({ events, placedAt }: StoredOrder): number {

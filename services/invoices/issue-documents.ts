@@ -19,13 +19,13 @@ import type { Settings } from '#domain/settings/settings.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { invoiceOf, returnedLines } from './invoice-of.ts'
 
-type IssuingSettings = Pick<Settings, 'seller'>
+type IssuingSettings = Pick<Settings, 'seller' | 'transfer'>
 
-/** All documents of the order; none before it is paid. */
+/** All documents of the order; none before it is paid or accepted on invoice. */
 export async function issueDocuments(
   db: Db,
   orderId: string,
-  { seller }: IssuingSettings,
+  settings: IssuingSettings,
   nowMs: number,
 ): Promise<StoredDocument[]> {
   return db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function issueDocuments(
     }
     const invoice =
       documents.find(({ kind }) => kind === 'invoice') ??
-      (await issue('invoice', null, invoiceOf(order, seller, await loadCustomsFacts(tx, orderId))))
+      (await issue('invoice', null, invoiceOf(order, settings, await loadCustomsFacts(tx, orderId))))
     for (const refund of await listRefundsToCredit(tx, orderId)) {
       const document = creditFor(refund, order, invoice, documents)
       if (document) await issue('credit-note', refund.id, document)

@@ -36,7 +36,7 @@ export function printDocument(issued: StoredDocument, shopName: string): Html {
   const t = translateFor(locale)
   const amount = (minor: number) => html`<bdi>${formatMoney(locale, money(minor, currency))}</bdi>`
   const writer: Writer = { document, locale, t, amount }
-  const { seller, taxes, notes, customs, total, paidOn } = document
+  const { seller, taxes, notes, customs, total, paidOn, payTo } = document
   return sheet(
     'invoice',
     locale,
@@ -47,7 +47,7 @@ export function printDocument(issued: StoredDocument, shopName: string): Html {
       total < 0 && html`<p>${t('invoice.reversal')}</p>`
     }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody></table>${
       paidOn !== null && html`<p>${t('after.paidOn', { time: formatDate(locale, paidOn) })}</p>`
-    }${
+    }${payTo && paymentDue(payTo, writer)}${
       taxes.length > 0 && taxTable(writer)
     }${notes.map((note) => html`<p>${noteText(note, writer)}</p>`)}${customs.map((parcel) => customsTable(parcel, writer))}`,
   )
@@ -76,6 +76,22 @@ function facts({ kind, number, issuedAt }: StoredDocument, { document, locale, t
   )}${row(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
     suppliedOn !== null && row(t('invoice.supplied'), formatDate(locale, suppliedOn))
   }${row(t(kind === 'invoice' ? 'after.billTo' : 'order.buyer'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`
+}
+
+/** The order's number is the reference, as in e-mails. */
+function paymentDue(
+  { dueOn, holder, iban, bic }: NonNullable<IssuedDocument['payTo']>,
+  { document, locale, t }: Writer,
+): Html {
+  const rows = [
+    [t('transfer.holder'), holder],
+    ['IBAN', iban],
+    ...(bic ? [['BIC', bic]] : []),
+    [t('transfer.reference'), document.orderNumber],
+  ]
+  return html`<p>${t('transfer.until', { date: formatDate(locale, dueOn) })}</p><dl>${rows.map(
+    ([term, value]) => html`<div><dt>${term}</dt><dd><bdi>${value}</bdi></dd></div>`,
+  )}</dl>`
 }
 
 function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Html {

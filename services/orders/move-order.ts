@@ -31,7 +31,9 @@ export async function moveOrder(
   nowMs: number,
 ): Promise<CatalogChange[] | null> {
   const after = consequencesOf(from, event.kind)
-  const change = { from, to: event.kind, isPaid: after.marksPaid, sold: after.sold }
+  // Goods on account are sent before they are paid.
+  const isPaid = after.marksPaid && !('due' in event.data)
+  const change = { from, to: event.kind, isPaid, sold: after.sold }
   const moved = await recordEvent(tx, { ...event, id: newId(nowMs), orderId, actor }, nowMs, change)
   if (!moved) return null
   if (after.refunds && event.kind === 'cancelled')

@@ -12,6 +12,7 @@ import type { NewOrder } from '#data/orders/new-order.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { buyerIdentities, excludeRules, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
 import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
+import type { Country } from '#domain/markets/market.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
@@ -20,6 +21,7 @@ import { pricingCountry } from '#domain/orders/sharing.ts'
 import { maxUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote, type Quote } from '../checkout/quote.ts'
+import { offeredPayments } from '../payment/offered-payments.ts'
 import { openPayment, type Payable } from '../payment/open-payment.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { cartOwner } from '../owner.ts'
@@ -91,7 +93,7 @@ async function prepareOrder(
   if (isRefusal(recipients)) return recipients
   const read = await readCurrentPrices(cart, input, recipients, context)
   const quoted = quote(read, recipients.deliveries, context.settings, context.now())
-  const provider = chooseProvider(input, quoted.totals.total, context)
+  const provider = await chooseProvider(input, { country: read.country, total: quoted.totals.total }, context)
   if (isRefusal(provider)) return provider
   const refused =
     checkStock(read) ??
@@ -161,18 +163,19 @@ function agreedCart(cart: StoredCart | undefined, { cartVersion }: PlaceOrderInp
 }
 
 /** The chosen provider, if it takes this amount. Orders of 0 need none, but name one. */
-function chooseProvider(
+async function chooseProvider(
   { payment = '' }: PlaceOrderInput,
-  total: Money,
-  { payments, caller }: VisitorContext,
-): string | Refusal<'payment-method-unknown' | 'total-too-small'> {
-  const offered = payments.offered(total.currency)
+  order: { readonly country: Country; readonly total: Money },
+  context: VisitorContext,
+): Promise<string | Refusal<'payment-method-unknown' | 'total-too-small'>> {
+  const { total } = order
+  const offered = await offeredPayments(context, order)
   const chosen = payment === '' ? offered[0] : offered.find(({ name }) => name === payment)
   if (!chosen) return refuse('payment-method-unknown')
   const least = chosen.minimum(total.currency) ?? 0
   if (total.minor > 0 && total.minor < least)
     return refuse('total-too-small', {
-      facts: { amount: formatMoney(caller.locale, money(least, total.currency)) },
+      facts: { amount: formatMoney(context.caller.locale, money(least, total.currency)) },
     })
   return chosen.name
 }

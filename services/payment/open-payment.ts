@@ -61,7 +61,8 @@ async function findOrOpen(order: Payable, shop: Shop): Promise<string | null> {
 
 async function openAttempt(order: Payable, attempt: PaymentAttempt, shop: Shop): Promise<string | null> {
   const { payments, db, publicOrigin, now } = shop
-  const { reference, redirectUrl } = await payments.named(attempt.provider).open({
+  const provider = payments.named(attempt.provider)
+  const { reference, redirectUrl } = await provider.open({
     id: attempt.attempt === 1 ? attempt.id : `${attempt.id}:${attempt.attempt}`,
     orderNumber: order.number,
     locale: isLocale(order.locale) ? order.locale : defaultLocale,
@@ -73,6 +74,10 @@ async function openAttempt(order: Payable, attempt: PaymentAttempt, shop: Shop):
   })
   // A lost reference is recoverable: the provider returns the same payment for the same id.
   await setPaymentPage(db.relaxed, attempt, { reference, url: redirectUrl }, now())
+  if (redirectUrl === null) {
+    const snapshot = await provider.read(reference)
+    if (snapshot.state === 'owed') await applyPayment(order, snapshot, shop)
+  }
   return redirectUrl
 }
 

@@ -1,5 +1,7 @@
 // Records a payment that the merchant received outside of the shop: a transfer, or cash.
-import { findOrderToSettle, lockPayment, setOutsidePayment } from '#data/orders/payments.ts'
+import { newId } from '#data/ids.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
+import { findOrderToSettle, lockPayment, setOutsidePayment, setOwedPaid } from '#data/orders/payments.ts'
 import { checkTransition, type TransitionRefusal } from '#domain/orders/order.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { announceOrder } from '../orders/order-channel.ts'
@@ -17,6 +19,7 @@ export async function recordOutsidePayment(
 ): Promise<TransitionRefusal | Refusal<'payment-confirming' | 'busy'> | null> {
   const order = await findOrderToSettle(shop.db, { id: orderId })
   if (!order) throw new Error(`order ${orderId} does not exist`)
+  if (await settleOwed(orderId, shop)) return null
   const refused = checkTransition(order.status, 'processing', 'payment')
   if (refused) return refused
   const state = await closePayment(order, shop)
@@ -34,4 +37,17 @@ export async function recordOutsidePayment(
   announceOrder('paid')
   shop.wakeJobs()
   return null
+}
+
+/** The buyer has paid the invoice. false: nothing is owed. */
+async function settleOwed(orderId: string, { db, now }: Shop): Promise<boolean> {
+  const nowMs = now()
+  return db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, orderId)
+    if (payment?.status !== 'owed') return false
+    await setOwedPaid(tx, payment, nowMs)
+    const event = { kind: 'paid', actor: 'merchant', data: {} } as const
+    await recordEvent(tx, { ...event, id: newId(nowMs), orderId }, nowMs)
+    return true
+  })
 }

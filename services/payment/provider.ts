@@ -18,7 +18,8 @@ export type PaymentToOpen = {
   readonly expiresAt: number
 }
 
-export type ProviderState = 'open' | 'confirming' | 'paid' | 'failed' | 'cancelled' | 'refunded'
+/** `owed`: the goods are sent first; the money arrives later. */
+export type ProviderState = 'open' | 'confirming' | 'owed' | 'paid' | 'failed' | 'cancelled' | 'refunded'
 
 /** State of one refund. `failed`: the money is still ours. */
 export type ProviderRefund = {

@@ -10,11 +10,15 @@ import {
   lockPayment,
   setOrderPaid,
   setPaymentFacts,
+  setPaymentOwed,
   setPaymentStatus,
   type LockedPayment,
   type OrderToSettle,
 } from '#data/orders/payments.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import { invoiceDays } from '#domain/orders/pay-on-invoice.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
 import type { Shop } from '../shop.ts'
 import { plainSnapshot, type PaymentSnapshot } from './provider.ts'
@@ -49,6 +53,7 @@ export async function applyPayment(
   const { state, paid } = snapshot
   if (paid && (paid.minor !== order.total || paid.currency !== order.currency))
     throw new Error(`order ${order.id} was paid with ${paid.minor} ${paid.currency}`)
+  if (state === 'owed') return acceptOwed(order, shop)
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await moveOrder(shop.db, paidMove(order.id), shop.now())) !== null
   if (isPaid) announceOrder('paid')
@@ -81,6 +86,28 @@ async function recordState(
     if (isCancelled) return 'cancelled'
     return state === 'confirming' ? 'confirming' : 'unpaid'
   })
+}
+
+/** Time after the last day to pay until the reminder, which leaves time for a transfer. */
+const overdueMs = 3.5 * 24 * 3_600_000
+
+/** Accepts an order that is sent before it is paid. A repeated call changes nothing. */
+async function acceptOwed({ id }: OrderToSettle, { db, now, settings, wakeJobs }: Shop): Promise<Settled> {
+  const nowMs = now()
+  const settled = await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, id)
+    if (!payment) throw new Error(`order ${id} has no payment`)
+    if (payment.orderStatus !== 'unpaid') return payment.orderStatus === 'cancelled' ? 'cancelled' : 'paid'
+    const due = addDays(plainDateIn(nowMs, warehouse.timeZone), settings.invoice?.days ?? invoiceDays.min)
+    await setPaymentOwed(tx, payment.id, due, nowMs)
+    const event = { kind: 'processing', data: { due } } as const
+    await moveOrder(tx, { orderId: id, from: 'unpaid', event, actor: 'payment' }, nowMs)
+    const runAt = instantAt(due, 0, warehouse.timeZone) + overdueMs
+    await enqueue(tx, 'later-mail', { template: 'invoice-overdue', orderId: id }, nowMs, { runAt })
+    return 'paid'
+  })
+  wakeJobs()
+  return settled
 }
 
 function paidMove(orderId: string): OrderMove {

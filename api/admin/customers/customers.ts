@@ -9,6 +9,7 @@ import {
   loadCustomerPage,
   searchCustomers,
   writeCustomerNote,
+  permitCustomerInvoices,
 } from '#services/customers/customers.ts'
 import { staffOperation } from '../../operation.ts'
 import { moneyShape, storedAddress, textShape } from '../../shapes.ts'
@@ -49,6 +50,7 @@ export const viewCustomerOperation = staffOperation({
     /** null: a guest. */
     accountSince: time.nullable(),
     newsletter: z.boolean(),
+    paysOnInvoice: z.boolean(),
     points: z.int(),
     addresses: z.array(storedAddress),
     orders: z.array(
@@ -67,6 +69,7 @@ export const viewCustomerOperation = staffOperation({
       name: ownName || (orders[0]?.name ?? ''),
       accountSince: account?.createdAt.getTime() ?? null,
       newsletter: account?.newsletter ?? false,
+      paysOnInvoice: account?.paysOnInvoice ?? false,
       points,
       addresses: addresses.map(({ address }) => address),
       orders: orders.map(({ number, status, total, currency, placedAt }) => {
@@ -86,6 +89,16 @@ export const writeCustomerNoteOperation = staffOperation({
   refusals: ['customer-unknown', 'note-invalid'],
   run: async (input, { db, staff, now }) =>
     (await writeCustomerNote(db, { ...input, author: staff.name || staff.email }, now())) ?? {},
+})
+
+export const permitInvoicesOperation = staffOperation({
+  name: 'admin.permitInvoices',
+  summary: 'Permits a customer with an account to pay on invoice, or no longer.',
+  permission: 'customers',
+  input: z.strictObject({ email, permitted: z.boolean() }),
+  output: z.object({}),
+  refusals: ['customer-unknown'],
+  run: async (input, { db }) => (await permitCustomerInvoices(db, input.email, input.permitted)) ?? {},
 })
 
 export const exportCustomerOperation = staffOperation({

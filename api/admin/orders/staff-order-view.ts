@@ -82,6 +82,8 @@ export const staffOrderView = z
         reference: z.string().nullable(),
         /** How the buyer paid: 'visa 4242'. */
         method: z.string(),
+        /** Last day to pay an invoice that is owed; null: none is. */
+        owedUntil: z.string().nullable(),
         disputes: z.array(
           z.object({
             reference: z.string(),
@@ -172,6 +174,7 @@ function showStaffOrder(
           provider: order.payment.provider,
           reference: order.payment.reference,
           method: order.payment.method,
+          owedUntil: order.payment.status === 'owed' ? order.payment.dueOn : null,
           disputes: disputes.map(({ reference, state, dueAt, ...dispute }) => ({
             reference,
             state,

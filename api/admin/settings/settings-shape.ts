@@ -69,6 +69,14 @@ export const settingsShape = z.strictObject({
       days: z.number(),
     })
     .nullable(),
+  invoice: z
+    .strictObject({
+      markets: z.array(country).max(countries.length),
+      days: z.number(),
+      limit: z.number(),
+      customers: z.enum(['marked', 'paid-before']),
+    })
+    .nullable(),
   stripeKinds: z.array(z.enum(paymentKinds)).max(paymentKinds.length),
   returnDays: z.number(),
   lowStockBelow: z.number(),

@@ -6,6 +6,7 @@ import { formatMoney } from '#messages/format.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -35,7 +36,7 @@ export default function CustomerScreen({ params }: ScreenProps) {
       >
         <Rights email={data.email} />
       </ScreenHead>
-      <Profile customer={data} />
+      <Profile customer={data} onChanged={reload} />
       <Orders orders={data.orders} />
       <Addresses customer={data} />
       <Notes customer={data} onWritten={reload} />
@@ -83,8 +84,15 @@ function Rights({ email }: { email: string }) {
   )
 }
 
-function Profile({ customer: { email, accountSince, points } }: { customer: Customer }) {
+function Profile({ customer, onChanged }: { customer: Customer; onChanged: () => void }) {
+  const { email, accountSince, points, paysOnInvoice } = customer
   const t = useTranslate()
+  const { run } = useAction()
+  const permit = (permitted: boolean) =>
+    run(async () => {
+      await adminCall('admin.permitInvoices', { email, permitted })
+      onChanged()
+    })
   const time = useTime()
   return (
     <Panel>
@@ -95,6 +103,13 @@ function Profile({ customer: { email, accountSince, points } }: { customer: Cust
           : t('admin.customers.since', { date: time(accountSince) })}
         {accountSince !== null && ` · ${t('admin.customers.points', { points })}`}
       </p>
+      {accountSince !== null && (
+        <Checkbox
+          label={t('admin.customers.paysOnInvoice')}
+          checked={paysOnInvoice}
+          onChange={({ currentTarget }) => void permit(currentTarget.checked)}
+        />
+      )}
     </Panel>
   )
 }

@@ -79,7 +79,7 @@ function MoneyActions({ order, change }: Pick<OrderProps, 'order' | 'change'>) {
   const props = { order, change, onClose: close }
   return (
     <>
-      {order.payment && order.status === 'unpaid' && (
+      {order.payment && (order.status === 'unpaid' || order.payment.owedUntil !== null) && (
         <Button size="s" variant="secondary" onClick={() => setOpen('paid')}>
           {t('admin.orders.markPaid')}
         </Button>

@@ -23,9 +23,9 @@ export function PaymentMethods({ payments, chosen, onChoose }: PaymentMethodsPro
       onChange={onChoose}
       options={payments.map(({ name, kinds }) => ({
         value: name,
-        label: t(isTransfer(kinds) ? 'payment.transfer' : 'payment.online'),
-        detail: isTransfer(kinds)
-          ? t('payment.transferText')
+        label: t(ownKind(kinds) ? `payment.${ownKind(kinds)!}` : 'payment.online'),
+        detail: ownKind(kinds)
+          ? t(`payment.${ownKind(kinds)!}Text`)
           : kinds.map((kind) => t(`payment.${kind}`)).join(' · '),
       }))}
     />
@@ -34,18 +34,20 @@ export function PaymentMethods({ payments, chosen, onChoose }: PaymentMethodsPro
 
 type Kinds = Quote['payments'][number]['kinds']
 
-function isTransfer(kinds: Kinds): boolean {
-  return kinds.includes('transfer')
+/** A method without a page of a provider. */
+function ownKind(kinds: Kinds): 'transfer' | 'invoice' | undefined {
+  return kinds.find((kind) => kind === 'transfer' || kind === 'invoice')
 }
 
 function Offered({ kinds }: { kinds: Kinds }) {
   const t = useTranslate()
   const { site } = useVisit()
+  const own = ownKind(kinds)
   return (
     <div className="payment-kinds">
       <p>
         <Icon name="lock" />
-        <span>{t(isTransfer(kinds) ? 'payment.transferText' : 'checkout.paymentText')}</span>
+        <span>{t(own ? `payment.${own}Text` : 'checkout.paymentText')}</span>
       </p>
       <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
       <ul>

@@ -14,7 +14,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [returning, setReturning] = useState(false)
   const { options, masked, number } = order
-  const hasPapers = !masked && order.paymentStatus !== 'unpaid'
+  const hasPapers = !masked && order.documents.length > 0
 
   if (order.status === 'cancelled' && !hasPapers) return null
   return (

@@ -82,6 +82,8 @@ export function OrderProgress({ order }: { order: OrderView }) {
 
 const eventTexts = {
   placed: 'order.event.placed',
+  accepted: 'order.event.accepted',
+  paid: 'order.event.processing',
   processing: 'order.event.processing',
   processed: 'order.event.processed',
   pickup: 'order.event.pickup',
@@ -99,7 +101,7 @@ const eventTexts = {
   'return-refused': 'after.event.return-refused',
   'withdrawal-declared': 'after.event.withdrawal-declared',
   withdrawn: 'after.event.withdrawn',
-} as const satisfies Record<BuyerEventKind, MessageKey>
+} as const satisfies Record<BuyerEventKind | 'accepted', MessageKey>
 
 type Event = OrderView['timeline'][number]
 type DisplayedEvent = Event & { readonly kind: keyof typeof eventTexts }

@@ -33,6 +33,12 @@ export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPane
         {order.refunds.some(({ doneAt }) => doneAt === null) && t('order.refundedText')}
       </Notice>
     )
+  if (order.transfer)
+    return (
+      <Suspense fallback={null}>
+        <TransferDetails transfer={order.transfer} />
+      </Suspense>
+    )
   if (order.status !== 'unpaid') return null
   if (order.payment === 'confirming')
     return (
@@ -40,12 +46,6 @@ export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPane
         {polling && <Spinner label={t('order.confirming')} />}
         <p>{t(polling ? 'order.confirmingText' : 'order.confirmingLong')}</p>
       </Notice>
-    )
-  if (order.transfer)
-    return (
-      <Suspense fallback={null}>
-        <TransferDetails transfer={order.transfer} amount={order.totals.total} />
-      </Suspense>
     )
   return <PayNow order={order} access={access} onOutdated={onOutdated} />
 }

@@ -1,6 +1,5 @@
 // Where to transfer the amount of an order.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import type { Money } from '#domain/pricing/money.ts'
 import type { Output } from '#api/call.ts'
 import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -8,14 +7,13 @@ import './TransferDetails.css'
 
 type TransferDetailsProps = {
   transfer: NonNullable<Output<'order.view'>['transfer']>
-  amount: Money
 }
 
-export default function TransferDetails({ transfer, amount }: TransferDetailsProps) {
+export default function TransferDetails({ transfer }: TransferDetailsProps) {
   const t = useTranslate()
   const money = useMoney()
   const { date } = useFormat()
-  const { holder, iban, bic, reference, until } = transfer
+  const { holder, iban, bic, reference, amount, until } = transfer
   const rows = [
     [t('transfer.amount'), money(amount)],
     [t('transfer.holder'), holder],

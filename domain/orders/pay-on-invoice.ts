@@ -1,0 +1,56 @@
+// Who may pay on invoice: the goods are sent before they are paid.
+import type { PlainDate } from '../calendar/calendar.ts'
+import { isCountry, type Country } from '../markets/market.ts'
+import type { Money } from '../pricing/money.ts'
+
+/** The merchant's terms. Invoices are paid to the account of bank transfers, in its currency. */
+export type InvoiceTerms = {
+  readonly markets: readonly Country[]
+  /** Days from the order in which the invoice is to be paid. */
+  readonly days: number
+  /** What one customer may owe, this order included, in minor units of the account's currency. */
+  readonly limit: number
+  /** `marked`: only customers whom staff permit. `paid-before`: also those with a paid order. */
+  readonly customers: 'marked' | 'paid-before'
+}
+
+export const invoiceDays = { min: 1, max: 90 } as const
+
+/** What the shop knows about a signed-in customer. */
+export type CustomerCredit = {
+  readonly isMarked: boolean
+  readonly hasPaid: boolean
+  /** Minor units of the account's currency. */
+  readonly owed: number
+  readonly isOverdue: boolean
+}
+
+/** null: a guest. Nobody with an overdue invoice orders on another. */
+export function mayPayOnInvoice(
+  { markets, limit, customers }: InvoiceTerms,
+  order: { readonly country: Country; readonly total: Money },
+  credit: CustomerCredit | null,
+): boolean {
+  if (!credit || credit.isOverdue || !markets.includes(order.country)) return false
+  if (credit.owed + order.total.minor > limit) return false
+  return credit.isMarked || (customers === 'paid-before' && credit.hasPaid)
+}
+
+export function areInvoiceTerms({ markets, days, limit }: InvoiceTerms): boolean {
+  return (
+    markets.every(isCountry) &&
+    Number.isInteger(days) &&
+    days >= invoiceDays.min &&
+    days <= invoiceDays.max &&
+    Number.isInteger(limit) &&
+    limit > 0
+  )
+}
+
+/** Whether the goods were promised before they were paid, and nothing was paid since. */
+export function isOnAccount(order: {
+  readonly payment: { readonly dueOn: PlainDate | null }
+  readonly events: readonly { readonly kind: string }[]
+}): boolean {
+  return order.payment.dueOn !== null && !order.events.some(({ kind }) => kind === 'paid')
+}

@@ -1,0 +1,155 @@
+// Orders that are sent before they are paid: who may place them, their invoice, the reminder, the payment.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
+import { mailsOf, payBack, readOrder } from '#api/orders/testing.ts'
+import { signedIn, type Browser } from '#api/account/testing.ts'
+import { permitInvoices } from '#data/customers/credit.ts'
+import { sql } from '#data/database.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { exportDocuments } from '#services/invoices/export-documents.ts'
+import { issueDocuments } from '#services/invoices/issue-documents.ts'
+import { printDocument } from '#services/invoices/print-document.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { refundOrder } from '#services/orders/refund-order.ts'
+import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
+import { createBankTransfer } from './bank-transfer.ts'
+import { createPayOnInvoice } from './pay-on-invoice.ts'
+
+const transfer = {
+  holder: 'Posy Gifts GmbH',
+  iban: 'DE89370400440532013000',
+  bic: '',
+  currency: 'EUR',
+  days: 7,
+} as const
+const invoice = { markets: ['DE'], days: 14, limit: 100_000, customers: 'paid-before' } as const
+const dayMs = 86_400_000
+
+let shop: TestShop
+before(async () => {
+  const settings = () => shop?.shop.settings ?? sampleSettings
+  shop = await openTestShop(false, [createBankTransfer(settings), createPayOnInvoice(settings)])
+  await setTerms({})
+})
+after(() => shop.close())
+
+async function setTerms(terms: Partial<typeof invoice> | { limit: number }): Promise<void> {
+  await changeSettings(shop.db, { transfer, invoice: { ...invoice, ...terms } }, shop.clock.now)
+  await shop.shop.catalog.refresh()
+}
+
+let visitors = 0
+type Who = Browser & { readonly email: string }
+
+async function customer(): Promise<Who> {
+  const email = `buyer-${visitors++}@example.com`
+  return { ...(await signedIn(shop, email, `invoice-${email}`)), email }
+}
+
+async function quotedFor(who: { session: string }) {
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const { data } = await shop.call('checkout.quote', toGermany, who)
+  const input = { ...orderTo(address), cartVersion: data.cart.version, total: data.cart.totals.total }
+  return { input, offered: data.payments.map(({ name }) => name) }
+}
+
+async function order(payment: string, who: { session: string }) {
+  const { input, offered } = await quotedFor(who)
+  const key = { ...who, idempotencyKey: `click-${visitors++}` }
+  const { data, refused } = await shop.call('order.place', { ...input, payment }, key)
+  return { data, refused, offered }
+}
+
+/** A customer who has paid an order. */
+async function trusted(): Promise<Who> {
+  const who = await customer()
+  const { data } = await order('bank-transfer', who)
+  await recordOutsidePayment((await readOrder(shop, data)).id, shop.shop)
+  return who
+}
+
+test('only customers with a paid order, or those whom staff permit, are offered an invoice', async () => {
+  assert.deepEqual((await quotedFor({ session: `guest-${visitors++}` })).offered, ['bank-transfer'])
+  assert.equal((await order('invoice', { session: `guest-${visitors++}` })).refused, 'payment-method-unknown')
+  const who = await customer()
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
+  await permitInvoices(shop.db, who.email, true)
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer', 'invoice'])
+  assert.deepEqual((await quotedFor(await trusted())).offered, ['bank-transfer', 'invoice'])
+  await setTerms({ limit: 100 })
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
+  await setTerms({})
+})
+
+test('an order on invoice is accepted, sent, reminded of and paid', async () => {
+  const who = await trusted()
+  const { data } = await order('invoice', who)
+  const placed = await readOrder(shop, data)
+  assert.deepEqual(
+    [placed.status, placed.paymentStatus, placed.payment.status],
+    ['processing', 'unpaid', 'owed'],
+  )
+  const due = placed.payment.dueOn
+  const view = await shop.call('order.view', { number: data.number, access: data.access })
+  assert.equal(view.data.transfer?.amount.minor, placed.total)
+  assert.deepEqual(
+    view.data.timeline.map(({ kind }) => kind),
+    ['placed', 'accepted'],
+  )
+  const [issued] = await issueDocuments(shop.db, placed.id, shop.shop.settings, shop.clock.now)
+  assert.deepEqual([issued!.document.paidOn, issued!.document.payTo?.dueOn], [null, due])
+  assert.match(String(printDocument(issued!, 'Posy')), /Please pay by .*DE89 3704 0044 0532 0130 00/s)
+  const tracking = { carrier: 'DHL', trackingNumber: 'JD01' }
+  assert.equal(await advanceOrder(shop.db, placed, 'shipped', tracking, shop.clock.now), null)
+  assert.ok((await mailsOf(shop, placed)).includes('invoice-overdue'))
+  assert.equal(await recordOutsidePayment(placed.id, shop.shop), null)
+  const paid = await readOrder(shop, data)
+  assert.deepEqual([paid.status, paid.paymentStatus, paid.payment.status], ['shipped', 'paid', 'paid'])
+  assert.equal((await recordOutsidePayment(placed.id, shop.shop))?.refused, 'order-cannot-move')
+})
+
+test('an overdue invoice, or one that leaves no room, stops further ones', async () => {
+  const who = await trusted()
+  const { data } = await order('invoice', who)
+  const { total } = await readOrder(shop, data)
+  await setTerms({ limit: 2 * total - 1 })
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
+  await setTerms({})
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer', 'invoice'])
+  shop.clock.now += 16 * dayMs
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
+})
+
+test('a credit note reduces what is owed; a cancelled order owes nothing', async () => {
+  const who = await trusted()
+  const { data } = await order('invoice', who)
+  const placed = await readOrder(shop, data)
+  await issueDocuments(shop.db, placed.id, shop.shop.settings, shop.clock.now)
+  await refundOrder(shop.db, placed, 300, shop.clock.now)
+  await payBack(shop)
+  const handle = { number: data.number, access: data.access }
+  const { data: view } = await shop.call('order.view', handle)
+  assert.deepEqual([view.transfer?.amount.minor, view.refunds], [placed.total - 300, []])
+  assert.equal(view.paymentStatus, 'unpaid')
+  assert.equal(await advanceOrder(shop.db, placed, 'cancelled', null, shop.clock.now), null)
+  await payBack(shop)
+  const documents = await issueDocuments(shop.db, placed.id, shop.shop.settings, shop.clock.now)
+  assert.deepEqual(
+    documents.map(({ kind, total }) => [kind, total]),
+    [
+      ['invoice', placed.total],
+      ['credit-note', 300],
+      ['credit-note', placed.total - 300],
+    ],
+  )
+  assert.equal((await shop.call('order.view', handle)).data.transfer, null)
+  const year = new Date(shop.clock.now).getUTCFullYear()
+  const csv = await exportDocuments(shop.db, String(year))
+  assert.ok(typeof csv === 'string' && csv.includes(',invoice,'))
+  const row = await shop.db.row<{ status: string }>(
+    sql`select status from payment where order_id = ${placed.id}`,
+  )
+  assert.equal(row?.status, 'refunded')
+})

@@ -1,0 +1,25 @@
+// The payment providers that a buyer can choose for an order.
+import { loadCustomerCredit } from '#data/customers/credit.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { mayPayOnInvoice } from '#domain/orders/pay-on-invoice.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import type { VisitorContext } from '../visitor.ts'
+import type { PaymentProvider } from './provider.ts'
+
+/** Name of the provider of orders that are sent before they are paid. */
+export const invoiceProvider = 'invoice'
+
+export async function offeredPayments(
+  { payments, settings, db, customer, now }: VisitorContext,
+  order: { readonly country: Country; readonly total: Money },
+): Promise<readonly PaymentProvider[]> {
+  const offered = payments.offered(order.total.currency)
+  if (!offered.some(({ name }) => name === invoiceProvider)) return offered
+  const { invoice } = settings
+  const today = plainDateIn(now(), warehouse.timeZone)
+  const credit = customer && (await loadCustomerCredit(db, customer.id, order.total.currency, today))
+  if (invoice && order.total.minor > 0 && mayPayOnInvoice(invoice, order, credit)) return offered
+  return offered.filter(({ name }) => name !== invoiceProvider)
+}
