@@ -148,6 +148,7 @@ export type MessageArguments = {
   'checkout.address': Record<never, never>
   'checkout.shipping': Record<never, never>
   'checkout.when': Record<never, never>
+  'checkout.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
   'checkout.addCard': Record<never, never>

@@ -35,6 +35,8 @@ const quotedDelivery = z.object({
     }),
   ),
   shippingMethod: methodId.nullable(),
+  /** False: none of the goods are sent, so no method needs to be chosen. */
+  requiresShipping: z.boolean(),
   /** The requested delivery date; null if none was requested or it is not possible. */
   arriveOn: z.string().nullable(),
   /** Arrival by the selected method, on the requested date if possible. */
@@ -106,7 +108,11 @@ export const quoteCheckoutOperation = operation({
   },
 })
 
-function showDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery, now: number, t: Translate) {
+function showDelivery(
+  { country, handlingDays, requiresShipping, methods, chosen }: QuotedDelivery,
+  now: number,
+  t: Translate,
+) {
   const soonest = methods.find(({ id }) => id === chosen?.id) ?? methods[0]
   const route = { country, method: chosen?.id ?? 'standard', handlingDays } as const
   const last = addDays(plainDateIn(now, warehouse.timeZone), maxDaysAhead)
@@ -114,6 +120,7 @@ function showDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery
   return {
     methods,
     shippingMethod: chosen?.id ?? null,
+    requiresShipping,
     arriveOn: chosen?.arriveOn ?? null,
     earliest: (chosen ?? soonest)?.earliest ?? '',
     latest: (chosen ?? soonest)?.latest ?? '',

@@ -22,6 +22,8 @@ export type VariantFacts = {
   readonly stock: number
   readonly weightGrams: number
   readonly handlingDays: number
+  /** False for what is not sent, such as a voucher. */
+  readonly requiresShipping: boolean
   readonly taxClass: TaxClass
   readonly giftWrap: boolean
   readonly personalisationMax: number | null
@@ -46,6 +48,7 @@ type Row = {
   stock: number
   weight_grams: number
   handling_days: number
+  requires_shipping: boolean
   tax_class: string
   gift_wrap: boolean
   personalisation_max: number | null
@@ -79,7 +82,7 @@ export async function loadVariantFacts(
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture,
-      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.tax_class, p.gift_wrap,
+      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.requires_shipping, p.tax_class, p.gift_wrap,
       p.personalisation_max,
       p.personalisation_alphabet, array(select c.key from product_category pc
         join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
@@ -114,6 +117,7 @@ function factsOf(row: Row, currency: Currency): VariantFacts {
     stock: row.stock,
     weightGrams: row.weight_grams,
     handlingDays: row.handling_days,
+    requiresShipping: row.requires_shipping,
     taxClass: row.tax_class as TaxClass,
     giftWrap: row.gift_wrap,
     personalisationMax: row.personalisation_max,

@@ -122,12 +122,12 @@ function statementFor(order: NewOrder) {
     -- One delivery per recipient.
     deliveries as (
       insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest,
-        arrive_on, message, gift_code)
+        arrive_on, message, gift_code, requires_shipping)
       select g."id", placed.id, "position", "address", "method", "fee", "shipsOn", "earliest", "latest",
-        "arriveOn", "message", "giftCode"
+        "arriveOn", "message", "giftCode", "requiresShipping"
       from jsonb_to_recordset(${json(order.deliveries)}::jsonb) as g("id" uuid, "position" int,
         "address" jsonb, "method" text, "fee" bigint, "shipsOn" date, "earliest" date, "latest" date,
-        "arriveOn" date, "message" text, "giftCode" text), placed),
+        "arriveOn" date, "message" text, "giftCode" text, "requiresShipping" boolean), placed),
     -- The open payment.
     payment as (
       insert into payment (id, order_id, provider, status, amount, currency, created_at, updated_at)

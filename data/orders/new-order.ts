@@ -45,6 +45,7 @@ export type NewDelivery = {
   readonly position: number
   readonly address: unknown
   readonly method: string
+  readonly requiresShipping: boolean
   /** Minor units. */
   readonly fee: number
   readonly shipsOn: string

@@ -120,6 +120,8 @@ export type StoredDelivery = {
   readonly message: string
   /** null for orders of earlier releases. */
   readonly giftCode: string | null
+  /** False: its goods are handed over without a parcel. */
+  readonly requiresShipping: boolean
   readonly shipments: readonly StoredParcel[]
 }
 
@@ -197,7 +199,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
         left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('id', g.id, 'position', g.position, 'address', g.address,
           'method', g.method, 'shipsOn', g.ships_on, 'earliest', g.earliest, 'latest', g.latest,
-          'arriveOn', g.arrive_on, 'message', g.message, 'giftCode', g.gift_code,
+          'arriveOn', g.arrive_on, 'message', g.message, 'giftCode', g.gift_code, 'requiresShipping', g.requires_shipping,
           'shipments', (select coalesce(json_agg(json_build_object('carrier', s.carrier,
               'trackingNumber', s.tracking_number,
               'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint,

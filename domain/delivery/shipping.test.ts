@@ -17,6 +17,7 @@ test('a light gift within Germany has standard and express with fee and dates', 
     subtotal: money(2500, 'EUR'),
     weightGrams: 400,
     items: 1,
+    requiresShipping: true,
     handlingDays: 1,
     orderedAt: tuesday,
   } as const
@@ -58,6 +59,7 @@ test('an empty order has no shipping methods', () => {
       subtotal: money(0, 'EUR'),
       weightGrams: 0,
       items: 0,
+      requiresShipping: true,
       handlingDays: 0,
       orderedAt: tuesday,
     }),
@@ -86,6 +88,7 @@ test('every country has both methods in every currency; weight never makes a par
       .map(([minor, currency]) => money(minor, currency)),
     weightGrams: fc.nat(80_000),
     items: fc.integer({ min: 1, max: 99 }),
+    requiresShipping: fc.constant(true),
     handlingDays: fc.nat(10),
     orderedAt: fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) }),
   })
@@ -130,4 +133,19 @@ test("a listed fee equals the checkout's fee for the gift alone", () => {
     [money(1490, 'USD'), money(3490, 'USD'), money(12900, 'USD')],
   )
   assert.equal(listedFees('DE', 2_100).standard.minor, 490 + 2 * 150)
+})
+
+test('goods that are not sent have no fee, and arrive on the day when they are handled', () => {
+  for (const { fee, shipsOn, earliest, latest } of shippingMethods({
+    country: 'DE',
+    subtotal: money(1_000, 'EUR'),
+    weightGrams: 400,
+    items: 1,
+    handlingDays: 1,
+    orderedAt: Date.UTC(2026, 2, 2),
+    requiresShipping: false,
+  })) {
+    assert.equal(fee.minor, 0)
+    assert.deepEqual([earliest, latest], [shipsOn, shipsOn])
+  }
 })

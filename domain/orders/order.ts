@@ -38,24 +38,43 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readon
   cancelled: {},
 }
 
+/** Of an order whose goods are not sent: staff hand them over, for example by e-mail. */
+const transitionsWithoutParcel: typeof transitions = {
+  ...transitions,
+  processing: {
+    processed: ['merchant'],
+    delivered: ['merchant'],
+    cancelled: ['customer', 'merchant'],
+  },
+  processed: { delivered: ['merchant'], cancelled: ['merchant'] },
+}
+
+const transitionsOf = (needsParcel: boolean): typeof transitions =>
+  needsParcel ? transitions : transitionsWithoutParcel
+
 export type TransitionRefusal = Refusal<
   'order-already-there' | 'order-cannot-move' | 'order-not-yours-to-move'
 >
 
 /** null if `actor` may make this transition. Cancelling a paid order refunds it in the same transaction. */
-export function checkTransition(from: OrderStatus, to: OrderStatus, actor: Actor): TransitionRefusal | null {
+export function checkTransition(
+  from: OrderStatus,
+  to: OrderStatus,
+  actor: Actor,
+  needsParcel = true,
+): TransitionRefusal | null {
   if (from === to) return refuse('order-already-there', { facts: { status: to } })
-  const allowed = transitions[from][to]
+  const allowed = transitionsOf(needsParcel)[from][to]
   if (!allowed)
     return refuse('order-cannot-move', {
-      facts: { from, to, next: nextStatuses(from, actor).join(', ') || '-' },
+      facts: { from, to, next: nextStatuses(from, actor, needsParcel).join(', ') || '-' },
     })
   return allowed.includes(actor) ? null : refuse('order-not-yours-to-move', { facts: { to } })
 }
 
 /** Statuses that `actor` may set now. */
-export function nextStatuses(from: OrderStatus, actor: Actor): OrderStatus[] {
-  return orderStatuses.filter((to) => transitions[from][to]?.includes(actor))
+export function nextStatuses(from: OrderStatus, actor: Actor, needsParcel = true): OrderStatus[] {
+  return orderStatuses.filter((to) => transitionsOf(needsParcel)[from][to]?.includes(actor))
 }
 
 export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'review'] as const
@@ -67,6 +86,11 @@ export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
   processing: ['processing', 'processed', 'pickup'],
   shipped: ['shipped'],
   review: ['delivered'],
+}
+
+/** Whether the order waits for a parcel: at least one of its deliveries is sent. */
+export function needsParcel(deliveries: readonly { readonly requiresShipping: boolean }[]): boolean {
+  return deliveries.some(({ requiresShipping }) => requiresShipping)
 }
 
 export type DeliveryState = 'waiting' | 'shipped' | 'delivered'

@@ -2,7 +2,7 @@
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { money } from '#domain/pricing/money.ts'
-import { deliveryState, nextStatuses } from '#domain/orders/order.ts'
+import { deliveryState, needsParcel, nextStatuses } from '#domain/orders/order.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { formatMoney } from '#messages/format.ts'
 import type { Command } from '../command.ts'
@@ -19,7 +19,8 @@ export const showOrderCommand: Command = {
   },
 }
 
-const nextOf = ({ status }: StoredOrder) => nextStatuses(status, 'merchant')
+const nextOf = ({ status, deliveries }: StoredOrder) =>
+  nextStatuses(status, 'merchant', needsParcel(deliveries))
 
 function describe(order: StoredOrder): string {
   const amount = (minor: number) => formatMoney('us', money(minor, order.currency))

@@ -124,6 +124,7 @@ export const sampleOrder: StoredOrder = {
       latest: '2026-04-07',
       arriveOn: null,
       message: '',
+      requiresShipping: true,
       giftCode: null,
       shipments: [{ carrier: 'DHL', trackingNumber: 'JD01', shippedAt: at, deliveredAt: null }],
     },

@@ -27,6 +27,8 @@ export type QuotedDelivery = {
   readonly state: string
   /** Longest handling time of the gifts, in working days. */
   readonly handlingDays: number
+  /** False if none of its goods are sent: it has no fee and no travel time. */
+  readonly requiresShipping: boolean
   readonly lines: readonly CartLine[]
   readonly methods: readonly ShippingMethod[]
   /**
@@ -69,30 +71,35 @@ export function quote(
   return { deliveries, priced, totals, taxes, shippingFee }
 }
 
-/** Each recipient's parcel has its own fee. Its weight and free shipping depend on its contents. */
+/** Each recipient's parcel has its own fee. Its weight and free shipping depend on its contents: the goods that are sent. */
 function quoteDelivery(read: ReadCart, requested: RequestedDelivery, now: number): QuotedDelivery {
   const lines = linesOf(read.cart.lines, requested.lines)
   const facts = lines.map((line) => ({ line, fact: read.facts.get(line.variantId) }))
   const handlingDays = Math.max(0, ...facts.map(({ fact }) => fact?.handlingDays ?? 0))
+  const sent = facts.filter(({ fact }) => fact?.requiresShipping ?? true)
+  const requiresShipping = sent.length > 0
   const methods = shippingMethods({
     country: requested.country,
-    subtotal: facts.reduce(
+    requiresShipping,
+    subtotal: sent.reduce(
       (sum, { line, fact }) => (fact ? add(sum, times(fact.price, line.quantity)) : sum),
       money(0, read.currency),
     ),
-    weightGrams: facts.reduce((grams, { line, fact }) => grams + (fact?.weightGrams ?? 0) * line.quantity, 0),
+    weightGrams: sent.reduce((grams, { line, fact }) => grams + (fact?.weightGrams ?? 0) * line.quantity, 0),
     items: itemCount({ lines }),
     handlingDays,
     orderedAt: now,
   })
   const method = methods.find(({ id }) => id === requested.shippingMethod)
   const route = method && { country: requested.country, method: method.id, handlingDays }
-  const schedule = route && requested.arriveOn && deliveryBy(requested.arriveOn, route, now)
+  const schedule =
+    route && requiresShipping && requested.arriveOn && deliveryBy(requested.arriveOn, route, now)
   const arriveOn = schedule ? requested.arriveOn : null
   return {
     country: requested.country,
     state: requested.state,
     handlingDays,
+    requiresShipping,
     lines,
     methods,
     chosen: method ? { ...method, ...schedule, arriveOn } : null,

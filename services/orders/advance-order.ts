@@ -7,6 +7,7 @@ import { addShipment, deliverShipments } from '#data/orders/shipments.ts'
 import {
   checkTransition,
   deliveryState,
+  needsParcel,
   type Actor,
   type OrderStatus,
   type TransitionRefusal,
@@ -44,7 +45,7 @@ export async function advanceOrder(
 ): Result<'order-changed'> {
   if (to === 'shipped' && tracking) return shipParcel(db, order.id, tracking, { recipient, seen }, nowMs)
   if (to === 'delivered') return deliver(db, order.id, recipient, 'merchant', nowMs)
-  const refused = checkTransition(order.status, to, 'merchant')
+  const refused = checkTransition(order.status, to, 'merchant', needsParcel(order.deliveries))
   if (refused || to === 'unpaid' || to === 'shipped') return refused
   if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, nowMs)
   const move = {
@@ -82,7 +83,7 @@ async function shipParcel(
     const state = deliveryState(delivery.shipments)
     const refused =
       state === 'waiting'
-        ? checkTransition(order.status, 'shipped', 'merchant')
+        ? checkTransition(order.status, 'shipped', 'merchant', delivery.requiresShipping)
         : state === 'delivered'
           ? checkTransition('delivered', 'shipped', 'merchant')
           : null
@@ -109,7 +110,9 @@ async function shipParcel(
 }
 
 function isLastShipped({ deliveries }: StoredOrder, position: number): boolean {
-  return deliveries.every((each) => each.position === position || each.shipments.length > 0)
+  return deliveries.every(
+    (each) => each.position === position || !each.requiresShipping || each.shipments.length > 0,
+  )
 }
 
 async function markProcessed(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
@@ -135,11 +138,12 @@ export async function deliver(
     const isAll =
       recipient === null ||
       order.deliveries.every(
-        ({ position, shipments }) => position === recipient || deliveryState(shipments) === 'delivered',
+        ({ position, shipments, requiresShipping }) =>
+          position === recipient || !requiresShipping || deliveryState(shipments) === 'delivered',
       )
     const state = deliveryState(delivery.shipments)
     const refused = isAll
-      ? checkTransition(order.status, 'delivered', actor)
+      ? checkTransition(order.status, 'delivered', actor, needsParcel(order.deliveries))
       : state === 'shipped'
         ? null
         : checkTransition(state === 'waiting' ? order.status : 'delivered', 'delivered', actor)

@@ -115,10 +115,10 @@ function splitByDelivery({ read, quoted, deliveries }: OrderInput, now: number) 
   return { deliveries: groups, lines: lines.map((line, position) => ({ ...line, position })) }
 }
 
-function deliveryDates({ chosen }: QuotedDelivery) {
+function deliveryDates({ chosen, requiresShipping }: QuotedDelivery) {
   if (!chosen) throw new Error('a delivery without a shipping method cannot be ordered')
   const { id: method, fee, shipsOn, earliest, latest, arriveOn } = chosen
-  return { method, fee: fee.minor, shipsOn, earliest, latest, arriveOn }
+  return { method, requiresShipping, fee: fee.minor, shipsOn, earliest, latest, arriveOn }
 }
 
 function lineRecord(

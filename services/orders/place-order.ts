@@ -195,7 +195,9 @@ async function readCurrentPrices(
 
 /** Refuses the first delivery that cannot arrive on its requested date. */
 function checkArrivals(quoted: Quote, { deliveries }: Recipients) {
-  const late = quoted.deliveries.findIndex(({ chosen }, i) => chosen?.arriveOn !== deliveries[i]?.arriveOn)
+  const late = quoted.deliveries.findIndex(
+    ({ chosen, requiresShipping }, i) => requiresShipping && chosen?.arriveOn !== deliveries[i]?.arriveOn,
+  )
   if (late < 0) return null
   return refuse('day-not-possible', { fields: { [`deliveries.${late}.arriveOn`]: 'day-not-possible' } })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { fullName } from '#domain/customers/person-name.ts'
-import { deliveryState, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
+import { deliveryState, needsParcel, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
@@ -154,7 +154,9 @@ function showStaffOrder(
     placedAt,
     seen,
     remark,
-    next: nextStatuses(status, 'merchant').filter((to) => seesAll || to !== 'cancelled'),
+    next: nextStatuses(status, 'merchant', needsParcel(order.deliveries)).filter(
+      (to) => seesAll || to !== 'cancelled',
+    ),
     lines: order.lines.map((line) => ({ ...line, total: seesAll ? amount(line.total) : null })),
     deliveries: order.deliveries.map(({ address, ...delivery }) => ({
       ...delivery,

@@ -87,34 +87,36 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
           value={delivery.shippingMethod}
           onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
         />
-        <div className="delivery-date">
-          <RadioCards
-            legend={t('checkout.when')}
-            value={onDay ? 'day' : 'soon'}
-            options={[
-              { value: 'soon', label: t('checkout.soon') },
-              { value: 'day', label: t('checkout.onDay'), end: <Icon name="calendar" /> },
-            ]}
-            onChange={(when) => {
-              setOnDay(when === 'day')
-              if (when === 'soon') changeDelivery(0, { arriveOn: null })
-            }}
-          />
-          {onDay && (
-            <Suspense fallback={null}>
-              <DeliveryPreferences only="day" {...deliveryProps} />
-            </Suspense>
-          )}
-          {withCard ? (
-            <Suspense fallback={null}>
-              <DeliveryPreferences only="card" {...deliveryProps} />
-            </Suspense>
-          ) : (
-            <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>
-              {t('checkout.addCard')}
-            </Button>
-          )}
-        </div>
+        {quoted?.requiresShipping !== false && (
+          <div className="delivery-date">
+            <RadioCards
+              legend={t('checkout.when')}
+              value={onDay ? 'day' : 'soon'}
+              options={[
+                { value: 'soon', label: t('checkout.soon') },
+                { value: 'day', label: t('checkout.onDay'), end: <Icon name="calendar" /> },
+              ]}
+              onChange={(when) => {
+                setOnDay(when === 'day')
+                if (when === 'soon') changeDelivery(0, { arriveOn: null })
+              }}
+            />
+            {onDay && (
+              <Suspense fallback={null}>
+                <DeliveryPreferences only="day" {...deliveryProps} />
+              </Suspense>
+            )}
+            {withCard ? (
+              <Suspense fallback={null}>
+                <DeliveryPreferences only="card" {...deliveryProps} />
+              </Suspense>
+            ) : (
+              <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>
+                {t('checkout.addCard')}
+              </Button>
+            )}
+          </div>
+        )}
       </section>
     </>
   )

@@ -16,6 +16,7 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
   const money = useMoney()
   const { dateRange } = useFormat()
   if (!quote) return <Skeleton lines={4} />
+  if (!quote.requiresShipping) return <p>{t('checkout.notSent')}</p>
   const options = quote.methods.map(({ id, fee, earliest, latest }) => ({
     value: id,
     label: t(`shipping.${id}`),

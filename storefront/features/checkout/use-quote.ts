@@ -32,7 +32,7 @@ export type QuoteState = {
 
 /** Whether the requested delivery date is no longer possible. */
 export function isLate({ arriveOn }: DraftDelivery, quoted: QuotedDelivery | undefined): boolean {
-  return arriveOn !== null && quoted !== undefined && quoted.arriveOn !== arriveOn
+  return arriveOn !== null && quoted?.requiresShipping === true && quoted.arriveOn !== arriveOn
 }
 
 function inputOf({ country, deliveries }: Draft): QuoteInput {

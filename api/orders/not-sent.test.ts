@@ -1,0 +1,56 @@
+// Goods that are not sent, such as a voucher that the merchant mails.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { nextStatuses, needsParcel } from '#domain/orders/order.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { openTestShop, toGermany, type TestShop } from '../testing.ts'
+import { newVisitor, paid } from './testing.ts'
+
+let shop: TestShop
+before(async () => {
+  shop = await openTestShop()
+  await shop.db.run(sql`update product set requires_shipping = false where id = ${shop.teddy.productId}`)
+  await shop.setStock(shop.teddy.variant, 20)
+})
+after(() => shop.close())
+
+const quoteOf = async (who: { session: string }) => (await shop.call('checkout.quote', toGermany, who)).data
+
+test('a cart of goods that are not sent has no fee, and its order is delivered without a parcel', async () => {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const { deliveries, cart } = await quoteOf(who)
+  assert.equal(deliveries[0]!.requiresShipping, false)
+  assert.equal(cart.totals.total.minor, 2990)
+  assert.ok(deliveries[0]!.methods.every(({ fee }) => fee.minor === 0))
+
+  const { number } = (await paid(shop)).order
+  const load = async () => (await loadOrder(shop.db, { number }))!
+  const order = await load()
+  assert.equal(order.status, 'processing')
+  assert.deepEqual(nextStatuses(order.status, 'merchant', needsParcel(order.deliveries)), [
+    'processed',
+    'delivered',
+    'cancelled',
+  ])
+  assert.equal(await advanceOrder(shop.db, order, 'delivered', null, shop.clock.now), null)
+  assert.equal((await load()).status, 'delivered')
+})
+
+test('a cart with a gift that is sent has its fee, by the weight of that gift', async () => {
+  const who = newVisitor()
+  const gift = { variantId: shop.mug.oat, quantity: 1, withoutText: true }
+  await shop.call('cart.add', gift, who)
+  const alone = await quoteOf(who)
+  await shop.db.run(sql`update variant set weight_grams = 90000 where id = ${shop.teddy.variant}`)
+  await shop.setStock(shop.teddy.variant, 20)
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const both = await quoteOf(who)
+  assert.equal(both.deliveries[0]!.requiresShipping, true)
+  assert.deepEqual(
+    both.deliveries[0]!.methods.map(({ fee }) => fee),
+    alone.deliveries[0]!.methods.map(({ fee }) => fee),
+  )
+})
