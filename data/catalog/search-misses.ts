@@ -1,22 +1,21 @@
-// Searches that found nothing, counted by day. No visitor is stored. A cached page counts once while it is cached, so the
-// figures are lower bounds.
+// Searches that found nothing, counted by day. No visitor is stored.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { sql, type Queryable } from '../database.ts'
 
 /** Different searches that one day stores, so that a flood of random words fills no disk. */
 const mostPerDay = 1_000
 
-export async function countSearchMiss(
+export async function countSearchMisses(
   db: Queryable,
-  { day, words, locale }: { day: PlainDate; words: string; locale: string },
+  { day, words, locale, count }: { day: PlainDate; words: string; locale: string; count: number },
 ): Promise<void> {
   await db.run(sql`
-    insert into search_miss (day, words, locale)
-    select ${day}::date, ${words}::text, ${locale}::text
+    insert into search_miss (day, words, locale, count)
+    select ${day}::date, ${words}::text, ${locale}::text, ${count}::int
     where (select count(*) from search_miss where day = ${day}::date) < ${mostPerDay}
       or exists (select from search_miss
         where day = ${day}::date and words = ${words}::text and locale = ${locale}::text)
-    on conflict (day, words, locale) do update set count = search_miss.count + 1`)
+    on conflict (day, words, locale) do update set count = search_miss.count + excluded.count`)
 }
 
 export type SearchMiss = { readonly words: string; readonly locale: string; readonly count: number }

@@ -17,6 +17,8 @@ export type Rendered = {
   /** When date-dependent content expires, in milliseconds. The entry then counts as changed. */
   readonly expiresAt: number
   readonly location?: string
+  /** Words of a search that found nothing. */
+  readonly missedSearch?: string | undefined
   /** Hash of the inline styles, for the content security policy. */
   readonly cssHash?: string
 }

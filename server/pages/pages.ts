@@ -7,6 +7,7 @@ import { isDatabaseAway } from '#data/database.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Admission } from '../http/admission.ts'
 import { redirectAnswer, send } from '../http/answer.ts'
 import { createSendBusy } from './busy-page.ts'
@@ -14,6 +15,7 @@ import { encodingFor, type Encoding } from '../http/encode.ts'
 import { createPageCache, type CachedPage, type Rendered, type Wire } from './page-cache.ts'
 import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
+import { isRobot } from './robots.ts'
 import { createRequestResolver, type ResolvedRequest } from './resolve-request.ts'
 
 export type PagesOptions = RenderOptions & {
@@ -25,6 +27,7 @@ export type PagesOptions = RenderOptions & {
   readonly metrics: Pick<ShopMetrics, 'pageCache' | 'rendered'>
   /** The present address for a path of an earlier shop, without language. */
   readonly presentAddress: (path: string) => Promise<string | undefined>
+  readonly countMiss: (words: string, locale: Locale) => void
   /** Whether `?day=2027-03-20` shows the shop on that day. */
   readonly showsOtherDays: boolean
 }
@@ -129,6 +132,7 @@ export function createPages(options: PagesOptions) {
         .catch((fault: unknown) => faultPage(target, fault))
       const moved = page.status === 404 ? await movedTo(request.url ?? '', target) : undefined
       if (moved !== undefined) return send(request, response, redirectAnswer(301, moved, { vary }), security)
+      countMiss(request, target, page)
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {
       if (fault !== refused) throw fault
@@ -136,6 +140,15 @@ export function createPages(options: PagesOptions) {
       await admission.delayRefusal()
       sendBusy(request, response, target)
     }
+  }
+
+  /** Here, because the loader runs once for all shoppers who get the cached page. */
+  function countMiss(
+    { headers }: IncomingMessage,
+    { locale }: ResolvedRequest,
+    { missedSearch }: CachedPage,
+  ): void {
+    if (missedSearch !== undefined && !isRobot(headers)) options.countMiss(missedSearch, locale)
   }
 
   function note(response: ServerResponse, result: PageCacheResult): void {
@@ -159,6 +172,7 @@ export function createPages(options: PagesOptions) {
       const page = cache.ready(target.key, () => withSlot([], () => render.page(target)))
       if (!page) return renderAndSend(request, response, target, encoding)
       note(response, page.freshUntil < now() ? 'stale' : 'hit')
+      countMiss(request, target, page)
       const wire = page.wires.get(encoding)
       if (wire) return write(request, response, page, wire)
       return cache.wire(page, encoding).then((ready) => write(request, response, page, ready))

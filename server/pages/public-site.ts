@@ -28,6 +28,7 @@ import { worthStoring } from '../seo/stored-files.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { evictChanged } from './evict-changed.ts'
 import { createPages } from './pages.ts'
+import { createMissCounter } from '#services/catalog/count-search-miss.ts'
 import { readInProcess } from './read-in-process.ts'
 import { siteOf } from './site.ts'
 
@@ -73,6 +74,7 @@ function openPages(context: ShopContext) {
     isTestShop: isTestShop(config),
     onFault: report,
     metrics,
+    countMiss: createMissCounter(db.relaxed, now, report),
     readFor: (locale, country) => readInProcess(endpoint, locale, country),
   })
   catalog.onChange((...change) => evictChanged(pages, ...change))

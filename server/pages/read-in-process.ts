@@ -18,7 +18,16 @@ export class ReadRefused extends Error implements Refusal {
 
 /** `endpoint` must not count calls: all pages would share one limit. Faults and refusals are thrown. */
 export function readInProcess(endpoint: Endpoint, locale: Locale, country: Country): Read {
-  const caller = { locale, country, session: '', ip: '', idempotencyKey: null, requestId: 'page' }
+  // As a robot: searches of pages are counted when the page is delivered.
+  const caller = {
+    locale,
+    country,
+    session: '',
+    ip: '',
+    idempotencyKey: null,
+    requestId: 'page',
+    isRobot: true,
+  }
   const read = async (name: string, input: object): Promise<unknown> => {
     const { reply, reason, fault } = await endpoint.answer({
       method: 'GET',

@@ -27,7 +27,7 @@ export type RenderOptions = {
   readonly metrics: Pick<ShopMetrics, 'rendered'>
 }
 
-type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>>
+type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>> & { readonly missedSearch?: string | undefined }
 
 /** Hour of day at which `?day=` shows the shop. */
 const previewHour = 9
@@ -63,9 +63,9 @@ export function createRenderPage(options: RenderOptions) {
     nowMs: number,
     keep: boolean,
   ): Promise<Rendered> {
-    const { page, tags } = loaded
+    const { page, tags, missedSearch } = loaded
     const expiresAt = validUntil(target.country, nowMs)
-    const common = { status: page.status, tags, expiresAt, keep: keep && keeps }
+    const common = { status: page.status, tags, expiresAt, keep: keep && keeps, missedSearch }
     if (target.isPayload)
       return {
         ...common,

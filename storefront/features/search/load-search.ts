@@ -40,7 +40,8 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   }
   if (wish.page > list.pages)
     return { data, head, tags, redirect: { to: searchPath(path, asked), permanent: false } }
-  return { data, head, tags }
+  const isMiss = asked !== '' && list.total === 0 && Object.keys(list.filters).length === 0
+  return { data, head, tags, ...(isMiss && { missedSearch: asked }) }
 }
 
 /** The filters with the price limit that the query named, which the shopper then sees and can remove. */

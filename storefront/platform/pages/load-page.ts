@@ -10,7 +10,12 @@ import type { Head, LoadContext, Loaded, Route, Tag } from './route.ts'
 
 export type LoadedPage =
   | { readonly redirect: string; readonly permanent: boolean }
-  | { readonly page: Page; readonly head: Head; readonly tags: readonly Tag[] }
+  | {
+      readonly page: Page
+      readonly head: Head
+      readonly tags: readonly Tag[]
+      readonly missedSearch?: string | undefined
+    }
 
 const notFoundReasons = new Set(['not-found', 'product-unknown', 'category-unknown'])
 
@@ -62,7 +67,7 @@ export async function loadPage(
     },
     data: loaded.data,
   }
-  return { page, head, tags: loaded.tags }
+  return { page, head, tags: loaded.tags, missedSearch: loaded.missedSearch }
 }
 
 async function load(route: Route, context: LoadContext): Promise<Loaded<unknown>> {

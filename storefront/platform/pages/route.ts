@@ -50,6 +50,8 @@ export type Loaded<D> = {
   readonly head: Head
   readonly tags: readonly Tag[]
   readonly status?: 200 | 404
+  /** Words of a search that found nothing; each delivery of the page counts. */
+  readonly missedSearch?: string
   /** `to` has no language prefix: `/new-key`. */
   readonly redirect?: { readonly to: string; readonly permanent: boolean }
 }
