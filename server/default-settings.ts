@@ -9,16 +9,24 @@ export function defaultSettings(config: Config): Settings {
   const seller = sellerOf(config)
   return {
     ...sampleSettings,
-    shopName: senderName(config.MAIL_FROM) || seller.lines[0]!,
+    shopName: senderName(config.MAIL_FROM) || (seller.lines[0] ?? sampleSettings.shopName),
     seller,
     sender: config.MAIL_FROM,
     tagManagerId: config.TAG_MANAGER_ID ?? '',
   }
 }
 
-/** The sample shop's tax number is used only together with its address. */
-function sellerOf({ SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
+/**
+ * The sample shop's tax number is used only together with its address. A shop without the sample has no address until
+ * its merchant writes one.
+ */
+function sellerOf({ SAMPLE, SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
   const isSample = SELLER.join('; ') === sampleSeller.lines.join('; ')
-  const vatId = SELLER_VAT_ID ?? (isSample ? sampleSeller.vatId : null)
-  return { lines: SELLER, country: SELLER_COUNTRY, email: SELLER_EMAIL, vatId }
+  const isEmpty = isSample && SAMPLE === 'off'
+  return {
+    lines: isEmpty ? [] : SELLER,
+    country: SELLER_COUNTRY,
+    email: SAMPLE === 'off' && SELLER_EMAIL === sampleSeller.email ? '' : SELLER_EMAIL,
+    vatId: SELLER_VAT_ID ?? (isSample && !isEmpty ? sampleSeller.vatId : null),
+  }
 }

@@ -122,8 +122,12 @@ function* addressRisks(config: Config, seller: Seller): Iterable<Described> {
       'SMTP_URL',
       'is not set: mails become files, so customers get neither confirmations nor sign-in codes. Set a mail server: smtps://user:password@host.',
     ]
+  if (seller.lines.length === 0)
+    yield ['SELLER', 'is not set: invoices need a name and address. Set them here or in the back office.']
   if (seller.lines.join() === sampleSeller.lines.join())
     yield ['SELLER', "is the sample shop's name and address, which stand on invoices. Set your own."]
+  if (seller.email === '')
+    yield ['SELLER_EMAIL', 'is not set: customers need an address for questions and withdrawals.']
   if (seller.email === sampleSeller.email)
     yield ['SELLER_EMAIL', "is the sample shop's address for questions and withdrawals. Set your own."]
 }

@@ -39,7 +39,7 @@ export function composeMail(
 
 /** The seller's name, address and e-mail, below every mail. */
 export function imprintOf({ seller }: Settings): string[] {
-  return [...seller.lines, seller.email]
+  return [...seller.lines, seller.email].filter((line) => line !== '')
 }
 
 /** `href` makes the value a link. */

@@ -26,7 +26,10 @@ export function SetupList() {
   // The sample shop has products and pages, and nobody has named it.
   if (product && !named && !seller && !missingPages.includes('terms')) return null
   const steps: Step[] = [
-    { path: '/setup', label: 'admin.setup.name', isDone: named && seller },
+    // A named shop lacks only its seller.
+    named && !seller
+      ? { path: '/settings/seller', label: 'admin.settings.seller', isDone: false }
+      : { path: '/setup', label: 'admin.setup.name', isDone: named && seller },
     { path: '/settings/look', label: 'admin.setup.look', isDone: look },
     { path: '/products/new', label: 'admin.setup.product', isDone: product },
     { path: '/settings/shop', label: 'admin.setup.sender', isDone: sender },

@@ -37,11 +37,17 @@ export default function ContactScreen({ data: seller }: { data: Seller }) {
         <aside aria-labelledby="quick">
           <h2 id="quick">{t('contact.quick')}</h2>
           <HelpLinks links={quickLinks} />
-          <h2>{t('contact.seller')}</h2>
-          <PostalAddress lines={seller.lines} country={seller.country} />
-          <a href={`mailto:${seller.email}`}>
-            <bdi>{seller.email}</bdi>
-          </a>
+          {seller.lines.length > 0 && (
+            <>
+              <h2>{t('contact.seller')}</h2>
+              <PostalAddress lines={seller.lines} country={seller.country} />
+            </>
+          )}
+          {seller.email && (
+            <a href={`mailto:${seller.email}`}>
+              <bdi>{seller.email}</bdi>
+            </a>
+          )}
           {seller.vatId && <p>{t('contact.vatId', { number: seller.vatId })}</p>}
         </aside>
       </div>

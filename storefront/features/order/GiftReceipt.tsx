@@ -40,8 +40,13 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
         <p>{t('after.exchange', order)}</p>
       )}
       <footer>
-        {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, deviceTimeZone())}{' '}
-        · <bdi>{order.seller.lines[0]}</bdi>
+        {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, deviceTimeZone())}
+        {order.seller.lines[0] && (
+          <>
+            {' · '}
+            <bdi>{order.seller.lines[0]}</bdi>
+          </>
+        )}
       </footer>
     </section>
   )

@@ -68,13 +68,15 @@ export function shopData(home: string, settings: Settings): WithContext<OnlineSt
       url: home,
       logo: '/favicon.svg',
       legalName: seller.lines[0] ?? name,
-      email: seller.email,
+      ...(seller.email && { email: seller.email }),
       ...(seller.vatId !== null && { vatID: seller.vatId }),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: seller.lines.slice(1).join(', '),
-        addressCountry: seller.country,
-      },
+      ...(seller.lines.length > 0 && {
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: seller.lines.slice(1).join(', '),
+          addressCountry: seller.country,
+        },
+      }),
       hasMerchantReturnPolicy: returnPolicy(settings),
     },
     {
