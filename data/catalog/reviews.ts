@@ -82,6 +82,7 @@ export async function addReview(tx: Queryable, review: NewReview, nowMs: number)
 export type ReviewForMerchant = {
   readonly id: string
   readonly productKey: string
+  readonly title: string
   readonly orderNumber: string | null
   readonly locale: string
   readonly author: string
@@ -92,16 +93,22 @@ export type ReviewForMerchant = {
   readonly answer: string | null
 }
 
-/** Those that wait: oldest first. Decided ones: newest first. */
+/** Those that wait: oldest first. Decided ones: newest first. Without a locale, titles are in the home language. */
 export async function listReviewsOf(
   db: Queryable,
   status: string,
   limit: number,
+  locale: string | null = null,
 ): Promise<ReviewForMerchant[]> {
   return db.rows<ReviewForMerchant>(sql`
-    select r.id, p.key as "productKey", o.number as "orderNumber", r.locale, r.author, r.stars, r.text,
+    select r.id, p.key as "productKey", coalesce(nullif(t.title, ''), p.key) as title,
+      o.number as "orderNumber", r.locale, r.author, r.stars, r.text,
       r.status, r.written_at as "writtenAt", r.answer
     from review r join product p on p.id = r.product_id left join orders o on o.id = r.order_id
+    left join lateral (
+      select title from product_text where product_id = p.id
+      order by locale = ${locale}::text desc nulls last, locale = (select home_locale from shop_settings) desc, locale
+      limit 1) t on true
     where r.status = ${status}
     order by case when r.status = 'waiting' then r.written_at end, r.written_at desc, r.id limit ${limit}`)
 }

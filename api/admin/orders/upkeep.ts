@@ -62,6 +62,7 @@ const reviews = z.object({
     z.object({
       id: z.string(),
       productKey: z.string(),
+      title: z.string(),
       orderNumber: z.string().nullable(),
       locale: z.string(),
       author: z.string(),
@@ -73,8 +74,8 @@ const reviews = z.object({
   ),
 })
 
-async function showReviews({ db }: StaffContext, status: z.infer<typeof reviewStatus>) {
-  const found = await listReviewsOf(db, status, longest)
+async function showReviews({ db, caller }: StaffContext, status: z.infer<typeof reviewStatus>) {
+  const found = await listReviewsOf(db, status, longest, caller.locale)
   return { reviews: found.map((review) => ({ ...review, writtenAt: review.writtenAt.getTime() })) }
 }
 

@@ -48,14 +48,14 @@ export default function ReviewsScreen() {
         tabs={lists.map((each) => ({ label: t(`admin.reviews.${each}`), href: hrefOf(each) }))}
       />
       {reviews.data && found.length === 0 && <EmptyState icon="star" title={t('admin.reviews.none')} />}
-      {found.map(({ id, author, stars, text, productKey, writtenAt, answer: present }) => (
+      {found.map(({ id, author, stars, text, productKey, title, writtenAt, answer: present }) => (
         <Panel
           key={id}
           title={`${'★'.repeat(stars)} ${author}`}
           text={time(writtenAt)}
           action={
             <a href={`/${productKey}`} target="_blank" rel="noreferrer">
-              {productKey}
+              <bdi>{title}</bdi>
             </a>
           }
         >
