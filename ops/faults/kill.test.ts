@@ -14,7 +14,7 @@ import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
 import { doctorCommand as doctor } from '../shop/doctor.ts'
 
 // Each way to kill occurs at least once.
-const rounds = 8
+const rounds = 6
 const customersAtOnce = 5
 const stockAtStart = 100_000
 
@@ -88,7 +88,7 @@ async function kill(shop: ShopProcess, round: number): Promise<void> {
 
 const statement = (text: string) => ({ name: '', text, values: [] })
 
-test('killed eight times while orders are placed: every acknowledged order is there, once, with one mail', async () => {
+test('killed six times while orders are placed: every acknowledged order is there, once, with one mail', async () => {
   const embedded = await connectEmbedded(dataDir, silent)
   const db = openDatabase({ ...embedded.connection, max: 2, onIdleError: silent })
   await migrate(db)
