@@ -3,11 +3,12 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { CallReply } from '#server/testing-http.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
-import { openNodes, report, type Nodes } from './testing-nodes.ts'
+import { openNodes, report, sized, type Nodes } from './testing-nodes.ts'
 
 const environment = { RATE_LIMITS: 'on' }
 let shop: Nodes
-before(async () => void (shop = await openNodes([environment, environment])))
+const nodeCount = sized(2, 3)
+before(async () => void (shop = await openNodes(Array.from({ length: nodeCount }, () => environment))))
 
 type Guess = (node: ShopProcess, number: number) => Promise<Pick<CallReply<'order.track'>, 'status'>>
 
@@ -59,16 +60,23 @@ test('a limit holds on all nodes together', async () => {
   const rows: string[] = []
   for (const [name, { allowed, guess }] of Object.entries(guesses)) {
     const statuses: number[] = []
-    for (let at = 0; at < allowed + 10; at += 1) statuses.push((await guess(shop.nodes[at % 2]!, at)).status)
+    for (let at = 0; at < allowed + 10; at += 1)
+      statuses.push((await guess(shop.nodes[at % nodeCount]!, at)).status)
     const answered = statuses.filter((status) => status !== 429).length
     rows.push(`${name} ${answered} of ${allowed + 10}`)
     assert.equal(answered, allowed, `${name}: ${statuses.join(' ')}`)
   }
-  await report('guesses answered by two nodes together', 'the limit of one', rows.join(', '))
+  await report(`guesses answered by ${nodeCount} nodes together`, 'the limit of one', rows.join(', '))
 })
 
 test('a restarted node still counts the calls before', async () => {
+  await Promise.all(shop.nodes.map((node) => node.stop()))
   const restarted = await startShopProcess({ DATABASE_URL: shop.databaseUrl, ...environment })
   for (const [name, { guess }] of Object.entries(guesses))
     assert.equal((await guess(restarted, 99)).status, 429, name)
+  await report(
+    'a guess more, after a restart',
+    'refused',
+    `${Object.keys(guesses).length} operations refuse it`,
+  )
 })
