@@ -42,16 +42,21 @@ export async function startNginx(port: number, backends: readonly Backend[]): Pr
   )
 }
 
-/** Needs the Debian package haproxy. */
-export async function startHaproxy(port: number, [first, second]: readonly Backend[]): Promise<Balancer> {
-  const environment = {
-    LISTEN: `127.0.0.1:${port}`,
-    WEB_1: `127.0.0.1:${first!.port}`,
-    WEB_2: `127.0.0.1:${second!.port}`,
-    HEALTH_1: String(first!.healthPort),
-    HEALTH_2: String(second!.healthPort),
+/** Needs the Debian package haproxy. Nodes after the second get lines of their own. */
+export async function startHaproxy(port: number, backends: readonly Backend[]): Promise<Balancer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-haproxy-'))
+  const usual = await readFile(path.join(deploy, 'haproxy/haproxy.cfg'), 'utf8')
+  const environment: Record<string, string> = { LISTEN: `127.0.0.1:${port}` }
+  let configuration = usual.trimEnd()
+  for (const [at, backend] of backends.entries()) {
+    const number = at + 1
+    environment[`WEB_${number}`] = `127.0.0.1:${backend.port}`
+    environment[`HEALTH_${number}`] = String(backend.healthPort)
+    if (number > 2) configuration += `\n  server web${number} "\${WEB_${number}}" port "\${HEALTH_${number}}"`
   }
-  return run('haproxy', ['-db', '-f', path.join(deploy, 'haproxy/haproxy.cfg')], environment, port)
+  const file = path.join(folder, 'haproxy.cfg')
+  await writeFile(file, `${configuration}\n`)
+  return run('haproxy', ['-db', '-f', file], environment, port, folder)
 }
 
 type DatabaseServer = { readonly database: number; readonly patroni: number }
