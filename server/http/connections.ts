@@ -12,6 +12,8 @@ export type Connections = {
 
 /** Grace period: a keep-alive client's next request arrives within it, and its response ends the connection. */
 const graceMs = 100
+/** A proxy on a busy machine sends its request hundreds of milliseconds after it has connected. */
+const firstByteMs = 1_000
 const idleCheckMs = 50
 const maxIterations = 100
 const cutAfterMs = 10_000
@@ -50,10 +52,10 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
       if (!response.headersSent) response.setHeader('connection', 'close')
   }
 
-  /** Browsers open connections in advance: one without a byte counts as idle. */
+  /** Browsers open connections in advance: one without a byte counts as idle after a second. */
   function closeIdle(): void {
     server.closeIdleConnections()
-    const limit = performance.now() - graceMs
+    const limit = performance.now() - firstByteMs
     for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < limit) socket.destroy()
   }
 
