@@ -63,7 +63,10 @@ export async function expectNoAxeViolations(
   )
   if (violations.length === 0) return remember(keys)
   const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.html.slice(0, 160)}`),
+    nodes.map(({ target, html, any }) => {
+      const reasons = any.map(({ message }) => message).join('; ')
+      return `${id}: ${help}\n    ${target.join(' ')}\n    ${html.slice(0, 160)}\n    ${reasons}`
+    }),
   )
   throw new Error(`${faults.length} accessibility faults on ${page.url()}:\n  ${faults.join('\n  ')}`)
 }

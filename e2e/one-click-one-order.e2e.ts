@@ -6,7 +6,7 @@ import { sql } from '#data/database.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { holdScripts } from './steps.ts'
+import { holdScripts, openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -68,6 +68,27 @@ test('a press before hydration counts, with all selections and input until then'
     assert.equal(page.url(), `${shop.origin}/name-mug`)
   })
 })
+
+test('a press while the page hydrates adds the product once', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await page.addInitScript(pressBeforeReplay, 'Add to cart')
+    await page.goto(`${shop.origin}/chocolate-bunny`)
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    await openHydrated(page, `${shop.origin}/cart`)
+    assert.equal(await page.getByLabel(`Quantity of ${bunny}`).inputValue(), '1')
+  })
+})
+
+/** Runs in the page: presses the button after the form is hydrated, and before `ReplaySubmit` looks for a press. */
+function pressBeforeReplay(text: string): void {
+  const { supports } = CSS
+  CSS.supports = (...asked: [string]) => {
+    CSS.supports = supports
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('form.product-form button')]
+    buttons.find((button) => button.textContent.includes(text))?.click()
+    return supports.apply(CSS, asked)
+  }
+}
 
 test('presses count before the cart rules have loaded, and without them', async (t) => {
   await withPage(t, {}, async (page, faults) => {

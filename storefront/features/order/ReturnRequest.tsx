@@ -13,7 +13,7 @@ import { FormProblem } from '../../ui/FormProblem.tsx'
 import { toast } from '../../platform/toasts.ts'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequestCheck } from './ReturnRequestCheck.tsx'
-import { isExcluded, isOffered, ReturnRequestLine } from './ReturnRequestLine.tsx'
+import { firstChoice, isExcluded, isOffered, ReturnRequestLine } from './ReturnRequestLine.tsx'
 import type { OrderView } from './use-order.ts'
 import './ReturnRequest.css'
 
@@ -126,5 +126,5 @@ function reasonErrors(chosen: readonly (Choice & { readonly id: string })[], tex
 /** Selects the line in advance if only one can be returned. */
 function firstChoices(kind: ReturnRequestKind, offered: OrderView['lines']): Choices {
   const open = offered.filter((line) => !isExcluded(kind, line))
-  return open.length === 1 ? { [open[0]!.id]: { quantity: 1, reason: null } } : {}
+  return open.length === 1 ? { [open[0]!.id]: firstChoice(kind, open[0]!) } : {}
 }

@@ -20,6 +20,11 @@ export function isExcluded(kind: ReturnRequestKind, line: Line): boolean {
   return kind === 'withdrawal' && line.personal
 }
 
+/** A withdrawal is usually from everything, a return of one gift. */
+export function firstChoice(kind: ReturnRequestKind, { returnable }: Line): Choice {
+  return { quantity: kind === 'withdrawal' ? returnable : 1, reason: null }
+}
+
 type ReturnRequestLineProps = {
   kind: ReturnRequestKind
   line: Line
@@ -41,7 +46,7 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
       <Checkbox
         disabled={excluded}
         checked={choice !== undefined}
-        onChange={(event) => onChange(event.target.checked ? { quantity: 1, reason: null } : undefined)}
+        onChange={(event) => onChange(event.target.checked ? firstChoice(kind, line) : undefined)}
         label={
           <span data-part="gift">
             <LinePicture line={line} />
