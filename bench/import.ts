@@ -13,31 +13,18 @@ import { migrate } from '#data/migrate.ts'
 import { connectEmbedded } from '#postgres/start-embedded.ts'
 import { applyRun } from '#services/import/apply-run.ts'
 import { startRun } from '#services/import/run-import.ts'
+import { productLines } from './product-lines.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '3600' } } })
 const rows = Number(values.rows)
-const variants = 3
 const folder = await mkdtemp(path.join(tmpdir(), 'posy-import-'))
 const file = path.join(folder, 'products.csv')
-
-function* lines(): Generator<string> {
-  yield 'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price\n'
-  for (let row = 0; row < rows; row++) {
-    const [product, variant] = [Math.floor(row / variants), row % variants]
-    const words = `A gift with the number ${product}. `.repeat(12)
-    const facts =
-      variant === 0
-        ? `Gift ${product},"<p>${words}</p><ul><li>one</li><li><b>two</b></li></ul>",Maker ${product % 50},Type ${product % 20},"Soft, Tag ${product % 30}",true,Size`
-        : ',,,,,,'
-    yield `gift-${product},${facts},Size ${variant},SKU-${row},250,shopify,${row % 40},deny,${10 + (row % 90)}.50\n`
-  }
-}
 
 const embedded = await connectEmbedded(folder, () => undefined)
 const db = openDatabase({ ...embedded.connection, max: fewestConnections })
 let failed = false
 try {
-  await pipeline(Readable.from(lines()), createWriteStream(file))
+  await pipeline(Readable.from(productLines(rows)), createWriteStream(file))
   await migrate(db)
   globalThis.gc?.()
   const settings = { language: 'us', currency: 'EUR', categories: 'type', tagPrefix: '' } as const
