@@ -2,15 +2,21 @@
 import type { ChangeListener } from '#catalog/catalog-loader.ts'
 import type { Pages } from './pages.ts'
 
+/** An import or a bulk change; a merchant's screen saves fewer products at a time, except for the grid. */
+const manyProducts = 10
+
 /**
  * Evicts the pages that show a changed product, and, except for a change of stock only, the lists of its categories and
- * the pages with lists of all products.
+ * the pages with lists of all products. Where many products change, the lists follow within two seconds.
  */
 export function evictChanged(
-  pages: Pick<Pages, 'evict' | 'evictAll'>,
+  pages: Pick<Pages, 'evict' | 'evictSoon' | 'evictAll'>,
   ...[changed, part, categories]: Parameters<ChangeListener>
 ): void {
   if (changed === 'everything') return pages.evictAll()
-  const lists = part === 'product' ? ['catalogue', ...categories.map((key) => `list:${key}`)] : []
-  pages.evict([...lists, ...changed.map((id) => `product:${id}`)])
+  pages.evict(changed.map((id) => `product:${id}`))
+  if (part !== 'product') return
+  const lists = ['catalogue', ...categories.map((key) => `list:${key}`)]
+  if (changed.length < manyProducts) pages.evict(lists)
+  else pages.evictSoon(lists)
 }

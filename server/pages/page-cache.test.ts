@@ -39,6 +39,31 @@ test('a changed page is rendered again before it is served', async () => {
   assert.equal(await textOf(cache.fill('/', async () => page('new'))), 'new')
 })
 
+test('after a bulk change the copy is served for two seconds, the second one while the page is rendered', async () => {
+  const clock = { now: 0 }
+  const cache = openCache(() => clock.now)
+  let renderings = 0
+  const render = async () => page(`version ${renderings++}`)
+  await cache.fill('/', render)
+  clock.now = 100
+  cache.evictSoon(['gift'])
+  clock.now = 900
+  cache.evictSoon(['gift'])
+  const servedAt = (now: number) => {
+    clock.now = now
+    return cache.ready('/', render)
+  }
+  assert.ok(servedAt(990))
+  assert.equal(renderings, 1)
+  assert.ok(servedAt(1_050), 'within freshMs of the cache')
+  await until(() => renderings === 2)
+
+  clock.now = 2_000
+  await cache.fill('/', render)
+  cache.evictSoon(['gift'])
+  assert.equal(servedAt(4_000), undefined, 'rendered before it is served')
+})
+
 test(
   'the older page is served where the newer one fails or takes too long',
   { timeout: 60_000 },

@@ -23,11 +23,13 @@ export type Rendered = {
   readonly cssHash?: string
 }
 
-export type CachedPage = Omit<Rendered, 'body'> & {
+export type CachedPage = Omit<Rendered, 'body' | 'expiresAt'> & {
   readonly key: string
   readonly etag: string
   /** Bytes before compression. */
   readonly length: number
+  /** See `Rendered`; earlier where a bulk change made the page outdated. */
+  expiresAt: number
   /** The encoded body from which all other encodings are made: Brotli where the page is cached. */
   source: { readonly encoding: Encoding; readonly body: Buffer }
   /** Milliseconds; 0 after eviction. */
@@ -53,6 +55,10 @@ type Options = {
   readonly onFault: (fault: unknown) => void
   readonly count: (event: PageCacheEvent) => void
 }
+
+/** After a bulk change, the copy is served for 1.5 s, then for half a second while the page is rendered. */
+const bulkFreshMs = 1_500
+const bulkServedMs = 2_000
 
 /** How long a request waits for the new page where an older copy exists. */
 const maxWaitMs = 400
@@ -215,6 +221,21 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
         for (const key of keysByTag.get(tag) ?? []) {
           const page = pages.peek(key)
           if (page) expire(page, 'evicted-change')
+        }
+      for (const { evicted } of making.values())
+        if (evicted !== 'all') for (const tag of tags) evicted.add(tag)
+    },
+    /**
+     * The pages with a tag are outdated within two seconds: a bulk change reports its products in many portions, and each
+     * would render them again.
+     */
+    evictSoon(tags: readonly string[]): void {
+      for (const tag of tags)
+        for (const key of keysByTag.get(tag) ?? []) {
+          const page = pages.peek(key)
+          if (!page || page.freshUntil === 0) continue
+          page.freshUntil = Math.min(page.freshUntil, now() + bulkFreshMs)
+          page.expiresAt = Math.min(page.expiresAt, now() + bulkServedMs)
         }
       for (const { evicted } of making.values())
         if (evicted !== 'all') for (const tag of tags) evicted.add(tag)

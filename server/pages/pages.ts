@@ -177,6 +177,10 @@ export function createPages(options: PagesOptions) {
       if (wire) return write(request, response, page, wire)
       return cache.wire(page, encoding).then((ready) => write(request, response, page, ready))
     },
+    evictSoon(tags: readonly string[]): void {
+      render.clear()
+      cache.evictSoon(tags)
+    },
     evict(tags: readonly string[]): void {
       render.clear()
       cache.evict(tags)

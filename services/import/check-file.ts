@@ -1,5 +1,6 @@
 // The dry run: compares a file with the shop and writes nothing but the result.
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '#data/database.ts'
 import {
   claimRun,
@@ -19,7 +20,9 @@ import type { FileRefusal, FileSource } from './read-rows.ts'
 
 export type ImportFile = { readonly name: string; readonly source: FileSource }
 
-const batchSize = 50
+/** A batch takes about 10 ms of processor time; the pause after it is left to the shop's pages. */
+const batchSize = 10
+const pauseMs = 10
 
 /** Equal for the same file with the same settings. */
 export async function digestOf({ source }: ImportFile, settings: ImportSettings): Promise<string> {
@@ -57,6 +60,7 @@ export async function checkFile(
       compared.map((each) => checkedProduct(each, position++)),
     )
     batch = []
+    await delay(pauseMs)
   }
   for await (const product of readProducts(source, file, settings)) {
     if (batch.push(product) >= batchSize) await writeBatch()

@@ -3,6 +3,7 @@ import { loadRun } from '#data/import/import-runs.ts'
 import type { Shop } from '../shop.ts'
 import { applyRun } from './apply-run.ts'
 import { checkFile } from './check-file.ts'
+import { sourceOf } from './read-rows.ts'
 import { undoRun } from './undo-run.ts'
 
 export type ImportStep = 'check' | 'run' | 'undo'
@@ -22,9 +23,7 @@ export async function importStep(
   if (step === 'undo') return void (await undoRun(shop.db, runId, shop.now))
   const [run, bytes] = await Promise.all([loadRun(shop.db, runId), shop.files.get(fileKeyOf(runId))])
   if (!run || !bytes) return
-  const source = async function* () {
-    yield bytes
-  }
+  const source = sourceOf(bytes)
   await checkFile(shop.db, runId, { name: run.fileName, source }, run.settings, shop.now())
   await shop.files.delete(fileKeyOf(runId))
 }

@@ -8,6 +8,7 @@ import { emptyTexts, type ProductRecord, type ProductTexts } from '#domain/catal
 import type { ImportSettings } from '#domain/import/imported-product.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { applyRun } from './apply-run.ts'
+import { sourceOf } from './read-rows.ts'
 import { startRun } from './run-import.ts'
 
 export type Cells = Readonly<Record<string, string>>
@@ -42,9 +43,7 @@ export async function openImports() {
   const { db } = database
 
   async function start(file: string | Uint8Array, more: Partial<ImportSettings>) {
-    const source = async function* () {
-      yield bytesOf(file)
-    }
+    const source = sourceOf(bytesOf(file))
     const request = {
       file: { name: 'products.csv', source },
       settings: { ...settings, ...more },

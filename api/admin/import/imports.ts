@@ -11,6 +11,7 @@ import { locales } from '#domain/markets/locale.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { refuse } from '#domain/refusal.ts'
 import { fileKeyOf } from '#services/import/import-step.ts'
+import { sourceOf } from '#services/import/read-rows.ts'
 import { createRun } from '#services/import/run-import.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
@@ -118,9 +119,7 @@ export const startImportOperation = staffOperation({
       () => undefined,
     )
     if (!bytes) return refuse('import-unreadable')
-    const source = async function* () {
-      yield bytes
-    }
+    const source = sourceOf(bytes)
     const settings = { language, currency, categories, tagPrefix }
     const id = await createRun(db, { file: { name, source }, settings, actor: staff.id }, now())
     await files.put(fileKeyOf(id), bytes)

@@ -9,6 +9,7 @@ import {
   importTranslations,
   rowOutcomes,
 } from '#services/translation/translation-file.ts'
+import { sourceOf } from '#services/import/read-rows.ts'
 import { staffOperation } from '../../operation.ts'
 
 const unpack = promisify(gunzip)
@@ -48,9 +49,7 @@ export const importTranslationsOperation = staffOperation({
       () => undefined,
     )
     if (!bytes) return refuse('import-unreadable')
-    const source = async function* () {
-      yield bytes
-    }
+    const source = sourceOf(bytes)
     const languages = { home: settings.homeLocale, locale: language }
     const report = await importTranslations(db, source, { ...languages, dryRun: !write }, now())
     if (isRefusal(report)) return refuse('import-unreadable')
