@@ -131,6 +131,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/settings/SellerScreen.tsx'),
   },
   {
+    path: '/settings/payments',
+    permission: 'settings',
+    load: () => import('./screens/settings/PaymentsScreen.tsx'),
+  },
+  {
     path: '/settings/tax',
     permission: 'settings',
     load: () => import('./screens/settings/TaxScreen.tsx'),

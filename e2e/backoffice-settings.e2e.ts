@@ -71,6 +71,28 @@ test('a market with another currency gets prices by rate and ending, as the exam
   })
 })
 
+test('the account for bank transfers is checked, and its markets offer it', async (t) => {
+  await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
+    faults.allow(/422/)
+    await openScreen(page, shop, '/settings/payments')
+    await page.getByText('Test payments: no money moves.').waitFor()
+    await page.getByLabel('Offer bank transfer').check()
+    await page.getByLabel('Account holder').fill('Vasenhaus Meyer')
+    await page.getByLabel('IBAN').fill('DE89370400440532013001')
+    await pressSave(page)
+    await page.getByText('Check the IBAN').waitFor()
+    await page.getByLabel('IBAN').fill('de89 3704 0044 0532 0130 00')
+    await page.getByLabel('Offer pay on invoice').check()
+    await page.getByLabel(/Most that a customer may owe/).fill('500')
+    await expectNoAxeViolations(page)
+    await save(page)
+    const payments = await shop.db.row<{ value: unknown }>(
+      sql`select jsonb_build_array(value->'transfer'->>'iban', value->'invoice'->'limit') as value from shop_settings`,
+    )
+    assert.deepEqual(payments?.value, ['DE89 3704 0044 0532 0130 00', 50_000])
+  })
+})
+
 test('the home page has the sections and the footer the links that the owner has arranged', async (t) => {
   await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
     faults.allow(/422/)

@@ -1735,9 +1735,35 @@ export type MessageArguments = {
   'refusal.setting-contrast': Record<never, never>
   'refusal.setting-picture': Record<never, never>
   'refusal.setting-path': Record<never, never>
-  'refusal.setting-bank-account': Record<never, never>
+  'refusal.setting-iban': Record<never, never>
+  'refusal.setting-bic': Record<never, never>
   'admin.settings.textLanguage': Record<never, never>
   'admin.settings.textLanguageHint': { language: string | number }
+  'admin.payments.title': Record<never, never>
+  'admin.payments.sandbox': Record<never, never>
+  'admin.payments.none': Record<never, never>
+  'admin.payments.stripe': Record<never, never>
+  'admin.payments.stripeText': Record<never, never>
+  'admin.payments.transferText': Record<never, never>
+  'admin.payments.offerTransfer': Record<never, never>
+  'admin.payments.holder': Record<never, never>
+  'admin.payments.iban': Record<never, never>
+  'admin.payments.bic': Record<never, never>
+  'admin.payments.currency': Record<never, never>
+  'admin.payments.currencyHint': Record<never, never>
+  'admin.payments.transferDays': Record<never, never>
+  'admin.payments.invoiceText': Record<never, never>
+  'admin.payments.offerInvoice': Record<never, never>
+  'admin.payments.needsAccount': Record<never, never>
+  'admin.payments.invoiceDays': Record<never, never>
+  'admin.payments.limit': { currency: string | number }
+  'admin.payments.limitHint': Record<never, never>
+  'admin.payments.customers': Record<never, never>
+  'admin.payments.marked': Record<never, never>
+  'admin.payments.markedHint': Record<never, never>
+  'admin.payments.paidBefore': Record<never, never>
+  'admin.payments.everyMarket': Record<never, never>
+  'admin.payments.someMarkets': { count: number; all: number }
   'admin.tax.title': Record<never, never>
   'admin.tax.vat': Record<never, never>
   'admin.tax.oneStopShop': Record<never, never>

@@ -36,15 +36,18 @@ export function mayPayOnInvoice(
   return credit.isMarked || (customers === 'paid-before' && credit.hasPaid)
 }
 
-export function areInvoiceTerms({ markets, days, limit }: InvoiceTerms): boolean {
-  return (
-    markets.every(isCountry) &&
-    Number.isInteger(days) &&
-    days >= invoiceDays.min &&
-    days <= invoiceDays.max &&
-    Number.isInteger(limit) &&
-    limit > 0
-  )
+/** Problems by field; empty for usable terms. */
+export function checkInvoiceTerms({
+  markets,
+  days,
+  limit,
+}: InvoiceTerms): Record<string, 'setting-country' | 'setting-number'> {
+  const isPeriod = Number.isInteger(days) && days >= invoiceDays.min && days <= invoiceDays.max
+  return {
+    ...(!markets.every(isCountry) && { 'invoice.markets': 'setting-country' }),
+    ...(!isPeriod && { 'invoice.days': 'setting-number' }),
+    ...(!(Number.isSafeInteger(limit) && limit > 0) && { 'invoice.limit': 'setting-number' }),
+  }
 }
 
 /** Whether the goods were promised before they were paid, and nothing was paid since. */

@@ -1,7 +1,7 @@
 // Tests which accounts can receive transfers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatIban, isBankAccount, isIban, type BankAccount } from './bank-account.ts'
+import { formatIban, checkBankAccount, isIban, type BankAccount } from './bank-account.ts'
 
 const account: BankAccount = {
   holder: 'Posy Gifts GmbH',
@@ -25,9 +25,16 @@ test('an account number with a wrong digit is refused', () => {
   assert.equal(formatIban('DE89370400440532013000'), 'DE89 3704 0044 0532 0130 00')
 })
 
-test('an account needs a holder, and days within a month', () => {
-  assert.ok(isBankAccount(account))
-  assert.ok(isBankAccount({ ...account, bic: '' }))
-  for (const wrong of [{ holder: ' ' }, { bic: 'X' }, { days: 0 }, { days: 31 }, { days: 1.5 }])
-    assert.equal(isBankAccount({ ...account, ...wrong }), false)
+test('each wrong field of an account is named', () => {
+  assert.deepEqual(checkBankAccount(account), {})
+  assert.deepEqual(checkBankAccount({ ...account, bic: '' }), {})
+  const wrong = { holder: ' ', iban: 'DE89', bic: 'X', days: 31 }
+  assert.deepEqual(checkBankAccount({ ...account, ...wrong }), {
+    'transfer.holder': 'setting-length',
+    'transfer.iban': 'setting-iban',
+    'transfer.bic': 'setting-bic',
+    'transfer.days': 'setting-number',
+  })
+  for (const days of [0, 1.5])
+    assert.deepEqual(Object.keys(checkBankAccount({ ...account, days })), ['transfer.days'])
 })

@@ -22,17 +22,24 @@ export function isIban(text: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-export function isBankAccount({ holder, iban, bic, currency, days }: BankAccount): boolean {
-  return (
-    holder.trim() !== '' &&
-    holder.length <= 100 &&
-    isIban(iban) &&
-    (bic === '' || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) &&
-    isCurrency(currency) &&
-    Number.isInteger(days) &&
-    days >= transferDays.min &&
-    days <= transferDays.max
-  )
+type AccountProblem = 'setting-length' | 'setting-iban' | 'setting-bic' | 'setting-rate' | 'setting-number'
+
+/** Problems by field; empty for a complete account. */
+export function checkBankAccount({
+  holder,
+  iban,
+  bic,
+  currency,
+  days,
+}: BankAccount): Record<string, AccountProblem> {
+  const isPeriod = Number.isInteger(days) && days >= transferDays.min && days <= transferDays.max
+  return {
+    ...((holder.trim() === '' || holder.length > 100) && { 'transfer.holder': 'setting-length' }),
+    ...(!isIban(iban) && { 'transfer.iban': 'setting-iban' }),
+    ...(bic !== '' && !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic) && { 'transfer.bic': 'setting-bic' }),
+    ...(!isCurrency(currency) && { 'transfer.currency': 'setting-rate' }),
+    ...(!isPeriod && { 'transfer.days': 'setting-number' }),
+  }
 }
 
 /** In groups of four, as on paper. */

@@ -1,12 +1,13 @@
 // Checks settings before they are stored. A refusal names each field with its problem.
 import { isLocale } from '../markets/locale.ts'
 import { isCountry } from '../markets/market.ts'
-import { areInvoiceTerms } from '../orders/pay-on-invoice.ts'
+import { checkInvoiceTerms } from '../orders/pay-on-invoice.ts'
+import { arePaymentMarkets } from '../orders/payment-markets.ts'
 import { isCurrency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { stateRates } from '../tax/sales-tax.ts'
 import { hasForbiddenCharacters, hasForbiddenInOwnText, isTooLong } from '../text.ts'
-import { isBankAccount } from './bank-account.ts'
+import { checkBankAccount } from './bank-account.ts'
 import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './content.ts'
 import { roundings } from './derived-price.ts'
 import { maxSearchText, unreadableLines, type SearchWords } from './search-words.ts'
@@ -36,7 +37,8 @@ export type SettingsProblem =
   | 'setting-contrast'
   | 'setting-picture'
   | 'setting-path'
-  | 'setting-bank-account'
+  | 'setting-iban'
+  | 'setting-bic'
   | 'setting-search-line'
 
 type Problems = Record<string, SettingsProblem>
@@ -54,9 +56,9 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   },
   prices: checkPrices,
   tax: checkTax,
-  transfer: (account) =>
-    account === null || isBankAccount(account) ? {} : { transfer: 'setting-bank-account' },
-  invoice: (terms) => (terms === null || areInvoiceTerms(terms) ? {} : { invoice: 'setting-number' }),
+  transfer: (account) => (account ? checkBankAccount(account) : {}),
+  invoice: (terms) => (terms ? checkInvoiceTerms(terms) : {}),
+  paymentMarkets: (markets) => (arePaymentMarkets(markets) ? {} : { paymentMarkets: 'setting-country' }),
   stripeKinds: (kinds) => (kinds.length > 0 ? {} : { stripeKinds: 'setting-length' }),
   returnDays: (days) =>
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },

@@ -5,6 +5,7 @@ import { sampleSeller, type Seller } from '../markets/seller.ts'
 import { standardTaxSettings, type TaxSettings } from '../tax/tax-settings.ts'
 import type { InvoiceTerms } from '../orders/pay-on-invoice.ts'
 import type { PaymentKind } from '../orders/payment-kinds.ts'
+import type { PaymentMarkets } from '../orders/payment-markets.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { HomeSection, MenuLink } from './content.ts'
 import type { PriceSettings } from './derived-price.ts'
@@ -28,6 +29,8 @@ export type Settings = {
   readonly transfer: BankAccount | null
   /** Terms of pay on invoice; null: it is not offered. */
   readonly invoice: InvoiceTerms | null
+  /** Markets of each payment provider; one without an entry is offered in all of them. */
+  readonly paymentMarkets: PaymentMarkets
   /** Payment methods that are switched on at Stripe. */
   readonly stripeKinds: readonly PaymentKind[]
   /** Days from the delivery in which anything may be sent back. */
@@ -66,6 +69,7 @@ export const sampleSettings: Settings = {
   tax: standardTaxSettings,
   transfer: null,
   invoice: null,
+  paymentMarkets: {},
   stripeKinds: ['cards'],
   returnDays: 99,
   lowStockBelow: 6,

@@ -22,8 +22,9 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-colour': 'is not a colour like #94394a.',
   'setting-contrast': `is hard to read: the contrast is below ${leastContrast}.`,
   'setting-path': 'is not a path of the shop like /rich/about.',
-  'setting-bank-account':
-    'is no account: {"holder":"Posy Gifts GmbH","iban":"DE89370400440532013000","bic":"","currency":"EUR","days":7}.',
+  'setting-iban':
+    'is not an IBAN. An account is {"holder":"Posy Gifts GmbH","iban":"DE89370400440532013000","bic":"","currency":"EUR","days":7}.',
+  'setting-bic': 'is not a BIC like DEUTDEFF; leave it empty where the country needs none.',
   'setting-search-line':
     'has a line that cannot be read. {"us":{"synonyms":"mug, cup","redirects":"shipping = /rich/delivery","first":"birthday = name-mug"}}.',
   'setting-picture': 'is not a stored picture.',

@@ -52,7 +52,7 @@ function openPages(context: ShopContext) {
   const { config, db, shop, visitorShop, catalog, settings, build, storefront } = context
   const { admission, clientIp, security, now, report, metrics } = context
   const endpoint = createEndpoint(visitorShop, registry, countNothing)
-  const site = siteOf(shop.payments.kinds, {
+  const site = siteOf(shop.payments, {
     publicOrigin: shop.publicOrigin,
     api: apiAddress(shop.publicOrigin, config.API_ORIGIN),
     buildId: build.id,

@@ -1,19 +1,27 @@
 // The site's settings for the browser: fixed ones, and those that the merchant changes.
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { taxDisplay } from '#domain/tax/order-taxes.ts'
-import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
+import { providersIn } from '#services/payment/offered-payments.ts'
+import type { PaymentProviders } from '#services/payment/provider.ts'
 import type { Site } from '#storefront/platform/pages/page.ts'
 
 type FixedSite = Omit<
   Site,
-  'shopName' | 'logo' | 'tagManagerId' | 'returnDays' | 'lowStockBelow' | 'paymentKinds' | 'taxDisplay'
+  | 'shopName'
+  | 'logo'
+  | 'tagManagerId'
+  | 'returnDays'
+  | 'lowStockBelow'
+  | 'paymentKinds'
+  | 'paymentKindsIn'
+  | 'taxDisplay'
 >
 
-export function siteOf(kinds: () => readonly PaymentKind[], fixed: FixedSite): (settings: Settings) => Site {
+export function siteOf(payments: PaymentProviders, fixed: FixedSite): (settings: Settings) => Site {
   let last: { readonly settings: Settings; readonly site: Site } | undefined
   return (settings) => {
     if (last?.settings !== settings)
-      last = { settings, site: { ...fixed, ...changing(settings), paymentKinds: kinds() } }
+      last = { settings, site: { ...fixed, ...changing(settings), ...paymentKinds(payments, settings) } }
     return last.site
   }
 }
@@ -27,10 +35,29 @@ function siteLogo({ shopName, logo }: Settings): Site['logo'] {
   return shopName === sampleSettings.shopName ? 'wordmark' : null
 }
 
-function changing(settings: Settings): Omit<Site, keyof FixedSite | 'paymentKinds'> {
+function changing(settings: Settings): Omit<Site, keyof FixedSite | 'paymentKinds' | 'paymentKindsIn'> {
   const { shopName, tagManagerId, returnDays, lowStockBelow } = settings
   const taxDisplay = taxDisplays(settings)
   return { shopName, logo: siteLogo(settings), tagManagerId, returnDays, lowStockBelow, taxDisplay }
+}
+
+/** Most markets have the same kinds: the others are named. */
+function paymentKinds(
+  payments: PaymentProviders,
+  settings: Settings,
+): Pick<Site, 'paymentKinds' | 'paymentKindsIn'> {
+  const all = settings.markets.map((market) => {
+    const kinds = providersIn(payments, settings, market).flatMap((each) => each.kinds())
+    return { market, kinds: [...new Set(kinds)] }
+  })
+  const texts = all.map(({ kinds }) => kinds.join())
+  const count = (text: string): number => texts.filter((each) => each === text).length
+  const usual = all.toSorted((a, b) => count(b.kinds.join()) - count(a.kinds.join()))[0]?.kinds ?? []
+  const others = all.filter(({ kinds }) => kinds.join() !== usual.join())
+  return {
+    paymentKinds: usual,
+    paymentKindsIn: Object.fromEntries(others.map(({ market, kinds }) => [market, kinds])),
+  }
 }
 
 function taxDisplays({ markets, tax, seller }: Settings): Site['taxDisplay'] {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
 import { readOrder } from '#api/orders/testing.ts'
+import type { PaymentMarkets } from '#domain/orders/payment-markets.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
@@ -94,4 +95,19 @@ test('an order below the least amount of a provider is refused before the redire
   assert.equal(refused, 'total-too-small')
   assert.match(msg, /€50\.00/)
   assert.equal((await order('unheard-of')).refused, 'payment-method-unknown')
+})
+
+test('a provider is offered and accepted in its markets only', async () => {
+  const limitTo = async (paymentMarkets: PaymentMarkets | null) => {
+    await changeSettings(shop.db, { paymentMarkets }, shop.clock.now)
+    await shop.shop.catalog.refresh()
+  }
+  const offered = async () => (await order('online')).payments.map(({ name }) => name)
+  await limitTo({ 'bank-transfer': ['FR', 'IT'] })
+  assert.deepEqual(await offered(), ['online'])
+  assert.equal((await order('bank-transfer')).refused, 'payment-method-unknown')
+  await limitTo({ 'bank-transfer': ['DE'], online: [] })
+  assert.deepEqual(await offered(), ['bank-transfer'])
+  await limitTo(null)
+  assert.deepEqual(await offered(), ['online', 'bank-transfer'])
 })

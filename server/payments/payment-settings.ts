@@ -12,7 +12,7 @@ export const paymentSettings = {
         `names a payment provider that does not exist. There is: ${providerNames.join(', ')}`,
       )
       .optional(),
-    'Payment providers, separated by commas. sandbox moves no money; in production it opens a test shop with a banner. Default: sandbox in development, none in production.',
+    'Payment providers, separated by commas. sandbox moves no money; in production it opens a test shop with a banner. Bank transfer and pay on invoice need no entry: the back office switches them on. Default: sandbox in development, none in production.',
   ],
   STRIPE_SECRET_KEY: [
     z

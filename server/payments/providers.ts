@@ -46,8 +46,9 @@ export type OpenedProviders = {
 
 /** Throws where no provider is selected: server/production-risks.ts explains that before the shop opens. */
 export async function openProviders(parts: ProviderParts): Promise<OpenedProviders> {
-  const names = parts.config.PAYMENTS
-  if (names.length === 0) throw new Error('no payment provider is selected')
+  if (parts.config.PAYMENTS.length === 0) throw new Error('no payment provider is selected')
+  // Payments to the merchant's own account are offered as soon as there is one.
+  const names = new Set<ProviderName>([...parts.config.PAYMENTS, 'bank-transfer', 'invoice'])
   const opened: Opened[] = []
   for (const name of names) opened.push(await providers[name](parts))
   const payments = paymentProviders(opened.map(({ provider }) => provider))

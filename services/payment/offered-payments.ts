@@ -2,20 +2,32 @@
 import { loadCustomerCredit } from '#data/customers/credit.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
-import type { Country } from '#domain/markets/market.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { mayPayOnInvoice } from '#domain/orders/pay-on-invoice.ts'
-import type { Money } from '#domain/pricing/money.ts'
+import type { Currency, Money } from '#domain/pricing/money.ts'
+import { isOfferedIn } from '#domain/orders/payment-markets.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { VisitorContext } from '../visitor.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider, PaymentProviders } from './provider.ts'
 
 /** Name of the provider of orders that are sent before they are paid. */
 export const invoiceProvider = 'invoice'
+
+/** Those of a market. Some of them are offered to certain customers only. */
+export function providersIn(
+  payments: PaymentProviders,
+  { paymentMarkets }: Pick<Settings, 'paymentMarkets'>,
+  market: Country,
+  currency: Currency = currencyOf(market),
+): readonly PaymentProvider[] {
+  return payments.offered(currency).filter(({ name }) => isOfferedIn(paymentMarkets, name, market))
+}
 
 export async function offeredPayments(
   { payments, settings, db, customer, now }: VisitorContext,
   order: { readonly country: Country; readonly total: Money },
 ): Promise<readonly PaymentProvider[]> {
-  const offered = payments.offered(order.total.currency)
+  const offered = providersIn(payments, settings, order.country, order.total.currency)
   if (!offered.some(({ name }) => name === invoiceProvider)) return offered
   const { invoice } = settings
   const today = plainDateIn(now(), warehouse.timeZone)

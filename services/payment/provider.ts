@@ -111,8 +111,6 @@ export type PaymentProviders = {
   readonly all: readonly PaymentProvider[]
   /** Throws for a provider that is no longer configured. */
   named(name: string): PaymentProvider
-  /** What shoppers can choose, each kind once. */
-  readonly kinds: () => readonly PaymentKind[]
   /** Those that can be chosen for an order in this currency. */
   offered(currency: Currency): readonly PaymentProvider[]
 }
@@ -125,7 +123,6 @@ export function paymentProviders(all: readonly PaymentProvider[]): PaymentProvid
       if (!found) throw new Error(`the payment provider ${name} is not configured: name it in PAYMENTS`)
       return found
     },
-    kinds: () => [...new Set(all.flatMap((each) => each.kinds()))],
     offered: (currency) => all.filter((each) => each.kinds().length > 0 && each.minimum(currency) !== null),
   }
 }

@@ -58,11 +58,11 @@ export function Footer() {
 function Legal() {
   const t = useTranslate()
   const nameOf = useCountryName()
-  const { country, frame, site } = useVisit()
+  const { country, frame } = useVisit()
   const market = `${nameOf(country)} · ${frame.symbol}`
   return (
     <div data-part="legal" className="container">
-      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
+      <PaymentMarks label={t('footer.payment')} />
       <button
         type="button"
         popoverTarget={chooserId}

@@ -1,5 +1,5 @@
 // Content of the header's help menu: help pages, most requested first, and payment methods.
-import { useTranslate, useVisit } from '../platform/pages/visit.ts'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
@@ -7,11 +7,10 @@ import './ServiceLinks.css'
 
 export function ServiceLinks() {
   const t = useTranslate()
-  const { site } = useVisit()
   return (
     <div className="service-links">
       <HelpLinks links={helpLinks} />
-      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
+      <PaymentMarks label={t('footer.payment')} />
     </div>
   )
 }

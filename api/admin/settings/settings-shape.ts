@@ -77,6 +77,7 @@ export const settingsShape = z.strictObject({
       customers: z.enum(['marked', 'paid-before']),
     })
     .nullable(),
+  paymentMarkets: z.record(textShape(40), z.array(country).max(countries.length)),
   stripeKinds: z.array(z.enum(paymentKinds)).max(paymentKinds.length),
   returnDays: z.number(),
   lowStockBelow: z.number(),

@@ -18,15 +18,21 @@ const view = z.object({
   set: z.array(z.string()),
   /** Top categories, in the member's language. */
   categories: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** Names of the payment providers of the server. */
+  providers: z.array(z.string()),
 })
 
 /** The stored record, not this node's copy: another node may have changed it just now. */
-async function showSettings({ db, settings, catalog, caller }: StaffContext, stored?: SettingsRecord) {
+async function showSettings(
+  { db, settings, catalog, caller, payments }: StaffContext,
+  stored?: SettingsRecord,
+) {
   const { version, value } = stored ?? (await loadSettings(db))!
   const all = { ...settings, ...value }
   return {
     version,
     set: Object.keys(value),
+    providers: payments.all.map(({ name }) => name),
     categories: catalog.taxonomy.tree(caller.locale).map(({ key, name }) => ({ key, name })),
     settings: Object.fromEntries(settingNames.map((name) => [name, all[name]])) as z.input<
       typeof settingsShape

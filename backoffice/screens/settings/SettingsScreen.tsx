@@ -12,6 +12,7 @@ export default function SettingsScreen() {
     { path: '/settings/shop', icon: 'store', label: t('admin.settings.shop') },
     { path: '/settings/seller', icon: 'map-pin', label: t('admin.settings.seller') },
     { path: '/settings/markets', icon: 'globe', label: t('admin.settings.markets') },
+    { path: '/settings/payments', icon: 'credit-card', label: t('admin.payments.title') },
     { path: '/settings/tax', icon: 'tag', label: t('admin.tax.title') },
     { path: '/settings/look', icon: 'sun', label: t('admin.settings.look') },
     { path: '/settings/menus', icon: 'menu', label: t('admin.settings.content') },

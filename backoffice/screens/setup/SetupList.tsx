@@ -34,7 +34,7 @@ export function SetupList() {
     { path: '/products/new', label: 'admin.setup.product', isDone: product },
     { path: '/settings/shop', label: 'admin.setup.sender', isDone: sender },
     {
-      path: '/settings/markets',
+      path: '/settings/payments',
       label: 'admin.setup.payment',
       text: 'admin.setup.paymentText',
       isDone: payment,

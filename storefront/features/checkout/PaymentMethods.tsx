@@ -1,5 +1,5 @@
 // The payment methods of the shop, and the choice between them. Methods of a provider are selected on its own page.
-import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -41,7 +41,6 @@ function ownKind(kinds: Kinds): 'transfer' | 'invoice' | undefined {
 
 function Offered({ kinds }: { kinds: Kinds }) {
   const t = useTranslate()
-  const { site } = useVisit()
   const own = ownKind(kinds)
   return (
     <div className="payment-kinds">
@@ -49,7 +48,7 @@ function Offered({ kinds }: { kinds: Kinds }) {
         <Icon name="lock" />
         <span>{t(own ? `payment.${own}Text` : 'checkout.paymentText')}</span>
       </p>
-      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
+      <PaymentMarks label={t('footer.payment')} kinds={kinds} />
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>{t(`payment.${kind}`)}</li>

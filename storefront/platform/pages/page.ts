@@ -63,8 +63,10 @@ export type Site = {
   readonly tagManagerId: string
   /** Origin of a public icon service; '' for none. */
   readonly iconService: string
-  /** Payment methods that the provider offers. */
+  /** Payment methods of most markets. */
   readonly paymentKinds: readonly PaymentKind[]
+  /** Payment methods of the markets that have others. */
+  readonly paymentKindsIn: Readonly<{ [Market in Country]?: readonly PaymentKind[] }>
   /** What prices say about tax, in markets where they do not include it. */
   readonly taxDisplay: Readonly<{ [Market in Country]?: TaxDisplay }>
 }
