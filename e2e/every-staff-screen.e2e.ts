@@ -1,12 +1,14 @@
-// Every screen of the back office fits its viewport, in both writing directions. axe-core finds no fault on phone and
-// desktop, in light and dark.
+// Every screen of the back office fits its viewport, in both writing directions, and shows texts, no keys of texts.
+// axe-core finds no fault on phone and desktop, in light and dark.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { adminRoutes } from '#backoffice/routes.ts'
 import { sql } from '#data/database.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { messageFiles, readMessages } from '#messages/load.ts'
 import { startRun } from '#services/import/run-import.ts'
+import { inviteMember } from '#services/staff/staff-members.ts'
 import { expectNoAxeViolations, type AxeScope } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
@@ -54,6 +56,22 @@ async function addresses(order: string): Promise<string[]> {
   return [...found, '/orders?search=zzzzzz', '/products/new', '/nowhere']
 }
 
+const messageKeys = new Set(messageFiles.flatMap((file) => Object.keys(readMessages('us', file))))
+
+/** Keys of texts in the visible text, and in the labels that only screen readers announce. */
+async function shownKeys(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const labels = ['aria-label', 'placeholder', 'alt', 'title']
+    const announced = labels.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name)!),
+    )
+    return (
+      [document.title, document.body.innerText, ...announced].join(' ').match(/[\w-]+(?:\.[\w-]+)+/g) ?? []
+    )
+  })
+  return words.filter((word) => messageKeys.has(word))
+}
+
 /** Without a scope, axe does not run. */
 async function expectScreen(
   page: Page,
@@ -64,6 +82,16 @@ async function expectScreen(
   await openScreen(page, shop, path)
   await page.locator('main').getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
+  await expectVisibleScreen(page, path, widths, scope)
+}
+
+async function expectVisibleScreen(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+  scope: AxeScope | null,
+): Promise<void> {
+  assert.deepEqual(await shownKeys(page), [], `${path} shows keys of texts`)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     const over = await page.evaluate(
@@ -88,9 +116,22 @@ describe('every screen of the back office', { timeout: 15 * 60_000 }, () => {
       { locale: 'de-DE', dark: false, widths: [390, 820], scope: null },
       { locale: 'ar-AE', dark: true, widths: [390, 1440], scope: 'colours' },
     ] as const
-    for (const { locale, dark, widths, scope } of visits)
+    const invited = await inviteMember(shop.db, { email, role: 'packer', locale: 'us' }, Date.now())
+    assert.ok(!isRefusal(invited))
+    const visit = async ({ locale, dark, widths, scope }: (typeof visits)[number]): Promise<void> => {
       await withStaffPage(t, shop, { width: 820, locale, dark }, async (page) => {
         for (const path of paths) await expectScreen(page, path, widths, scope)
       })
+      await withPage(t, { width: 820, locale, dark }, async (page, faults) => {
+        // Signed out, `admin.me` answers 401; an invitation that does not exist answers 404.
+        faults.allow(/401|404/)
+        for (const path of ['/', `/join#${invited.token}`, '/join#unknown']) {
+          await page.goto('about:blank')
+          await expectScreen(page, path, widths, scope)
+        }
+      })
+    }
+    // At once: much of the time of a screen is waiting for its data.
+    await Promise.all(visits.map(visit))
   })
 })
