@@ -205,6 +205,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     entry: { label: 'admin.import.title', icon: 'copy', group: 'catalog' },
   },
   {
+    path: '/old-addresses',
+    permission: 'catalog',
+    load: () => import('./screens/import/RedirectsScreen.tsx'),
+  },
+  {
     path: '/import/{id}',
     permission: 'catalog',
     load: () => import('./screens/import/ImportScreen.tsx'),

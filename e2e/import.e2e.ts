@@ -31,6 +31,24 @@ async function choose(page: Page, content: string): Promise<void> {
   await page.getByRole('button', { name: 'Check file' }).click()
 }
 
+test('pasted old addresses are checked, saved, lead to their pages and are removed', async (t) => {
+  await withStaffPage(t, shop, { width: 390 }, async (page) => {
+    await openScreen(page, shop, '/old-addresses')
+    await page.getByLabel('Pairs of addresses').fill('/our-story.html;/rich/about\nno pair')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByText('lines 2').waitFor()
+    await expectNoAxeViolations(page)
+    assert.equal(await statusOf('/our-story.html'), 404)
+    await page.getByRole('button', { name: 'Save 1 address' }).click()
+    await page.getByRole('row', { name: /our-story/ }).waitFor()
+    const old = await fetch(`${shop.origin}/our-story.html`, { redirect: 'manual' })
+    assert.deepEqual([old.status, old.headers.get('location')], [301, '/rich/about'])
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('No old addresses here.').waitFor()
+    assert.equal(await statusOf('/our-story.html'), 404)
+  })
+})
+
 test('a file is checked, imported, seen in the shop and undone; one that is no table names the line', async (t) => {
   await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
     faults.allow(/404/)

@@ -119,6 +119,11 @@ import {
 } from './customers/newsletter.ts'
 import { exportProductsOperation } from './import/export.ts'
 
+import {
+  importRedirectsOperation,
+  listRedirectsOperation,
+  removeRedirectOperation,
+} from './import/redirects.ts'
 import { exportTranslationsOperation, importTranslationsOperation } from './import/translations.ts'
 import {
   listImportsOperation,
@@ -220,6 +225,9 @@ const all = {
   'admin.undoImport': undoImportOperation,
   'admin.exportTranslations': exportTranslationsOperation,
   'admin.importTranslations': importTranslationsOperation,
+  'admin.listRedirects': listRedirectsOperation,
+  'admin.importRedirects': importRedirectsOperation,
+  'admin.removeRedirect': removeRedirectOperation,
   'admin.viewNotices': viewNoticesOperation,
   'admin.switchNotice': switchNoticeOperation,
   'admin.searchCustomers': searchCustomersOperation,

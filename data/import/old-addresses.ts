@@ -42,3 +42,16 @@ export async function dropAddressRedirect(db: Queryable, path: string): Promise<
 export async function moveRedirectTargets(db: Queryable, from: string, to: string): Promise<void> {
   await db.run(sql`update address_redirect set target = ${to} where target = ${from}`)
 }
+
+/** Those whose old or new address contains the text, by old address; `count` is of all of them. */
+export async function listAddressRedirects(
+  db: Queryable,
+  search: string,
+  limit: number,
+): Promise<{ count: number; redirects: AddressRedirect[] }> {
+  const rows = await db.rows<AddressRedirect & { count: number }>(sql`
+    select path, target, count(*) over ()::int as count from address_redirect
+    where strpos(lower(path), lower(${search})) > 0 or strpos(lower(target), lower(${search})) > 0
+    order by path limit ${limit}`)
+  return { count: rows[0]?.count ?? 0, redirects: rows.map(({ path, target }) => ({ path, target })) }
+}

@@ -33,6 +33,7 @@ export async function findPresentAddress(db: Queryable, path: string): Promise<s
 }
 
 export type ImportedRedirects = {
+  /** Written, or ready to be written. */
   readonly written: number
   /** Lines that are no pair of addresses. */
   readonly skipped: readonly number[]
@@ -40,31 +41,47 @@ export type ImportedRedirects = {
 
 const names = { from: ['redirect from', 'from', 'path', 'old'], to: ['redirect to', 'to', 'target', 'new'] }
 
-/** Reads a list as Shopify exports it: Redirect from, Redirect to. */
-export async function importRedirects(db: Db, source: FileSource): Promise<ImportedRedirects | FileRefusal> {
+/**
+ * Reads a list as Shopify exports it: Redirect from, Redirect to. A list without these names has the old address first.
+ * Without `write` it only checks the list.
+ */
+export async function importRedirects(
+  db: Db,
+  source: FileSource,
+  { write = true } = {},
+): Promise<ImportedRedirects | FileRefusal> {
   const shape = await recogniseFile(source)
   if (isRefusal(shape)) return shape
   const found = new Map<string, AddressRedirect>()
   const skipped: number[] = []
   let at: { from: number; to: number } | undefined
   try {
-    for await (const { line, cells } of readRows(source, shape)) {
+    for await (const { line, cells } of readRows(source, shape, { uneven: true })) {
       if (!at) {
         const place = (wanted: readonly string[]): number =>
           cells.findIndex((cell) => wanted.includes(cell.trim().toLowerCase().replace('\uFEFF', '')))
         at = { from: place(names.from), to: place(names.to) }
-        if (at.from === -1 || at.to === -1) return refuseFile('file-without-header', line)
-        continue
+        if (at.from !== -1 && at.to !== -1) continue
+        at = { from: 0, to: 1 }
+        if (!readPair(cells, at)) return refuseFile('file-without-header', line)
       }
-      const path = readOldPath(restoredCell(cells[at.from] ?? ''))
-      const target = readTarget(restoredCell(cells[at.to] ?? ''))
-      if (path && target && path !== target) found.set(path, { path, target })
+      const pair = readPair(cells, at)
+      if (pair) found.set(pair.path, pair)
       else skipped.push(line)
     }
   } catch (error) {
     if (error instanceof UnreadableFile) return error.refusal
     throw error
   }
-  if (found.size > 0) await writeAddressRedirects(db, [...found.values()])
+  if (write && found.size > 0) await writeAddressRedirects(db, [...found.values()])
   return { written: found.size, skipped }
+}
+
+function readPair(
+  cells: readonly string[],
+  at: { readonly from: number; readonly to: number },
+): AddressRedirect | undefined {
+  const path = readOldPath(restoredCell(cells[at.from] ?? ''))
+  const target = readTarget(restoredCell(cells[at.to] ?? ''))
+  return path && target && path !== target ? { path, target } : undefined
 }

@@ -88,8 +88,15 @@ async function* textOf(source: FileSource, encoding: Encoding): AsyncGenerator<s
 /** An unclosed quote would collect the rest of the file as one cell. */
 const longestRow = 2_000_000
 
-/** The rows of the file, the header first. Throws `UnreadableFile` at the first row that is not one. */
-export async function* readRows(source: FileSource, { encoding, separator }: FileShape): AsyncGenerator<Row> {
+/**
+ * The rows of the file, the header first. Throws `UnreadableFile` at the first row that is not one. With `uneven`, rows
+ * may have different numbers of cells.
+ */
+export async function* readRows(
+  source: FileSource,
+  { encoding, separator }: FileShape,
+  { uneven = false } = {},
+): AsyncGenerator<Row> {
   const parser = Readable.from(textOf(source, encoding)).pipe(
     parse({
       delimiter: separator,
@@ -97,6 +104,7 @@ export async function* readRows(source: FileSource, { encoding, separator }: Fil
       record_delimiter: '\n',
       skip_empty_lines: true,
       max_record_size: longestRow,
+      relax_column_count: uneven,
     }),
   )
   try {

@@ -30,7 +30,11 @@ export default function ImportsScreen() {
     return <LoadProblem problem={imports.problem} onRetry={imports.reload} />
   return (
     <>
-      <ScreenHead title={t('admin.import.title')} />
+      <ScreenHead title={t('admin.import.title')}>
+        <Button variant="secondary" href={adminHref('/old-addresses')}>
+          {t('admin.redirects.title')}
+        </Button>
+      </ScreenHead>
       <Panel>{shop.data && <FileForm home={shop.data.home} base={shop.data.currency} />}</Panel>
       <Panel title={t('admin.import.history')}>
         <DataTable

@@ -1,0 +1,74 @@
+// Addresses of an earlier shop, in the back office: the list, additions as CSV, removal.
+import { gunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { dropAddressRedirect, listAddressRedirects } from '#data/import/old-addresses.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { importRedirects } from '#services/import/old-addresses.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { textShape } from '../../shapes.ts'
+
+const unpack = promisify(gunzip)
+const maxFileBytes = 16 * 1024 * 1024
+const longest = 100
+
+const search = textShape(200)
+
+const list = z.object({
+  /** All that the search finds; `redirects` are the first of them. */
+  count: z.int(),
+  redirects: z.array(z.object({ path: z.string(), target: z.string() })),
+})
+
+const show = (text: string, { db }: StaffContext) => listAddressRedirects(db, text, longest)
+
+export const listRedirectsOperation = staffOperation({
+  name: 'admin.listRedirects',
+  summary: 'Addresses of an earlier shop and where they lead.',
+  permission: 'catalog',
+  input: z.strictObject({ search }),
+  output: list,
+  refusals: [],
+  run: (input, context) => show(input.search, context),
+})
+
+export const importRedirectsOperation = staffOperation({
+  name: 'admin.importRedirects',
+  summary:
+    'Reads pairs of addresses as CSV, compressed with gzip and encoded in Base64. Without `write` it only checks them.',
+  permission: 'catalog',
+  input: z.strictObject({ content: z.base64().max(4_000_000), write: z.boolean() }),
+  output: z.object({
+    /** Pairs that are written, or ready to be written. */
+    written: z.int(),
+    /** Lines that are no pairs of addresses. */
+    skipped: z.array(z.int()),
+  }),
+  refusals: ['import-unreadable'],
+  async run({ content, write }, { db }) {
+    const bytes = await unpack(Buffer.from(content, 'base64'), { maxOutputLength: maxFileBytes }).catch(
+      () => undefined,
+    )
+    if (!bytes) return refuse('import-unreadable')
+    const source = async function* () {
+      yield bytes
+    }
+    const read = await importRedirects(db, source, { write })
+    if (isRefusal(read)) return refuse('import-unreadable')
+    return { written: read.written, skipped: [...read.skipped] }
+  },
+})
+
+export const removeRedirectOperation = staffOperation({
+  name: 'admin.removeRedirect',
+  summary: 'Removes an old address from the list.',
+  permission: 'catalog',
+  input: z.strictObject({ path: z.string().max(1_000), search }),
+  output: list,
+  refusals: [],
+  async run(input, context) {
+    await dropAddressRedirect(context.db, input.path)
+    return show(input.search, context)
+  },
+})
