@@ -40,7 +40,7 @@ test('the first questions name the shop, and a wrong answer is marked', async (t
 test('colours are checked while they are chosen, and the shop has them at once', async (t) => {
   await withStaffPage(t, shop, {}, async (page) => {
     await openScreen(page, shop, '/settings/look')
-    await page.getByLabel('Own colours').check()
+    await page.getByLabel('Own colors').check()
     await page.getByLabel('Links and buttons').fill('#ffcc00')
     await page.getByText(/Hard to read/).waitFor()
     await page.getByLabel('Links and buttons').fill('#0b6e4f')

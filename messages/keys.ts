@@ -1359,6 +1359,18 @@ export type MessageArguments = {
   'admin.import.problem.invalid': { about: string | number }
   'refusal.import-unknown': Record<never, never>
   'refusal.import-unreadable': Record<never, never>
+  'admin.redirects.title': Record<never, never>
+  'admin.redirects.text': Record<never, never>
+  'admin.redirects.pairs': Record<never, never>
+  'admin.redirects.pairsHint': Record<never, never>
+  'admin.redirects.file': Record<never, never>
+  'admin.redirects.check': Record<never, never>
+  'admin.redirects.save': { count: number }
+  'admin.redirects.refused': { lines: string | number }
+  'admin.redirects.old': Record<never, never>
+  'admin.redirects.new': Record<never, never>
+  'admin.redirects.none': Record<never, never>
+  'admin.redirects.first': { shown: string | number; count: string | number }
   'admin.import.from.tag': Record<never, never>
   'admin.import.tagPrefix': Record<never, never>
   'admin.translations.title': Record<never, never>
@@ -1520,6 +1532,14 @@ export type MessageArguments = {
   'admin.returns.answer': Record<never, never>
   'admin.returns.send': Record<never, never>
   'admin.jobs.title': Record<never, never>
+  'admin.jobs.payment': Record<never, never>
+  'admin.jobs.stock': Record<never, never>
+  'admin.jobs.mail': Record<never, never>
+  'admin.jobs.team': Record<never, never>
+  'admin.jobs.newsletter': Record<never, never>
+  'admin.jobs.files': Record<never, never>
+  'admin.jobs.import': Record<never, never>
+  'admin.jobs.upkeep': Record<never, never>
   'admin.jobs.none': Record<never, never>
   'admin.jobs.all': Record<never, never>
   'admin.reviews.title': Record<never, never>
@@ -1661,9 +1681,13 @@ export type MessageArguments = {
   'refusal.batch-invalid': { codes: number; length: string | number }
   'admin.settings.title': Record<never, never>
   'admin.settings.shop': Record<never, never>
+  'admin.settings.shopText': Record<never, never>
   'admin.settings.seller': Record<never, never>
+  'admin.settings.sellerText': Record<never, never>
   'admin.settings.markets': Record<never, never>
+  'admin.settings.marketsText': Record<never, never>
   'admin.settings.look': Record<never, never>
+  'admin.settings.lookText': Record<never, never>
   'admin.settings.shopName': Record<never, never>
   'admin.settings.homeLocale': Record<never, never>
   'admin.settings.homeLocaleHint': Record<never, never>
@@ -1702,6 +1726,7 @@ export type MessageArguments = {
   'admin.setup.pagesText': Record<never, never>
   'admin.setup.done': Record<never, never>
   'admin.settings.content': Record<never, never>
+  'admin.settings.contentText': Record<never, never>
   'admin.settings.headerMenu': Record<never, never>
   'admin.settings.automatic': Record<never, never>
   'admin.settings.footerMenu': Record<never, never>
@@ -1740,6 +1765,7 @@ export type MessageArguments = {
   'admin.settings.textLanguage': Record<never, never>
   'admin.settings.textLanguageHint': { language: string | number }
   'admin.payments.title': Record<never, never>
+  'admin.payments.about': Record<never, never>
   'admin.payments.sandbox': Record<never, never>
   'admin.payments.none': Record<never, never>
   'admin.payments.stripe': Record<never, never>
@@ -1765,6 +1791,7 @@ export type MessageArguments = {
   'admin.payments.everyMarket': Record<never, never>
   'admin.payments.someMarkets': { count: number; all: number }
   'admin.tax.title': Record<never, never>
+  'admin.tax.text': Record<never, never>
   'admin.tax.vat': Record<never, never>
   'admin.tax.oneStopShop': Record<never, never>
   'admin.tax.oneStopShopHint': Record<never, never>
@@ -1789,6 +1816,7 @@ export type MessageArguments = {
   'refusal.setting-sales-tax': Record<never, never>
   'admin.settings.search': Record<never, never>
   'admin.settings.searchText': Record<never, never>
+  'admin.settings.searchAbout': Record<never, never>
   'admin.settings.synonyms': Record<never, never>
   'admin.settings.synonymsHint': Record<never, never>
   'admin.settings.redirects': Record<never, never>

@@ -46,13 +46,21 @@ export async function listBestSellers(
   db: Queryable,
   { from, to }: Period,
   limit: number,
+  locale: string | null,
 ): Promise<BestSeller[]> {
   return db.rows<BestSeller>(sql`
-    select max(l.product_key) as "productKey", (array_agg(l.title order by o.id desc))[1] as title,
-      sum(l.quantity - l.removed) as quantity, count(distinct o.id) as orders
-    from orders o join order_line l on l.order_id = o.id
-    where o.id >= ${firstIdOf(from)}::uuid and o.id < ${firstIdOf(to)}::uuid and o.payment_status <> 'unpaid'
-    group by l.product_id order by quantity desc, l.product_id limit ${limit}`)
+    select s."productKey", coalesce(nullif(t.title, ''), s.title) as title, s.quantity, s.orders
+    from (
+      select l.product_id, max(l.product_key) as "productKey", (array_agg(l.title order by o.id desc))[1] as title,
+        sum(l.quantity - l.removed) as quantity, count(distinct o.id) as orders
+      from orders o join order_line l on l.order_id = o.id
+      where o.id >= ${firstIdOf(from)}::uuid and o.id < ${firstIdOf(to)}::uuid and o.payment_status <> 'unpaid'
+      group by l.product_id order by quantity desc, l.product_id limit ${limit}) s
+    left join lateral (
+      select title from product_text where product_id = s.product_id
+      order by locale = ${locale}::text desc nulls last, locale = (select home_locale from shop_settings) desc, locale
+      limit 1) t on true
+    order by s.quantity desc, s.product_id`)
 }
 
 export type ReturnedGoods = {

@@ -26,7 +26,13 @@ export type ReportTable = {
 
 const longest = 100
 
-export async function readReport(db: Queryable, report: Report, days: Days): Promise<ReportTable> {
+/** `locale`: language of product titles; null: the home language. */
+export async function readReport(
+  db: Queryable,
+  report: Report,
+  days: Days,
+  locale: string | null = null,
+): Promise<ReportTable> {
   const { timeZone } = warehouse
   const period: Period = {
     from: instantAt(days.from, 0, timeZone),
@@ -39,7 +45,7 @@ export async function readReport(db: Queryable, report: Report, days: Days): Pro
     case 'best-sellers':
       return tableOf(
         ['title', 'productKey', 'quantity', 'orders'],
-        await listBestSellers(db, period, longest),
+        await listBestSellers(db, period, longest, locale),
       )
     case 'returns':
       return tableOf(['kind', 'reason', 'requests', 'gifts'], await listReturnReasons(db, period))

@@ -1,6 +1,7 @@
 // Operations of the lists beside orders: failed jobs, and reviews.
 import { z } from 'zod'
 import { listReviewsOf } from '#data/catalog/reviews.ts'
+import { jobSubjects, subjectOf } from '#data/jobs/job-subjects.ts'
 import { listDeadJobs } from '#data/jobs/jobs.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { retryJobs } from '#services/jobs/retry-jobs.ts'
@@ -16,6 +17,8 @@ const failedJobs = z.object({
     z.object({
       id: z.string(),
       kind: z.string(),
+      /** What the job is about, as members call it. */
+      subject: z.enum(jobSubjects).nullable(),
       attempts: z.int(),
       failedAt: z.number(),
       /** Number of its order. */
@@ -27,7 +30,9 @@ const failedJobs = z.object({
 
 async function showFailedJobs({ db }: StaffContext) {
   const jobs = await listDeadJobs(db, longest)
-  return { jobs: jobs.map((job) => ({ ...job, failedAt: job.failedAt.getTime() })) }
+  return {
+    jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind), failedAt: job.failedAt.getTime() })),
+  }
 }
 
 export const listFailedJobsOperation = staffOperation({

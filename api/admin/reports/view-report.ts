@@ -16,6 +16,6 @@ export const viewReportOperation = staffOperation({
     rows: z.array(z.array(z.union([z.string(), z.number()]))),
   }),
   refusals: [],
-  run: ({ report, from, to }, { db }) =>
-    readReport(db, report, { from: from as PlainDate, to: to as PlainDate }),
+  run: ({ report, from, to }, { db, caller }) =>
+    readReport(db, report, { from: from as PlainDate, to: to as PlainDate }, caller.locale),
 })

@@ -1,6 +1,6 @@
 // The categories below one category, each with those below it.
 import type { CategoryRecord } from '#domain/catalog/category-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Icon } from '#storefront/ui/Icon.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { adminHref } from '../../platform/router.ts'
@@ -19,6 +19,7 @@ type CategoryTreeProps = {
 export function CategoryTree(props: CategoryTreeProps) {
   const t = useTranslate()
   const { taxonomy, parent, onOpen, onSort, onRemove } = props
+  const own = useLocale()
   const siblings = taxonomy.categories.filter((each) => each.parent === parent)
   if (siblings.length === 0) return null
   /** All keys in their order, with two of them exchanged. */
@@ -33,7 +34,7 @@ export function CategoryTree(props: CategoryTreeProps) {
           <li key={key}>
             <div data-part="row">
               <button type="button" onClick={() => onOpen(category as CategoryRecord)}>
-                {nameIn(taxonomy.home, texts)?.name ?? key}
+                {(texts[own] ?? nameIn(taxonomy.home, texts))?.name ?? key}
               </button>
               <a
                 href={adminHref(`/categories/${key}`)}

@@ -31,7 +31,7 @@ export function InvoicesPanel({ today }: { today: string }) {
     })
   return (
     <Panel title={t('admin.dashboard.invoices')} text={t('admin.dashboard.invoicesText')}>
-      <div className="stack">
+      <div className="button-row">
         <SelectField
           label={t('admin.dashboard.period')}
           value={period}

@@ -63,8 +63,8 @@ export function ReportPanel({ report, period, data, loading }: ReportPanelProps)
         <section data-part="table" aria-label={title} tabIndex={0}>
           <DataTable
             label={title}
-            // Amounts are shown with their currency.
-            columns={columns.filter(({ key }) => key !== 'currency')}
+            // Amounts are shown with their currency. Only the file has the keys of products.
+            columns={columns.filter(({ key }) => key !== 'currency' && key !== 'productKey')}
             rows={rows}
             rowKey={(row) => row.join(' ')}
             loading={loading}

@@ -26,9 +26,12 @@ export default function JobsScreen() {
     {
       key: 'kind',
       label: t('admin.jobs.title'),
-      cell: ({ kind, lastError }) => (
+      cell: ({ kind, subject, lastError }) => (
         <>
-          {kind} <small className="muted">{lastError}</small>
+          {subject ? t(`admin.jobs.${subject}`) : kind}{' '}
+          <small className="muted">
+            {kind} · {lastError}
+          </small>
         </>
       ),
     },

@@ -63,16 +63,18 @@ export default function ReviewsScreen() {
             <p>
               <bdi>{text}</bdi>
             </p>
-            {list !== 'shown' && (
-              <Button disabled={busy} onClick={() => void decide(id, 'shown')}>
-                {t('admin.reviews.show')}
-              </Button>
-            )}
-            {list !== 'refused' && (
-              <Button variant="secondary" disabled={busy} onClick={() => void decide(id, 'refused')}>
-                {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
-              </Button>
-            )}
+            <div className="button-row">
+              {list !== 'shown' && (
+                <Button disabled={busy} onClick={() => void decide(id, 'shown')}>
+                  {t('admin.reviews.show')}
+                </Button>
+              )}
+              {list !== 'refused' && (
+                <Button variant="secondary" disabled={busy} onClick={() => void decide(id, 'refused')}>
+                  {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
+                </Button>
+              )}
+            </div>
             <AnswerForm present={present ?? ''} busy={busy} onSave={(text) => void answer(id, text)} />
           </div>
         </Panel>
@@ -103,9 +105,11 @@ function AnswerForm({ present, busy, onSave }: AnswerFormProps) {
         maxLength={longestAnswer}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button type="submit" variant="secondary" disabled={busy || text === present}>
-        {t('admin.frame.save')}
-      </Button>
+      <div className="button-row">
+        <Button type="submit" variant="secondary" disabled={busy || text === present}>
+          {t('admin.frame.save')}
+        </Button>
+      </div>
     </form>
   )
 }

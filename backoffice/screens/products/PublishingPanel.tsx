@@ -1,7 +1,7 @@
 // Status, schedule, address, categories and tags.
 import { useState } from 'react'
 import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
@@ -20,6 +20,7 @@ type PublishingPanelProps = {
 
 export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
   const t = useTranslate()
+  const own = useLocale()
   const { record, home, error, change } = editor
   return (
     <Panel title={t('admin.product.publishing')}>
@@ -63,7 +64,7 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
               {taxonomy.tags.map(({ key, names }) => (
                 <Checkbox
                   key={key}
-                  label={nameIn(home, names) ?? key}
+                  label={names[own] ?? nameIn(home, names) ?? key}
                   checked={record.tags.includes(key)}
                   onChange={(event) =>
                     change({ tags: toggle(record.tags, key, event.currentTarget.checked) })
@@ -81,6 +82,7 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
 /** The product's categories. A new one is created here, and chosen. */
 function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
   const t = useTranslate()
+  const own = useLocale()
   const { record, home, change } = editor
   const [isAdding, setIsAdding] = useState(false)
   function add(next: Taxonomy): void {
@@ -96,7 +98,7 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
         {taxonomy.categories.map(({ key, texts }) => (
           <Checkbox
             key={key}
-            label={nameIn(home, texts)?.name ?? key}
+            label={(texts[own] ?? nameIn(home, texts))?.name ?? key}
             checked={record.categories.includes(key)}
             onChange={(event) =>
               change({ categories: toggle(record.categories, key, event.currentTarget.checked) })

@@ -106,10 +106,12 @@ function NewCoupon() {
 function Coupon({ code }: { code: string }) {
   const t = useTranslate()
   const { data, problem, reload } = useLoad('admin.viewCoupon', { code })
+  const promotions = useLoad('admin.listPromotions', {}).data?.promotions
   const { busy, run } = useAction()
   const back = useBack()
   if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
   const { coupon, uses } = data
+  const promotion = promotions?.find(({ key }) => key === coupon.promotion)
   const end = () =>
     run(async () => {
       await adminCall('admin.endCoupon', { code })
@@ -123,12 +125,16 @@ function Coupon({ code }: { code: string }) {
         </Button>
       </ScreenHead>
       <Panel>
-        <p>
-          {t('admin.promotions.promotion')}:{' '}
-          <a href={adminHref(`/promotions/${coupon.promotion}`)}>{coupon.promotion}</a>
-          {coupon.customer !== null && ` · ${t('admin.promotions.for')} ${coupon.customer}`}
-        </p>
-        <CouponForm key={String(coupon.endsAt)} coupon={coupon} />
+        <div className="stack">
+          <p>
+            {t('admin.promotions.promotion')}:{' '}
+            <a href={adminHref(`/promotions/${coupon.promotion}`)}>
+              <bdi>{promotion?.name ?? coupon.promotion}</bdi>
+            </a>
+            {coupon.customer !== null && ` · ${t('admin.promotions.for')} ${coupon.customer}`}
+          </p>
+          <CouponForm key={String(coupon.endsAt)} coupon={coupon} />
+        </div>
       </Panel>
       <Panel title={t('admin.promotions.uses')}>
         <Uses uses={uses} />

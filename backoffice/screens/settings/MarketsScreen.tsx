@@ -15,6 +15,7 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useCountries } from './CountryField.tsx'
+import './SettingsScreen.css'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
 
@@ -144,7 +145,7 @@ function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts:
         })
       : ''
   return (
-    <div className="stack">
+    <div className="currency-rate">
       <Field
         label={t('admin.settings.rate', { currency, base })}
         inputMode="decimal"

@@ -8,25 +8,63 @@ import './SettingsScreen.css'
 
 export default function SettingsScreen() {
   const t = useTranslate()
-  const subjects: readonly { path: string; icon: IconName; label: string }[] = [
-    { path: '/settings/shop', icon: 'store', label: t('admin.settings.shop') },
-    { path: '/settings/seller', icon: 'map-pin', label: t('admin.settings.seller') },
-    { path: '/settings/markets', icon: 'globe', label: t('admin.settings.markets') },
-    { path: '/settings/payments', icon: 'credit-card', label: t('admin.payments.title') },
-    { path: '/settings/tax', icon: 'tag', label: t('admin.tax.title') },
-    { path: '/settings/look', icon: 'sun', label: t('admin.settings.look') },
-    { path: '/settings/menus', icon: 'menu', label: t('admin.settings.content') },
-    { path: '/settings/search', icon: 'search', label: t('admin.settings.search') },
+  const subjects: readonly { path: string; icon: IconName; label: string; text?: string }[] = [
+    {
+      path: '/settings/shop',
+      icon: 'store',
+      label: t('admin.settings.shop'),
+      text: t('admin.settings.shopText'),
+    },
+    {
+      path: '/settings/seller',
+      icon: 'map-pin',
+      label: t('admin.settings.seller'),
+      text: t('admin.settings.sellerText'),
+    },
+    {
+      path: '/settings/markets',
+      icon: 'globe',
+      label: t('admin.settings.markets'),
+      text: t('admin.settings.marketsText'),
+    },
+    {
+      path: '/settings/payments',
+      icon: 'credit-card',
+      label: t('admin.payments.title'),
+      text: t('admin.payments.about'),
+    },
+    { path: '/settings/tax', icon: 'tag', label: t('admin.tax.title'), text: t('admin.tax.text') },
+    {
+      path: '/settings/look',
+      icon: 'sun',
+      label: t('admin.settings.look'),
+      text: t('admin.settings.lookText'),
+    },
+    {
+      path: '/settings/menus',
+      icon: 'menu',
+      label: t('admin.settings.content'),
+      text: t('admin.settings.contentText'),
+    },
+    {
+      path: '/settings/search',
+      icon: 'search',
+      label: t('admin.settings.search'),
+      text: t('admin.settings.searchAbout'),
+    },
   ]
   return (
     <>
       <ScreenHead title={t('admin.settings.title')} />
       <ul className="settings-screen">
-        {subjects.map(({ path, icon, label }) => (
+        {subjects.map(({ path, icon, label, text }) => (
           <li key={path}>
             <a href={adminHref(path)}>
               <Icon name={icon} />
-              {label}
+              <span>
+                {label}
+                {text && <small>{text}</small>}
+              </span>
               <Icon name="chevron-end" />
             </a>
           </li>

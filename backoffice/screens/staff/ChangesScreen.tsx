@@ -11,7 +11,7 @@ import { useTime } from '../../platform/use-time.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { changedFields } from './changed-fields.ts'
+import { changedFields, nameOfRow } from './changed-fields.ts'
 import './ChangesScreen.css'
 
 /** What merchants call the rows of a table. */
@@ -118,6 +118,7 @@ function ChangeEntry({ change }: { change: Change }) {
   const time = useTime()
   const at = new Date(change.at)
   const subject = subjects[change.table]
+  const name = nameOfRow(change.after ?? change.before)
   const kind = change.before === null ? 'created' : change.after === null ? 'deleted' : 'changed'
   return (
     <details>
@@ -128,6 +129,7 @@ function ChangeEntry({ change }: { change: Change }) {
           {subject ? t(subject as 'admin.orders.order') : <code>{change.table}</code>} –{' '}
           {t(`admin.changes.${kind}`)}
         </span>
+        {name && <bdi>{name}</bdi>}
       </summary>
       <dl>
         {changedFields(change.before, change.after).map(({ name, before, after }) => (

@@ -18,3 +18,10 @@ function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
+
+/** What merchants call the row: the number of an order, the title of a product, the code of a coupon. */
+export function nameOfRow(row: Row): string | null {
+  const names = ['number', 'reference', 'title', 'name', 'code', 'sku', 'email', 'tracking_number', 'key']
+  const found = names.map((name) => row?.[name]).find((value) => typeof value === 'string' && value !== '')
+  return (found as string | undefined) ?? null
+}
