@@ -38,12 +38,14 @@ import {
   undoImportCommand,
 } from './import/import-products.ts'
 import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
+import { checkMailCommand } from './mails/check-mail.ts'
 import { listMailsCommand } from './mails/list-mails.ts'
 import {
   exportSubscribersCommand,
   listNewsletterCommand,
   sendNewsletterCommand,
   testNewsletterCommand,
+  bouncedReadersCommand,
   unsubscribeReaderCommand,
 } from './newsletter/newsletter.ts'
 import { refundOrderCommand } from './orders/refund-order.ts'
@@ -110,10 +112,12 @@ export const commands: readonly Command[] = [
   exportCustomerCommand,
   eraseCustomerCommand,
   listMailsCommand,
+  checkMailCommand,
   listNewsletterCommand,
   testNewsletterCommand,
   sendNewsletterCommand,
   exportSubscribersCommand,
+  bouncedReadersCommand,
   unsubscribeReaderCommand,
   setStockCommand,
   setPriceCommand,

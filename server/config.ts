@@ -110,6 +110,17 @@ export const settings = {
     z.url({ protocol: /^smtps?$/, message: 'is not an address like smtp://host:587' }).optional(),
     'Mail server. Without it mails are written to MAIL_DIR.',
   ],
+  DKIM_KEY_FILE: [
+    z.string().optional(),
+    "Private key in PEM format that signs mails for the sender's domain. `npm run ops -- mail check` prints its DNS record.",
+  ],
+  DKIM_SELECTOR: [
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,63}$/, 'is not a part of a domain name like posy')
+      .default('posy'),
+    'Name of that key in DNS: <selector>._domainkey.<domain>.',
+  ],
   MAIL_DIR: [
     z.string().default(path.join(root, 'var/mail')),
     'Folder for mails where no mail server is set.',

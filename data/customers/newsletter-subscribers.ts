@@ -52,8 +52,11 @@ export async function listSubscribers(
 }
 
 /** Undefined for an unknown address. */
-export async function findSubscriptionOf(db: Queryable, email: string): Promise<{ id: string } | undefined> {
-  return db.row<{ id: string }>(
-    sql`select id from newsletter_subscription where lower(email) = lower(${email})`,
+export async function findSubscriptionOf(
+  db: Queryable,
+  email: string,
+): Promise<{ id: string; subscribed: boolean } | undefined> {
+  return db.row<{ id: string; subscribed: boolean }>(
+    sql`select id, subscribed from newsletter_subscription where lower(email) = lower(${email})`,
   )
 }

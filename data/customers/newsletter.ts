@@ -4,7 +4,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
-export type ConsentSource = 'form' | 'settings' | 'link' | 'one-click' | 'merchant'
+export type ConsentSource = 'form' | 'settings' | 'link' | 'one-click' | 'merchant' | 'bounce'
 export type Subscription = {
   readonly id: string
   readonly email: string

@@ -7,7 +7,11 @@ import { loadSettings } from '#data/settings.ts'
 import type { Db } from '#data/database.ts'
 import { defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
-import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
+import {
+  endBouncedSubscriptions,
+  exportSubscribers,
+  unsubscribeReader,
+} from '#services/newsletter/subscribers.ts'
 import { CommandProblem, table, textOption, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
@@ -100,6 +104,20 @@ export const unsubscribeReaderCommand: Command = {
   async run(db, { args: [email = ''], now }) {
     resultOf(await unsubscribeReader(db, email, now))
     return { text: `${email} gets the newsletter no more.`, json: { email } }
+  },
+}
+
+export const bouncedReadersCommand: Command = {
+  name: 'newsletter bounced',
+  about: 'Ends the subscriptions of addresses that do not exist: a file with one e-mail per line.',
+  args: ['file'],
+  needsDatabase: true,
+  async run(db, { args: [path = ''], now }) {
+    const text = await readFile(path, 'utf8').catch(() => undefined)
+    if (text === undefined) throw new CommandProblem(`There is no file '${path}' that can be read.`)
+    const emails = text.split(/[\r\n]+/).map((line) => line.trim())
+    const ended = await endBouncedSubscriptions(db, emails.filter(Boolean), now)
+    return { text: `Ended ${ended} subscriptions.`, json: { ended } }
   },
 }
 

@@ -8,7 +8,7 @@ import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import { runOps } from '#server/testing-process.ts'
 import { enqueueMails, openNodes, percentile, report, sized, skewedBy, type Nodes } from './testing-nodes.ts'
-import { openSmtpServer, type SmtpServer } from './testing-smtp-server.ts'
+import { openSmtpServer, type SmtpServer } from '#test-support/smtp-server.ts'
 
 const minuteMs = 60_000
 /** Every fifth change is a command, which takes a second to start. */

@@ -5,7 +5,7 @@ import { sql } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
 import { startShopProcess } from '#server/testing-process.ts'
 import { enqueueMails, openNodes, report, sized, type Nodes } from './testing-nodes.ts'
-import { openSmtpServer, type SmtpServer } from './testing-smtp-server.ts'
+import { openSmtpServer, type SmtpServer } from '#test-support/smtp-server.ts'
 import { underLoad } from '#test-support/under-load.ts'
 
 /** In `npm test` the mail server is slow enough that the processor is no limit. */

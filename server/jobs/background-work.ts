@@ -2,6 +2,7 @@
 import { isTestShop } from '../config.ts'
 import { openPictureStores } from '../files/open-file-store.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { readDkimKey } from '../mail/dkim-key.ts'
 import { senderAddress } from '../mail/sender.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { deletePictureCopies } from './delete-picture-copies.ts'
@@ -16,6 +17,7 @@ export function startBackgroundWork(context: ShopContext): BackgroundWork {
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     folder: config.MAIL_DIR,
+    dkim: readDkimKey(config),
     settings,
     publicOrigin: shop.publicOrigin,
     isTestShop: isTestShop(config),

@@ -3,9 +3,9 @@ import { newsletterToken } from '#services/newsletter/newsletter-token.ts'
 import { sendIssuePage } from '#services/newsletter/send-issue.ts'
 import type { Shop } from '#services/shop.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
-import { findSubscriptionRequest, findSubscription } from '#data/customers/newsletter.ts'
+import { findSubscriptionRequest, findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { AddressRefused, type Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 
@@ -34,12 +34,14 @@ export function newsletterHandlers(shop: Shop, mailer: Mailer) {
       if (!reader?.subscribed) return skipped
       const token = newsletterToken(secret, 'leave', reader.id)
       const mail = composeIssueMail(contents, localesOf(reader.locale), publicOrigin, token)
-      await mailer.send({
-        id: job.id,
-        to: reader.email,
-        oneClickLeave: oneClickAddress(publicOrigin, token),
-        ...mail,
-      })
+      const oneClickLeave = oneClickAddress(publicOrigin, token)
+      try {
+        await mailer.send({ id: job.id, to: reader.email, oneClickLeave, ...mail })
+      } catch (error) {
+        if (!(error instanceof AddressRefused)) throw error
+        await db.transaction((tx) => leaveNewsletter(tx, reader.id, 'bounce', now()))
+        return skipped
+      }
     },
     async 'newsletter-test-mail'({ to, locale, subject, text }, job) {
       const mail = composeIssueMail({ [locale]: { subject, text } }, localesOf(locale), publicOrigin, null)

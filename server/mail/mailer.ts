@@ -6,6 +6,7 @@ import { translateFor } from '#messages/load.ts'
 import { mailWorkers } from '../jobs/run-jobs.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { imprintOf, type ComposedMail, type MailFrame } from './layout.ts'
+import { domainOf } from './sender.ts'
 
 export type Mail = ComposedMail & {
   /** The id of the job. A mail sent again after a crash has the same Message-ID. */
@@ -18,7 +19,24 @@ export type Mail = ComposedMail & {
   readonly urgent?: boolean
 }
 
-/** `send` rejects where a mail was not sent. `close` aborts mails in progress. */
+/** The mail server says that the address does not exist, or takes no mails any more. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused'
+}
+
+/** Enhanced status codes of a bad destination address and a disabled mailbox (RFC 3463). A policy of the server is none. */
+const deadAddress = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
+
+function asRefusal(error: unknown): unknown {
+  const { code, response } = error as { code?: string; response?: string }
+  const isDead = code === 'EENVELOPE' && deadAddress.test(response ?? '')
+  return isDead ? new AddressRefused(response, { cause: error }) : error
+}
+
+/** A key that signs mails for the sender's domain (RFC 6376). */
+export type DkimKey = { readonly selector: string; readonly privateKey: string }
+
+/** `send` rejects where a mail was not sent: with `AddressRefused` where no repetition helps. `close` aborts mails in progress. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 /** Milliseconds. A mail server that accepts connections without an answer times out; the job tries again. */
@@ -37,10 +55,11 @@ export type MailSettings = Omit<MailFrame, 'settings'> & {
   /** Read for each mail. */
   readonly settings: () => Settings
   readonly smtpUrl: string | undefined
+  readonly dkim?: DkimKey | undefined
   readonly folder: string
 }
 
-export function createMailer({ smtpUrl, folder, settings, ...common }: MailSettings): Mailer {
+export function createMailer({ smtpUrl, folder, settings, dkim, ...common }: MailSettings): Mailer {
   const { publicOrigin, isTestShop } = common
   const compose = (mail: Mail) => composeIn({ ...common, settings: settings() }, mail)
   const composeIn = (
@@ -52,6 +71,13 @@ export function createMailer({ smtpUrl, folder, settings, ...common }: MailSetti
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
+    ...(dkim && {
+      dkim: {
+        domainName: domainOf(frame.settings.sender),
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+      },
+    }),
     text: `${isTestShop ? `${translateFor(locale)('test.notice')}\n\n` : ''}${text(frame)}\n${imprintOf(frame.settings).join('\n')}\n`,
     html: String(html(frame)),
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
@@ -70,7 +96,11 @@ export function createMailer({ smtpUrl, folder, settings, ...common }: MailSetti
     return {
       async send(mail) {
         const transport = mail.urgent ? urgent : usual
-        await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(mailMs) })
+        await transport
+          .sendMail({ ...compose(mail), signal: AbortSignal.timeout(mailMs) })
+          .catch((error: unknown) => {
+            throw asRefusal(error)
+          })
       },
       close() {
         for (const transport of [usual, urgent]) transport.close({ force: true })

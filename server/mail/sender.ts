@@ -10,6 +10,11 @@ export function senderAddress(from: string): string {
   return (inBrackets ?? alone ?? '').trim()
 }
 
+/** The domain of a sender, for which mails are signed. */
+export function domainOf(from: string): string {
+  return senderAddress(from).split('@').at(-1) ?? ''
+}
+
 /** The name of a sender; '' without one. */
 export function senderName(from: string): string {
   return (/^([^<]*)</.exec(from)?.[1] ?? '').replaceAll('"', '').trim()

@@ -25,3 +25,20 @@ export async function unsubscribeReader(
     return null
   })
 }
+
+/** Ends the subscriptions of addresses that do not exist. Returns how many there were. */
+export async function endBouncedSubscriptions(
+  db: Db,
+  emails: readonly string[],
+  nowMs: number,
+): Promise<number> {
+  let ended = 0
+  for (const email of emails)
+    await db.transaction(async (tx) => {
+      const subscription = await findSubscriptionOf(tx, email)
+      if (!subscription?.subscribed) return
+      await leaveNewsletter(tx, subscription.id, 'bounce', nowMs)
+      ended += 1
+    })
+  return ended
+}

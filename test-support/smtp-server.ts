@@ -1,4 +1,5 @@
-// Test support: a mail server that accepts each mail after a delay and remembers its Message-ID.
+// Test support: a mail server that accepts each mail after a delay and remembers its Message-ID. It refuses addresses
+// that begin with `nobody`.
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -53,7 +54,9 @@ async function serve(socket: Socket, delayMs: number, accept: (mail: AcceptedMai
         socket.write('354 go on\r\n')
       } else {
         to = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? to
-        socket.write(/^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n')
+        const answer = /^QUIT/i.test(line) ? '221 bye' : '250 ok'
+        const isUnknown = /^RCPT TO:<nobody/i.test(line)
+        socket.write(`${isUnknown ? '550 5.1.1 no such mailbox' : answer}\r\n`)
       }
     }
   }
