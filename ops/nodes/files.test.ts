@@ -10,6 +10,10 @@ import { currentBuild, root } from '#server/pages/build-storefront.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { storePicture } from '#services/catalog/store-picture.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { underLoad } from '#test-support/under-load.ts'
+import { until } from '#test-support/until.ts'
 import { openNodes, report, sized, type Nodes } from './testing-nodes.ts'
 
 const day = 24 * 3_600_000
@@ -63,6 +67,18 @@ test('a page is the same on both nodes, and with it its ETag', async () => {
   }
   for (const address of ['/', '/product/name-mug', '/de/product/name-mug', '/classify/mugs'])
     assert.equal(await pageOf(0, address), await pageOf(1, address), address)
+})
+
+test('both nodes show a changed setting within two seconds', async () => {
+  const isNamed = async (node: number) => (await (await ask(node, '/about')).text()).includes('Vasenhaus')
+  assert.ok(!(await isNamed(0)) && !(await isNamed(1)))
+  const changed = await changeSettings(shop.db, { shopName: 'Vasenhaus' }, Date.now())
+  assert.ok(!isRefusal(changed))
+  const began = performance.now()
+  for (const node of [0, 1]) await until(() => isNamed(node))
+  const ms = Math.round(performance.now() - began)
+  await report('a changed name on both nodes', 'within 2 s', `${ms} ms`)
+  assert.ok(ms < underLoad(2_000), `${ms} ms`)
 })
 
 test('both nodes serve the files of a build that neither has on its disk', async () => {
