@@ -1,4 +1,4 @@
-// The seller of a shop whose merchant has set nothing.
+// Name and seller of a shop whose merchant has set nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleSeller } from '#domain/markets/seller.ts'
@@ -16,4 +16,23 @@ test('a shop without the sample has no seller until it is set', () => {
 
 test('the sample shop has its own seller', () => {
   assert.deepEqual(sellerWith({}), sampleSeller)
+})
+
+test('a shop that has no name is called as its seller, else as its host, never as the sample', () => {
+  const named = (environment: Record<string, string>) => {
+    const { shopName, sender } = defaultSettings(readConfig({ SAMPLE: 'off', ...environment }))
+    return [shopName, sender.replace(/ <.*/, '')]
+  }
+  const PUBLIC_ORIGIN = 'https://www.vases.example'
+  assert.deepEqual(named({ PUBLIC_ORIGIN }), ['vases.example', 'vases.example'])
+  assert.deepEqual(named({ PUBLIC_ORIGIN, SELLER: 'Vase Ltd; 1 High Street; Dublin' }), [
+    'Vase Ltd',
+    'Vase Ltd',
+  ])
+  assert.deepEqual(named({ PUBLIC_ORIGIN, MAIL_FROM: 'Vases <hi@vases.example>' }), ['Vases', 'Vases'])
+  assert.deepEqual(named({ PUBLIC_ORIGIN, MAIL_FROM: 'hi@vases.example' }), [
+    'vases.example',
+    'hi@vases.example',
+  ])
+  assert.equal(defaultSettings(readConfig({})).shopName, 'Posy')
 })

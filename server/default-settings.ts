@@ -2,16 +2,21 @@
 import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { type Config } from './config.ts'
-import { senderName } from './mail/sender.ts'
+import { senderAddress, senderName } from './mail/sender.ts'
 
-/** A shop is named as its sender, else as its seller. */
+/** A shop is named as its sender, else as its seller, else as its host: the sample's name is for the sample only. */
 export function defaultSettings(config: Config): Settings {
   const seller = sellerOf(config)
+  const isUnnamed = config.SAMPLE === 'off' && config.MAIL_FROM === sampleSettings.sender
+  const host = new URL(config.PUBLIC_ORIGIN).hostname.replace(/^www\./, '')
+  const shopName = (isUnnamed ? '' : senderName(config.MAIL_FROM)) || (seller.lines[0] ?? host)
   return {
     ...sampleSettings,
-    shopName: senderName(config.MAIL_FROM) || (seller.lines[0] ?? sampleSettings.shopName),
+    shopName,
     seller,
-    sender: config.MAIL_FROM,
+    sender: isUnnamed
+      ? `${shopName.replaceAll(/[<>"\\,;:@]/g, '')} <${senderAddress(config.MAIL_FROM)}>`
+      : config.MAIL_FROM,
     tagManagerId: config.TAG_MANAGER_ID ?? '',
   }
 }
