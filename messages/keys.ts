@@ -149,6 +149,7 @@ export type MessageArguments = {
   'checkout.shipping': Record<never, never>
   'checkout.when': Record<never, never>
   'checkout.notSent': Record<never, never>
+  'order.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
   'checkout.addCard': Record<never, never>
@@ -192,11 +193,14 @@ export type MessageArguments = {
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; dates: string | number }
   'order.thanksPlain': { dates: string | number }
+  'order.thanksNamedNotSent': { name: string | number }
+  'order.thanksNotSent': Record<never, never>
   'order.printReceipt': Record<never, never>
   'order.addBirthdayOf': { name: string | number }
   'order.addBirthday': Record<never, never>
   'order.saveDetails': Record<never, never>
   'order.thanksText': { email: string | number }
+  'order.thanksTextNotSent': { email: string | number }
   'order.loading': Record<never, never>
   'order.failed': Record<never, never>
   'order.failedText': Record<never, never>
@@ -908,6 +912,7 @@ export type MessageArguments = {
   'mail.paid.subject': { number: string | number }
   'mail.paid.heading': Record<never, never>
   'mail.paid.text': { number: string | number }
+  'mail.paidNotSent.text': { number: string | number }
   'mail.owed.subject': { number: string | number }
   'mail.owed.text': Record<never, never>
   'mail.overdue.subject': { number: string | number }

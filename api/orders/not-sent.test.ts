@@ -37,6 +37,8 @@ test('a cart of goods that are not sent has no fee, and its order is delivered w
   ])
   assert.equal(await advanceOrder(shop.db, order, 'delivered', null, shop.clock.now), null)
   assert.equal((await load()).status, 'delivered')
+  const { data } = await shop.call('order.track', { email: order.email, number })
+  assert.equal(data.order.deliveries[0]!.requiresShipping, false, 'the page names no day of arrival')
 })
 
 test('a cart with a gift that is sent has its fee, by the weight of that gift', async () => {

@@ -97,6 +97,8 @@ export const orderView = z
         /** The requested delivery date. */
         arriveOn: z.string().nullable(),
         message: z.string(),
+        /** False: nothing of it is sent; days, method and address have no meaning for the buyer. */
+        requiresShipping: z.boolean(),
         state: z.enum(['waiting', 'shipped', 'delivered']),
         /** Printed on the gift receipt; null in a masked view. */
         giftCode: z.string().nullable(),

@@ -35,11 +35,13 @@ export function deliveryParts(order: StoredOrder, delivery: StoredDelivery, cont
 
 function placeAndTime(delivery: StoredDelivery, { locale, t }: MailContext): Part[] {
   const dates = formatDateRange(locale, delivery.earliest, delivery.latest)
-  return [
-    { text: `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}` },
-    { text: t('mail.arrives', { dates }) },
-    ...(delivery.message ? [{ text: `${t('mail.card')}\n${delivery.message}` }] : []),
-  ]
+  const way: Part[] = delivery.requiresShipping
+    ? [
+        { text: `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}` },
+        { text: t('mail.arrives', { dates }) },
+      ]
+    : [{ text: t('order.notSent') }]
+  return [...way, ...(delivery.message ? [{ text: `${t('mail.card')}\n${delivery.message}` }] : [])]
 }
 
 export function nameOf({ address }: StoredDelivery): string {

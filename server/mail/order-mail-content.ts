@@ -9,6 +9,7 @@ import { isCountry } from '#domain/markets/market.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
+import { needsParcel } from '#domain/orders/order.ts'
 import { lastReturnDay, refundDates } from '#domain/orders/returns.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import type { Seller } from '#domain/markets/seller.ts'
@@ -88,9 +89,11 @@ export function orderMailContent(
           minutes: (order.heldUntil - order.placedAt - placedMailMs) / 60_000,
         }),
       )
-    case 'order-paid':
+    case 'order-paid': {
       if (isOnAccount(order)) return owedContent(t('mail.owed.subject', number), t('mail.owed.text'))
-      return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
+      const text = needsParcel(order.deliveries) ? 'mail.paid.text' : 'mail.paidNotSent.text'
+      return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t(text, number))
+    }
     case 'order-corrected': {
       const subject = t('mail.corrected.subject', number)
       const { refund = 0 } = eventOf('line-corrected').data

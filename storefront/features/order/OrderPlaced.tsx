@@ -25,10 +25,14 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const { dateRange } = useFormat()
   const user = useUser()
   const { deliveries, greeting: name, number, email } = order
-  const first = deliveries.map(({ earliest }) => earliest).sort()
-  const last = deliveries.map(({ latest }) => latest).sort()
+  const sent = deliveries.filter(({ requiresShipping }) => requiresShipping)
+  const first = sent.map(({ earliest }) => earliest).sort()
+  const last = sent.map(({ latest }) => latest).sort()
   // Allows a line break only between the two dates.
-  const dates = dateRange(first[0]!, last.at(-1)!).replaceAll(/(?<!–) (?!–)/g, '\u00a0')
+  const dates = sent.length > 0 && dateRange(first[0]!, last.at(-1)!).replaceAll(/(?<!–) (?!–)/g, '\u00a0')
+  const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
+  const thanksWithDates = (dates: string): string =>
+    name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })
   const pictures = order.lines.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures)
   const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
   return (
@@ -43,8 +47,8 @@ export function OrderPlaced({ order }: { order: OrderView }) {
         </ul>
       )}
       <p data-part="number">{t('order.number', { number })}</p>
-      <h1>{name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })}</h1>
-      <p>{t('order.thanksText', { email })}</p>
+      <h1>{dates ? thanksWithDates(dates) : thanks}</h1>
+      <p>{t(dates ? 'order.thanksText' : 'order.thanksTextNotSent', { email })}</p>
       <div data-part="next">
         <Button
           icon="gift"

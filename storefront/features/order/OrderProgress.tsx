@@ -1,6 +1,6 @@
 // Progress of an order as steps with times; below them the list of events, if there are others.
 import type { BuyerEventKind } from '#domain/orders/order-event.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import { needsParcel, type OrderStatus } from '#domain/orders/order.ts'
 import { formatTime } from '#messages/format-time.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
@@ -55,13 +55,18 @@ export function OrderProgress({ order }: { order: OrderView }) {
       .join(' · ')
   }
 
+  const steps = labels
+    .map((label, at) => ({ label, detail: stepTime(kinds[at] ?? null) }))
+    // Without a parcel nothing is shipped.
+    .filter((_, at) => kinds[at] !== 'shipped' || needsParcel(order.deliveries))
+
   return (
     <div className="order-progress">
       {status !== 'cancelled' && (
         <Steps
           label={t('order.progress')}
-          steps={labels.map((label, at) => ({ label, detail: stepTime(kinds[at] ?? null) }))}
-          current={completedSteps[status]}
+          steps={steps}
+          current={Math.min(completedSteps[status], steps.length)}
           doneLabel={t('order.done')}
         />
       )}

@@ -95,7 +95,7 @@ type DeliveryView = OrderView['deliveries'][number]
 function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView; order: OrderView }) {
   const t = useTranslate()
   const { date, dateRange } = useFormat()
-  const { method, arriveOn, state } = delivery
+  const { method, arriveOn, state, requiresShipping } = delivery
   const isMethod = method === 'standard' || method === 'express'
   const several = order.deliveries.length > 1
   return (
@@ -121,7 +121,13 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
         {delivery.shipments.map((parcel) => (
           <Parcel key={parcel.trackingNumber} parcel={parcel} />
         ))}
-        {order.status !== 'cancelled' && state !== 'delivered' && (
+        {!requiresShipping && (
+          <>
+            <dt>{t('checkout.shipping')}</dt>
+            <dd>{t('order.notSent')}</dd>
+          </>
+        )}
+        {requiresShipping && order.status !== 'cancelled' && state !== 'delivered' && (
           <>
             <dt>{t('order.arrives')}</dt>
             <dd>
@@ -130,8 +136,12 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
             </dd>
           </>
         )}
-        <dt>{t('checkout.shipping')}</dt>
-        <dd>{isMethod ? t(`shipping.${method}`) : method}</dd>
+        {requiresShipping && (
+          <>
+            <dt>{t('checkout.shipping')}</dt>
+            <dd>{isMethod ? t(`shipping.${method}`) : method}</dd>
+          </>
+        )}
         <dt>{t('order.address')}</dt>
         <dd>
           <PostalAddress lines={delivery.address} country={delivery.country} />
