@@ -1024,6 +1024,9 @@ export type MessageArguments = {
   'mail.invitation.subject': Record<never, never>
   'mail.invitation.text': { number: string | number }
   'mail.invitation.button': Record<never, never>
+  'mail.answer.subject': { shopName: string | number }
+  'mail.answer.text': { title: string | number }
+  'mail.answer.button': Record<never, never>
   'mail.return-asked.subject': { reference: string | number }
   'mail.return-asked.text': { reference: string | number }
   'mail.return-approved.subject': { reference: string | number }
@@ -1699,6 +1702,7 @@ export type MessageArguments = {
   'admin.settings.sender': Record<never, never>
   'admin.settings.returnDays': Record<never, never>
   'admin.settings.lowStock': Record<never, never>
+  'admin.settings.answerMails': Record<never, never>
   'admin.settings.tagManager': Record<never, never>
   'admin.settings.address': Record<never, never>
   'admin.settings.addressHint': Record<never, never>

@@ -20,6 +20,7 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from './mail/account-mails.ts'
+import { composeAnswerMail } from './mail/answer-mail.ts'
 import { composeContactMail } from './mail/contact-mail.ts'
 import { composeGiftMail } from './mail/gift-mails.ts'
 import type { ComposedMail } from './mail/layout.ts'
@@ -142,6 +143,14 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
   )
   const alerts = [{ product, backInStock: true, droppedFrom: money(2990, 'EUR') }]
   assertMail(composeWishlistMail({ ...links, alerts }), 'wishlist')
+  const answered = withHostileText({
+    email: 'ada@example.com',
+    locale: 'us',
+    productKey: 'plush-teddy',
+    title: 'Teddy',
+    answer: 'Thank you.',
+  })
+  assertMail(composeAnswerMail(answered, { publicOrigin: origin, settings }), 'answer')
   assertMail(composeConfirmMail('us', origin, hostileText), 'confirmation')
   const text = `${hostileText}\n\n[${hostileText}](https://posy.example/"onload="x")`
   assertMail(

@@ -18,6 +18,7 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from './mail/account-mails.ts'
+import { composeAnswerMail } from './mail/answer-mail.ts'
 import { composeGiftMail } from './mail/gift-mails.ts'
 import type { ComposedMail } from './mail/layout.ts'
 import { composeConfirmMail, composeIssueMail } from './mail/newsletter-mails.ts'
@@ -170,6 +171,14 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
     publicOrigin,
   )
   yield composeEmailChangedMail(customer, publicOrigin)
+  const answered = {
+    email: 'ada@example.com',
+    locale,
+    productKey: 'plush-teddy',
+    title: 'Teddy',
+    answer: 'Thank you.',
+  }
+  yield composeAnswerMail(answered, shop)
   yield composeConfirmMail(locale, publicOrigin, 'token')
   yield composeIssueMail(
     { us: { subject: 'News', text: 'Text' } },

@@ -1,7 +1,8 @@
 // Reviews by buyers: after the delivery, once per product, shown after moderation.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { listReviewsOf } from '#data/catalog/reviews.ts'
+import { listReviewsOf, loadAnsweredReview } from '#data/catalog/reviews.ts'
+import { sql } from '#data/database.ts'
 import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
 import { signedIn } from '../account/testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
@@ -67,7 +68,13 @@ test('a buyer reviews a gift once after its delivery, and it is shown after mode
   assert.equal(await answer('  Thank you, we will tell the bear. '), null)
   const answers = async () => (await publicReviews()).reviews.map((each) => each.answer)
   assert.deepEqual(await answers(), ['Thank you, we will tell the bear.'])
+  assert.equal(await answer('Thank you, we have told the bear.'), null)
+  const mails = () => shop.db.rows(sql`select data from job where kind = 'answer-mail'`)
+  assert.deepEqual(await mails(), [{ data: { reviewId: waiting!.id } }], 'the first answer is mailed, once')
+  const answered = await loadAnsweredReview(shop.db, waiting!.id)
+  assert.deepEqual([answered?.email, answered?.title], ['ada@example.com', waiting!.title])
   assert.equal(await answer(''), null)
+  assert.equal(await loadAnsweredReview(shop.db, waiting!.id), undefined)
   assert.deepEqual(await answers(), [null])
   await moderate('refused')
   assert.equal((await publicReviews()).count, 0)

@@ -137,3 +137,23 @@ export async function saveAnswer(
     where id = ${id} returning product_id as "productId"`)
   return row?.productId
 }
+
+export type AnsweredReview = {
+  readonly email: string
+  /** Of the order: the language of its mails. */
+  readonly locale: string
+  readonly productKey: string
+  readonly title: string
+  readonly answer: string
+}
+
+/** A shown review with its answer; undefined without either, and for a review without an order. */
+export function loadAnsweredReview(db: Queryable, id: string): Promise<AnsweredReview | undefined> {
+  return db.row<AnsweredReview>(sql`
+    select o.email, o.locale, p.key as "productKey", l.title, r.answer
+    from review r join product p on p.id = r.product_id and p.status = 'active' join orders o on o.id = r.order_id
+    join lateral (
+      select title from order_line where order_id = o.id and product_id = r.product_id order by position limit 1) l
+      on true
+    where r.id = ${id} and r.status = 'shown' and r.answer is not null`)
+}

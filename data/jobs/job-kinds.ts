@@ -50,6 +50,7 @@ export const jobKinds = {
   'gift-mail': kind('mail', { ...aboutOrder, template: z.enum(giftMailTemplates), reference: z.string() }),
   'contact-mail': kind('mail', { messageId: id }),
   'account-mail': kind('mail', { template: z.enum(['welcome', 'password-changed']), customerId: id }),
+  'answer-mail': kind('mail', { reviewId: id }),
   'new-browser-mail': kind('mail', {
     customerId: id,
     agent: z.object({ browser: z.string(), system: z.string() }),

@@ -28,6 +28,7 @@ const subjects: Readonly<Record<JobKind, JobSubject>> = {
   'gift-mail': 'mail',
   'contact-mail': 'team',
   'account-mail': 'mail',
+  'answer-mail': 'mail',
   'new-browser-mail': 'mail',
   'email-changed-mail': 'mail',
   'newsletter-confirm-mail': 'newsletter',

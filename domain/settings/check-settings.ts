@@ -63,6 +63,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   returnDays: (days) =>
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },
   lowStockBelow: (count) => (isWhole(count, 0, maxLowStock) ? {} : { lowStockBelow: 'setting-number' }),
+  answerMails: () => ({}),
   theme: (theme) => (theme ? checkTheme(theme) : {}),
   headerMenu: (keys) => (!keys || keys.length <= maxLinks ? {} : { headerMenu: 'setting-length' }),
   footerMenu: (links) => checkLinks(links ?? []),

@@ -37,6 +37,8 @@ export type Settings = {
   readonly returnDays: number
   /** Fewer items than this are shown as 'only a few left'. */
   readonly lowStockBelow: number
+  /** The writer of a review reads the shop's answer in a mail. */
+  readonly answerMails: boolean
   /** null: the colours of the style sheet, which change with the season. */
   readonly theme: Theme | null
   /** null: the shop's name as text. */
@@ -73,6 +75,7 @@ export const sampleSettings: Settings = {
   stripeKinds: ['cards'],
   returnDays: 99,
   lowStockBelow: 6,
+  answerMails: true,
   theme: null,
   logo: null,
   headerMenu: null,

@@ -1,6 +1,7 @@
-// Job handlers of account mails. Jobs contain ids; addresses are read when a mail is sent.
+// Job handlers of mails about accounts and reviews. Jobs contain ids; addresses are read when a mail is sent.
 import type { Shop } from '#services/shop.ts'
 import { codeOf } from '#services/account/sign-in-code.ts'
+import { loadAnsweredReview } from '#data/catalog/reviews.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
 import { addressOfCode } from '#data/customers/sign-in-codes.ts'
 import {
@@ -10,6 +11,7 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from '../mail/account-mails.ts'
+import { composeAnswerMail } from '../mail/answer-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 
@@ -40,6 +42,11 @@ export function accountHandlers(shop: Shop, mailer: Mailer) {
       if (!customer) return skipped
       const mail = composeAccountMail(template, customer, shop)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
+    },
+    async 'answer-mail'({ reviewId }, job) {
+      const review = shop.settings.answerMails && (await loadAnsweredReview(db, reviewId))
+      if (!review) return skipped
+      await mailer.send({ id: job.id, to: review.email, ...composeAnswerMail(review, shop) })
     },
     async 'new-browser-mail'({ customerId, ...seen }, job) {
       const customer = await loadCustomer(db, { id: customerId })

@@ -1,7 +1,8 @@
 // Shows or refuses a review, and writes the shop's answer to it. Both can be changed later.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
-import { saveAnswer, saveModeration } from '#data/catalog/reviews.ts'
+import { loadAnsweredReview, saveAnswer, saveModeration } from '#data/catalog/reviews.ts'
 import type { Db, Queryable } from '#data/database.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
 import { isId } from '#data/ids.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
@@ -11,7 +12,11 @@ export function moderateReview(
   { id, status }: { readonly id: string; readonly status: 'shown' | 'refused' },
   nowMs: number,
 ): Promise<Refusal<'review-unknown'> | null> {
-  return changeReview(db, id, nowMs, (tx) => saveModeration(tx, id, status))
+  return changeReview(db, id, nowMs, async (tx) => {
+    const productId = await saveModeration(tx, id, status)
+    if (status === 'shown') await mailAnswer(tx, id, nowMs)
+    return productId
+  })
 }
 
 /** In characters. */
@@ -24,7 +29,17 @@ export function answerReview(
   nowMs: number,
 ): Promise<Refusal<'review-unknown'> | null> {
   const text = answer.trim().slice(0, longestAnswer)
-  return changeReview(db, id, nowMs, (tx) => saveAnswer(tx, id, text === '' ? null : text, nowMs))
+  return changeReview(db, id, nowMs, async (tx) => {
+    const productId = await saveAnswer(tx, id, text === '' ? null : text, nowMs)
+    await mailAnswer(tx, id, nowMs)
+    return productId
+  })
+}
+
+/** The writer reads the first answer that is shown; later corrections of it are not mailed. */
+async function mailAnswer(tx: Queryable, reviewId: string, nowMs: number): Promise<void> {
+  if (await loadAnsweredReview(tx, reviewId))
+    await enqueue(tx, 'answer-mail', { reviewId }, nowMs, { once: `answer:${reviewId}` })
 }
 
 async function changeReview(

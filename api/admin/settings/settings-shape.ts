@@ -81,6 +81,7 @@ export const settingsShape = z.strictObject({
   stripeKinds: z.array(z.enum(paymentKinds)).max(paymentKinds.length),
   returnDays: z.number(),
   lowStockBelow: z.number(),
+  answerMails: z.boolean(),
   theme: z.strictObject({ accent: textShape(7), paper: textShape(7) }).nullable(),
   headerMenu: z.array(textShape(120)).max(50).nullable(),
   footerMenu: z.array(z.strictObject({ path, texts })).max(50).nullable(),

@@ -1,5 +1,6 @@
 // Name, languages and limits of the shop.
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -15,13 +16,14 @@ export default function ShopScreen() {
   )
 }
 
-const draftOf = ({ shopName, sender, homeLocale, tagManagerId, returnDays, lowStockBelow }: Settings) => ({
-  shopName,
-  sender,
-  homeLocale,
-  tagManagerId,
-  returnDays: String(returnDays),
-  lowStockBelow: String(lowStockBelow),
+const draftOf = (settings: Settings) => ({
+  shopName: settings.shopName,
+  sender: settings.sender,
+  homeLocale: settings.homeLocale,
+  tagManagerId: settings.tagManagerId,
+  returnDays: String(settings.returnDays),
+  lowStockBelow: String(settings.lowStockBelow),
+  answerMails: settings.answerMails,
 })
 
 const changesOf = ({ returnDays, lowStockBelow, ...texts }: ReturnType<typeof draftOf>): Changes => ({
@@ -56,6 +58,11 @@ function ShopForm({ view, setView }: { view: View; setView: (view: View) => void
             {...form.field('tagManagerId')}
             label={t('admin.settings.tagManager')}
             placeholder="GTM-ABC1234"
+          />
+          <Checkbox
+            label={t('admin.settings.answerMails')}
+            checked={draft.answerMails}
+            onChange={({ currentTarget }) => form.change({ answerMails: currentTarget.checked })}
           />
         </div>
       </Panel>

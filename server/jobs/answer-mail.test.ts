@@ -1,0 +1,64 @@
+// The shop's answer to a review reaches its writer, unless the merchant has switched these mails off.
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import PostalMime from 'postal-mime'
+import { paid } from '#api/orders/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { addReview } from '#data/catalog/reviews.ts'
+import { newId } from '#data/ids.ts'
+import { readJobData } from '#data/jobs/job-kinds.ts'
+import { takeAllJobs } from '#data/testing.ts'
+import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { jobHandlers } from './handlers.ts'
+import { skipped } from './run-jobs.ts'
+
+let shop: TestShop
+let folder: string
+before(async () => {
+  shop = await openTestShop(true)
+  folder = await mkdtemp(path.join(tmpdir(), 'posy-answers-'))
+})
+after(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+test('an answer given before the review is shown is mailed when it is shown, and only when it is wanted', async () => {
+  const { order } = await paid(shop)
+  const id = newId(shop.clock.now)
+  const words = { locale: 'us', author: 'Ada', stars: 5, text: 'A dear bear.' } as const
+  const review = { id, orderId: order.id, productId: shop.teddy.productId, ...words }
+  await shop.db.transaction((tx) => addReview(tx, review, shop.clock.now))
+  const answerJobs = async () =>
+    (await takeAllJobs(shop.db, shop.clock.now)).filter(({ kind }) => kind === 'answer-mail')
+  await answerReview(shop.db, { id, answer: 'Thank you, Ada.' }, shop.clock.now)
+  assert.deepEqual(await answerJobs(), [])
+  await moderateReview(shop.db, { id, status: 'shown' }, shop.clock.now)
+  const [job] = await answerJobs()
+  const run = (change: Partial<Settings>) => {
+    const settings = { ...sampleSettings, ...change }
+    const publicOrigin = 'https://posy.example'
+    const mailer = createMailer({
+      smtpUrl: undefined,
+      folder,
+      settings: () => settings,
+      publicOrigin,
+      isTestShop: false,
+    })
+    const others = { webhookSecret: '', merchant: () => '', deletePictureCopies: assert.fail }
+    const handlers = jobHandlers({ ...shop.shop, settings }, mailer, others)
+    return handlers['answer-mail'](readJobData('answer-mail', job!.data), job!)
+  }
+  assert.equal(await run({ answerMails: false }), skipped)
+  await run({})
+  const files = await readdir(folder)
+  assert.equal(files.length, 1)
+  const mail = await PostalMime.parse(await readFile(path.join(folder, files[0]!)))
+  assert.deepEqual([mail.to?.[0]?.address, mail.subject], [order.email, 'Posy has answered your review'])
+  assert.match(mail.text!, /Honey Teddy[^]*Thank you, Ada\.[^]*\/plush-teddy/)
+})
