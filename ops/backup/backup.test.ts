@@ -8,13 +8,12 @@ import { after, before, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { openTestShop, orderTo, address, type TestShop } from '#api/testing.ts'
 import { quoted } from '#api/orders/testing.ts'
-import { tablesInOrder } from '#data/backup.ts'
-import type { Db } from '#data/database.ts'
 import { createTestDatabase, type Template, type TestDatabase } from '#data/testing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { restoreBackup } from '#services/backup/restore-backup.ts'
 import { writeBackup } from '#services/backup/write-backup.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
+import { contentOf } from './testing-backup.ts'
 
 const noTables: Template = { name: 'bare', fill: async () => undefined }
 
@@ -43,16 +42,6 @@ async function buy(session: string): Promise<void> {
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
   const placed = await shop.call('order.place', { ...(await quoted(shop, who)), ...orderTo(address) }, who)
   assert.equal(placed.code, 201, placed.msg)
-}
-
-/** All rows of all tables as one text for each table. */
-async function contentOf(db: Db): Promise<Map<string, unknown>> {
-  const content = new Map<string, unknown>()
-  for (const { name } of await tablesInOrder(db)) {
-    const text = `select coalesce(json_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') as rows from "${name}" t`
-    content.set(name, (await db.row<{ rows: unknown }>({ name: '', text, values: [] }))?.rows)
-  }
-  return content
 }
 
 test('the restored shop equals the original, with orders placed meanwhile in neither half', async () => {

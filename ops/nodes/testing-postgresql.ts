@@ -26,11 +26,14 @@ export type PostgresFolder = {
   remove(): Promise<void>
 }
 
-export async function createCluster(): Promise<PostgresFolder> {
+/** `programs`: a folder with the programs of another version. */
+export async function createCluster(programs?: string): Promise<PostgresFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-postgresql-'))
   await chmod(folder, 0o755)
   const owner = await databaseOwner(folder)
-  const { initdb, postgres } = await findBinaries(folder, owner)
+  const { initdb, postgres } = programs
+    ? { initdb: path.join(programs, 'initdb'), postgres: path.join(programs, 'postgres') }
+    : await findBinaries(folder, owner)
   const asOwner = { ...owner, cwd: '/' }
   const data = path.join(folder, 'data')
   const own = async (each: string): Promise<void> => {
@@ -62,8 +65,8 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
 }
 
 /** A server with settings of its own, removed when it stops. */
-export async function openPostgres(settings: readonly string[]): Promise<PostgresServer> {
-  const cluster = await createCluster()
+export async function openPostgres(settings: readonly string[], programs?: string): Promise<PostgresServer> {
+  const cluster = await createCluster(programs)
   const server = await cluster.start(cluster.data, await freePort(), settings)
   return {
     ...server,
