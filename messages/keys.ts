@@ -1370,7 +1370,7 @@ export type MessageArguments = {
   'admin.redirects.title': Record<never, never>
   'admin.redirects.text': Record<never, never>
   'admin.redirects.pairs': Record<never, never>
-  'admin.redirects.pairsHint': Record<never, never>
+  'admin.redirects.pairsHint': { example: string | number }
   'admin.redirects.file': Record<never, never>
   'admin.redirects.check': Record<never, never>
   'admin.redirects.save': { count: number }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { maxProofAgeMs } from '#domain/staff/permissions.ts'
 import { openTestShop, type TestShop } from '../../testing.ts'
+import { printOrders } from '#services/orders/print/print-orders.ts'
+import { withStaffTitles } from '#services/orders/staff-titles.ts'
 import { paid, placed } from '../../orders/testing.ts'
 import { joined } from '../staff/testing.ts'
 
@@ -122,4 +125,26 @@ test('a transfer is recorded, a return approved with its refund, a failed job re
   const failed = (await shop.admin('admin.listFailedJobs', {}, owner)).data.jobs
   assert.ok(failed.length > 0 && failed.every((job) => job.number === number && job.subject !== null))
   assert.deepEqual((await shop.admin('admin.retryJobs', { job: 'all' }, owner)).data.jobs, [])
+})
+
+test('staff read the titles of an order in their language; the papers of its parcel stay in the buyer’s', async () => {
+  const { number, order } = await paid(shop)
+  const [line] = order.lines
+  const german = (await shop.db.row<{ title: string }>(sql`
+    select t.title from product_text t join variant v on v.product_id = t.product_id
+    where v.id = ${line!.variantId} and t.locale = 'de'`))!.title
+  assert.notEqual(german, line!.title)
+  const read = await withStaffTitles(shop.db, order, 'de')
+  assert.equal(read.lines[0]!.title, german)
+  const printer = { shopName: 'Posy', publicOrigin: 'https://posy.example' }
+  const print = async (document: 'pick-list' | 'packing-slips') => {
+    const page = await printOrders(
+      shop.db,
+      { numbers: [number], documents: [document], locale: 'de' },
+      printer,
+    )
+    return isRefusal(page) ? assert.fail(page.refused) : page.toString()
+  }
+  assert.ok((await print('pick-list')).includes(german))
+  assert.ok((await print('packing-slips')).includes(line!.title))
 })

@@ -9,6 +9,7 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { isProven } from '#services/staff/staff-session.ts'
+import { withStaffTitles } from '#services/orders/staff-titles.ts'
 import { staffOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
 import { orderOperation } from './change-order.ts'
@@ -21,13 +22,14 @@ export const listReturnsOperation = staffOperation({
   input: z.strictObject({}),
   output: returnsView,
   refusals: [],
-  async run(_input, { db, staff }) {
+  async run(_input, { db, staff, caller }) {
     const open = await listOpenReturns(db, 100)
     const requests = []
     for (const { orderId, reference } of open) {
       const order = await loadOrder(db, { id: orderId })
       if (!order) continue
-      const shown = showRequests(order, isAllowed(staff.role, 'orders'))
+      const read = await withStaffTitles(db, order, caller.locale)
+      const shown = showRequests(read, isAllowed(staff.role, 'orders'))
       requests.push(...shown.filter((request) => request.reference === reference))
     }
     return { requests }

@@ -117,7 +117,7 @@ function PairsForm({ onSaved }: { onSaved: () => void }) {
         name="pairs"
         dir="ltr"
         label={t('admin.redirects.pairs')}
-        hint={t('admin.redirects.pairsHint')}
+        hint={t('admin.redirects.pairsHint', { example: '/old-page;/rich/about' })}
       />
       <Field type="file" name="file" accept=".csv,text/csv" label={t('admin.redirects.file')} />
       {skipped.length > 0 && (

@@ -7,8 +7,11 @@ export type ChangedField = {
   readonly after: string | null
 }
 
+/** The time of the change is shown beside it. */
+const unshown = new Set(['updated_at'])
+
 export function changedFields(before: Row, after: Row): ChangedField[] {
-  const names = Object.keys({ ...before, ...after })
+  const names = Object.keys({ ...before, ...after }).filter((name) => !unshown.has(name))
   return names
     .map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) }))
     .filter((field) => field.before !== field.after)

@@ -5,6 +5,7 @@ import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { withStaffTitles } from '../staff-titles.ts'
 import { cards } from './card.ts'
 import { giftReceipt } from './gift-receipt.ts'
 import { packingSlip } from './packing-slip.ts'
@@ -37,8 +38,11 @@ export async function printOrders(
     orders.push(order)
   }
   const parcels = orders.flatMap(parcelsToPrint)
+  const picked = documents.includes('pick-list')
+    ? (await Promise.all(orders.map((order) => withStaffTitles(db, order, locale)))).flatMap(parcelsToPrint)
+    : []
   const sheets: Record<Printed, () => readonly Html[]> = {
-    'pick-list': () => [pickList(parcels, locale)],
+    'pick-list': () => [pickList(picked, locale)],
     'packing-slips': () => parcels.map((parcel) => packingSlip(parcel, printer)),
     'gift-receipts': () => parcels.map((parcel) => giftReceipt(parcel, printer)),
     cards: () => parcels.flatMap(cards),
