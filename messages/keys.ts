@@ -1467,6 +1467,9 @@ export type MessageArguments = {
   'admin.orders.selectAll': Record<never, never>
   'admin.orders.selected': { count: number }
   'admin.orders.packing-slips': Record<never, never>
+  'admin.orders.parcelCsv': Record<never, never>
+  'admin.orders.parcelsToday': Record<never, never>
+  'admin.orders.noParcels': Record<never, never>
   'admin.orders.gift-receipts': Record<never, never>
   'admin.orders.cards': Record<never, never>
   'admin.orders.wanted': { date: string | number }

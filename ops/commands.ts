@@ -27,6 +27,7 @@ import { correctLineCommand } from './orders/correct-line.ts'
 import { createOrderCommand } from './orders/create-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { packingSlipCommand } from './orders/packing-slip.ts'
+import { exportParcelsCommand } from './orders/export-parcels.ts'
 import { printOrdersCommand } from './orders/print-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
 import { exportInvoicesCommand, printInvoiceCommand } from './invoices/invoices.ts'
@@ -87,6 +88,7 @@ export const commands: readonly Command[] = [
   showOrderCommand,
   packingSlipCommand,
   printOrdersCommand,
+  exportParcelsCommand,
   printInvoiceCommand,
   exportInvoicesCommand,
   createOrderCommand,

@@ -54,7 +54,12 @@ import {
   staffSignOutOperation,
   viewSecurityOperation,
 } from './staff/own-access.ts'
-import { countWorkOperation, listOrdersOperation, printOrdersOperation } from './orders/list-orders.ts'
+import {
+  countWorkOperation,
+  listOrdersOperation,
+  exportParcelsOperation,
+  printOrdersOperation,
+} from './orders/list-orders.ts'
 import {
   viewStaffOrderOperation,
   moveOrderOperation,
@@ -157,6 +162,7 @@ const all = {
   'admin.countWork': countWorkOperation,
   'admin.listOrders': listOrdersOperation,
   'admin.printOrders': printOrdersOperation,
+  'admin.exportParcels': exportParcelsOperation,
   'admin.viewOrder': viewStaffOrderOperation,
   'admin.quoteOrder': quoteOrderOperation,
   'admin.placeOrder': placeManualOrderOperation,

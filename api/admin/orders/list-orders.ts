@@ -5,8 +5,11 @@ import { orderLists } from '#domain/orders/order-lists.ts'
 import { orderStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { listOrderPage } from '#services/orders/list-orders.ts'
+import { exportParcels } from '#services/orders/export-parcels.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import { staffOperation } from '../../operation.ts'
@@ -89,5 +92,25 @@ export const printOrdersOperation = staffOperation({
     const printer = { shopName, publicOrigin }
     const page = await printOrders(db, { ...input, locale: caller.locale }, printer)
     return isRefusal(page) ? page : { html: String(page), styles: printStyles }
+  },
+})
+
+export const exportParcelsOperation = staffOperation({
+  name: 'admin.exportParcels',
+  summary: 'Parcels that wait to be sent, as CSV for the portals of carriers.',
+  permission: 'fulfilment',
+  input: z.strictObject({
+    numbers: z
+      .array(z.string().max(30))
+      .min(1)
+      .max(maxPrintedOrders)
+      .nullable()
+      .describe('Orders; null: all parcels that are due today.'),
+  }),
+  output: z.object({ csv: z.string(), parcels: z.int() }),
+  refusals: [],
+  run({ numbers }, { db, staff, now }) {
+    const until = numbers ? null : plainDateIn(now(), warehouse.timeZone)
+    return exportParcels(db, { numbers, until }, isAllowed(staff.role, 'orders'))
   },
 })

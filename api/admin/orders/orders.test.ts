@@ -148,3 +148,25 @@ test('staff read the titles of an order in their language; the papers of its par
   assert.ok((await print('pick-list')).includes(german))
   assert.ok((await print('packing-slips')).includes(line!.title))
 })
+
+test('parcels that wait to be sent are listed for the carrier; a packer sees no e-mail and no value', async () => {
+  const { number } = await paid(shop)
+  const csvOf = async (who: { token: string }, numbers: string[] | null = [number]) =>
+    (await shop.admin('admin.exportParcels', { numbers }, who)).data
+  const { csv, parcels } = await csvOf(owner)
+  assert.equal(parcels, 1)
+  const [head = '', row = ''] = csv.split('\r\n')
+  const cells = new Map(head.split(',').map((name, at) => [name, row.split(',')[at]]))
+  assert.equal(cells.get('reference'), `${number}-1`)
+  assert.equal(cells.get('country'), 'DE')
+  assert.ok(Number(cells.get('weight in grams')) > 0)
+  assert.ok(Number(cells.get('value')) > 0)
+  const packed = await csvOf(packer)
+  assert.doesNotMatch(packed.csv, /value|email|@/)
+  // A parcel that is due in the future is not due today; one that was sent waits no more.
+  await shop.db.run(sql`update shipment_group set ships_on = '2100-01-01'`)
+  assert.equal((await csvOf(owner, null)).parcels, 0)
+  const { seen } = await view(number)
+  await shop.admin('admin.moveOrder', { number, ...ship, seen }, owner)
+  assert.equal((await csvOf(owner)).parcels, 0)
+})

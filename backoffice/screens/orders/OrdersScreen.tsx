@@ -17,6 +17,7 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { ExportParcels } from './ExportParcels.tsx'
 import { toneOf } from './order-status.ts'
 import { PrintDocuments } from './PrintDocuments.tsx'
 import './orders.css'
@@ -128,6 +129,12 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
         <div className="order-selection">
           <output>{t('admin.orders.selected', { count: numbers.length })}</output>
           <PrintDocuments numbers={numbers} />
+          <ExportParcels numbers={numbers} />
+        </div>
+      )}
+      {numbers.length === 0 && orders.length > 0 && (list === 'to-pack' || list === 'to-ship') && (
+        <div className="order-selection">
+          <ExportParcels numbers={null} />
         </div>
       )}
       <DataTable

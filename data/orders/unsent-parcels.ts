@@ -1,0 +1,48 @@
+// Parcels that wait to be sent, with what a carrier asks about them.
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import type { Address } from '#domain/delivery/address.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type UnsentParcel = {
+  readonly number: string
+  /** Counts the recipients of the order from 1. */
+  readonly recipient: number
+  readonly shipsOn: PlainDate
+  readonly method: string
+  readonly address: Address
+  readonly currency: Currency
+  readonly items: readonly {
+    readonly title: string
+    readonly quantity: number
+    /** Minor units of all items of the line, after discounts. */
+    readonly value: number
+    /** Of one item; of the variant as it is now. */
+    readonly weightGrams: number
+    readonly origin: string | null
+  }[]
+}
+
+/** `numbers`: parcels of these orders only. `until`: those that are due by this day. Null: no such limit. */
+export async function listUnsentParcels(
+  db: Queryable,
+  { numbers, until }: { readonly numbers: readonly string[] | null; readonly until: PlainDate | null },
+): Promise<UnsentParcel[]> {
+  return db.rows<UnsentParcel>(sql`
+    select o.number, g.position + 1 as recipient, g.ships_on as "shipsOn", g.method, g.address, o.currency,
+      json_agg(json_build_object('title', coalesce(e.title, l.title), 'quantity', l.quantity - l.removed,
+        'value', round(l.total * (l.quantity - l.removed)::numeric / l.quantity)::bigint,
+        'weightGrams', coalesce(v.weight_grams, 0), 'origin', p.origin_country) order by l.position) as items
+    from orders o
+    join shipment_group g on g.order_id = o.id and g.requires_shipping
+    join order_line l on l.group_id = g.id and l.removed < l.quantity
+    left join variant v on v.id = l.variant_id
+    left join product p on p.id = v.product_id
+    left join product_text e on e.product_id = p.id and e.locale = 'us'
+    where o.status in ('processing', 'processed', 'pickup')
+      and (${numbers ? [...numbers] : null}::text[] is null or o.number = any(${numbers ? [...numbers] : null}::text[]))
+      and (${until}::date is null or g.ships_on <= ${until}::date)
+      and not exists (select 1 from shipment s where s.group_id = g.id and s.return_id is null)
+    group by o.id, g.id
+    order by g.ships_on, o.number, g.position`)
+}
