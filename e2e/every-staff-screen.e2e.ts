@@ -105,6 +105,19 @@ async function expectVisibleScreen(
 
 describe('every screen of the back office', { timeout: 15 * 60_000 }, () => {
   let paths: readonly string[] = []
+  test('the first view loads at most 60 KB of JavaScript', (t) =>
+    withStaffPage(t, shop, { width: 390, locale: 'de-DE' }, async (page) => {
+      await openScreen(page, shop, '')
+      await page.locator('main').getByRole('heading').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const bytes = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      )
+      t.diagnostic(`${bytes} bytes`)
+      assert.ok(bytes > 10_000 && bytes <= 60_000, `${bytes} bytes`)
+    }))
   test('fits its viewport without a fault, in every language direction and theme', async (t) => {
     await withPage(
       t,
