@@ -356,7 +356,7 @@ export type MessageArguments = {
   'product.enlarge': Record<never, never>
   'product.share': Record<never, never>
   'sizes.title': Record<never, never>
-  'gift.preview': { label: string | number }
+  'gift.preview': Record<never, never>
   'product.quantity': Record<never, never>
   'product.fewer': Record<never, never>
   'product.more': Record<never, never>

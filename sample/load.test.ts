@@ -18,6 +18,7 @@ import { sampleCategories } from './categories.ts'
 import { occasionGiftList } from './occasion-gifts.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
+import { sampleLettering } from './lettering.ts'
 import { samplePictures } from './pictures.ts'
 import { pricePoints } from './price-points.ts'
 import { endSample, sampleRemains } from './sample-remains.ts'
@@ -60,6 +61,7 @@ test('a higher price point is higher in every currency', () => {
 
 test('every picture belongs to a product, the home page, a page or a post', () => {
   const sold = new Set<string>(sampleProducts.flatMap(({ pictures }) => pictures))
+  for (const { blank } of Object.values(sampleLettering)) sold.add(blank)
   const unsold = Object.keys(samplePictures).filter((name) => !sold.has(name))
   assert.deepEqual(unsold, [
     'hero-christmas',

@@ -50,6 +50,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACQAgCdASoQABAAAMASJbACdLoAfh6DITjzbZzXsAD+/6LEI1mEFn0eqPcFhtYGYin4d7nlVcupI884C6G9hR24zSzZtb+6RWRN/eZ2AkY6u38xkWkNlhC9E7KJ/mP/kOR7BhE4UL3318TjAJlvyu1+KREoA/4yaYMdBkBLmuav+Cm+DmjB9h8pqAAAAA==',
   },
+  'embroidered-cushion-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQABAAAIAIJQBOl0AAYSF4tMR/14AA/v/+VcFauDfDXIf5+FikHmZjynPyWMgQWFdClLbQcZtSs1BNvd114nCp3qQn/zbwix+af+2RfKd9mZDFteCa42//BnJAz6g+8dHYknVgVe2UxLTegAA=',
+  },
   'embroidered-cushion': {
     width: 1200,
     height: 1200,
@@ -73,6 +79,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwAgCdASoQABAAAQAcJZgCdAEPDxUKHqGaAAD+/sOVVvzTIWEBqc5a10O5GcVCee+QRew09R3jO+rqs4atIPSfOhncasYsEOXkeUysVobF0vh32TS5xv6rud5fvdxpCon/fCqXeqBRvLyEW1UQnUGc6UEEAAAA',
+  },
+  'glass-bauble-set-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQAgCdASoQABAAAQAcJQBOhgpYMdw52yEB3vAA/v3YEzEAJgBWp/Hh5fjvlDvfmLclokK7Dm8Zz/U9DcAEAV6aSufgltaWR9oseScneAE//KEN8w5w9HWeMGpx6pW+Dl/zBoP55t8odzPLhGxEVEzjFSJ6i0mrFhQgJdRztIHgsRQAAAA=',
   },
   'glass-bauble-set': {
     width: 1200,
@@ -128,17 +140,35 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACwAgCdASoQAAgAAIAIJQBOl0APwdboAPfhpL/bKJAA/v/+TSCF3M95B9j/R0ncrj7U1riNMv0k+P0LfgApx61jGJ0aXpSeY0t//+PfzETP+QkDzjj0V/3FjffFuJGm+/8NXZNanOwjw7zJf6D76bWjHy/i4X6PpJSfwXTL5//AAAAA',
   },
+  'iced-sugar-cookies-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAgCdASoQABAAAMASJYgCdLoAngDeE/+wDJPp5tgHTAD+/736Ka6aa1Togp2p7ZAKjvG1oDGLSzKiPuojuqJX+7wtqbWnVf+Ctb/PJzMxHo/YX4Tx2AdP+MmmovOK6s9M9n3+pHpOoc/jAAA=',
+  },
   'iced-sugar-cookies': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQAwCdASoQABAAAMASJYgCdLoAngDeE/+wDJPp7/Uho2wA/v+9+imummtU6IKdqRguw52PsrU9YyvZ1FtSznP9LYFvPOm/8Fa3+eTmZiPR+aixz/Ku0P3DmZF+BebVg/Z9/qR+WvkvlkAA',
   },
+  'knitted-stocking-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQAgCdASoQABAAAMASJYwCdBOAAyPC9Oe5tgAA/v/p7fkYo5q/+Ylv/0CioQ3DFScXLHx2MSP7jmrPANLk9RHfP1cd5oT904Ie7BfWQfJV8UsYeb49Ebyrh4VK35M7jsn/wtQ/WujtUud+69vxoO58KZ/uP+sy4xtWt16w6m/bZ3kUAAA=',
+  },
   'knitted-stocking': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQABAAAMASJYwCdDBHQVnt604GwAD+/+nt+RurttWeLkz/1wkNpQ5pE/z9bH8fChSGVomgP2OWGUjnQTIxXBxUmEJDuyexizeoQI19p5gUDDwq8S9qSc1ayu381ecb8gzsXyepouaWQW+32labt0Mfcf0eKVtYyn71Z07wuAgAAA==',
+  },
+  'linen-notebook-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACwAgCdASoQABAAAMASJQBOhggH2AA0ETsB0dQoVgAA/v/GVpLECS9z2MmeBIAaNqN+YDQo25G2Jz28gzsZL+vgs6PmukiQ6rQPtt4S2//uX9vjbnpCTVyzkfc+GF94R7HOBRNdudX/yHJcSHguG+Rwr4Wrj1ikurtJRdCpgAA=',
   },
   'linen-notebook': {
     width: 1200,
@@ -158,11 +188,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAIAIJZQCdDKqvYXBkJfWZo72/7AAAP7//oKd/YLMh3sAVMqXUk85MEM0EcCiaDfFZ9T8sZ/22kbHkFaaYA8KCOwFbTr3tfUf3HvPHNAV6vfs+7hinDn3/8qQY+v+lcy3DIgmZNvwVObwLrk3Kzfwn/7nSef+chAAAAA=',
   },
+  'name-mug-blush-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAACwAgCdASoQABAAAIAIJQBOl0AWczkoAMhDAQ4l8IAA/v/+aglrfk3JAM+IXXFELHq14FuCLSX3eL9tHPApqwcMLFa9psKm/QaNW2EyWG8mOvGhEA3DP/0j4mtgRpKxV8CgaVD8Ofq/rv/zRR+UPXwv8bse/nQCg7X/uF8q/c0q/t+1hh/jptmkAAA=',
+  },
   'name-mug-blush': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAIAIJQBOl0ATwBvGoMg+Qygqlbb4AAD+//5qCWt5Bsxm0uo26Z4QLK/gWBsKgW2W+3OsJjB6mJTBkZAPOy9cB+pcqpnJ6IgKPQ1McV125Vi6sI+/8utuogF3lAMafAoIYcL54c/V/H//mii5pW/f3D6Y+uD/tB//g835VX6+jFa/t+1hh/ipVwAA',
+  },
+  'name-mug-oat-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQABAAAIAIJYwCdLoAAwkxN8IFprgA/v/+msBTyk7ow4ZaJYs3eg5uLOSE5AvvtdJfox/WPKCLo4w+I4v7YF+0oN7JnXOyx3USPTKT0fkomBecNXJ+qwAA',
   },
   'name-mug-oat-detail-1': {
     width: 1000,
@@ -182,17 +224,35 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABwAgCdASoQABAAAIAIJYwCdLoAAwkxubfVN7+AAP7//prAU8pO6MOHwrFlAvnF6A81YSrUBy2rSi582G4pncIOln7F1FTy0I/P/LUEmFy+poB4zrc28VT2X7Va9i/sIG13qAUhigeAAA==',
   },
+  'name-mug-sage-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAQAgCdASoQABAAAIAIJQBOgCHgI7MsG3QAAP7//ogdfKEiEr+28QMx8nmHfKX4CcIB7LmEcvpiaQvVjJ1BLsRKa6ny/ZkrZ6kL/ggLcB2j3pt5QyjeZuMu/8Ygo8e1SP5wEVKAZb+7X7s88/I78uqptVFn8zR0YLwAAA==',
+  },
   'name-mug-sage': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAIAIJQBOgCHf5oxvNzFAAP7//ogdfKEiEr+28QN4f61L4MHWsbVL60ktm5lEsVerHIQCd6rSrrgIuy+Z+OxwIgmkRhoyz7wV9wYtcDfLMsVvM3GXf+MQUePapH84CKlAMt/dr55546yiLqzhjX4ee5rq9Qa4AA==',
   },
+  'name-mug-sky-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwAgCdASoQABAAAIAIJZQCdAEQ/bE2B9vLIAD+//6OCa3ES5mAjNPA7bBO5MX8tPpJzJc5Zy1I1bDSIpQsYgeZdFpJYUfJuWmjHhjdCqJmEs0Skdxoa+/NJogk4osnh+9zdaT9FP6l/+Hptb6gORd6iPIP38tCtn/iUOXPuuQP0UgAAAA=',
+  },
   'name-mug-sky': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACwAgCdASoQABAAAIAIJZQCdD3gMlNBk4xW6JEDWgAA/v/+jgmtxEuZgIzT0TBlSy44Uz3SzcPDHqhk3hrf1O+9Jquj51rlL6965OSfqt5cVjDpa9BwtOT/XRM5RXSxE63/bYtLjPrrrJu40AP7b9Gdd3dUTQbVAWfm6q356xfTc21gAxD8QR2qtV1MKvfjgRAAAA==',
+  },
+  'name-tumbler-sage-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACwAgCdASoQABAAAIAIJYwCdDiAN5ABkJgoINvpnnAA/v/+U7LEMheup4V4yfzPnG2Z+l3zI39xd1ZzDEJ69xFLoouyI10lo36+OVl7gNOzbjFu5ugcb/zheTliJ/ehZWfvf04YYftfuy/Pn1iS330qrHuKnBooFP/+7PurAYAAAA==',
   },
   'name-tumbler-sage': {
     width: 1200,
@@ -223,6 +283,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAwAgCdASoQABAAAMASJQBOl0AAYSI+GltSAAD+/2vzgaVsNJY1Eu/4Fg8oqKbxaymvTOmy8J9mFLqlXxCsjnof0JDnwlo1C4l9+qm7eFZUazSGFT1Gu3Fvm/8Fpu3oEz6jN6RecH2qBM95LRD4UMur02O4hPNX+OgAAA==',
+  },
+  'personalised-name-egg-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoQABAAAMASJZACdLoAAwk4ostAbjPgAP7/yCqjg75fAErB2i4x9e5fuwN3ouKoH6Ni2+U1B1MzOlRZ1gV1SLKpWv3jGD/XjYWLT19fkobfrtgXKPxM36a8nfdhM7IbADu+iDcISNtl3EAA',
   },
   'personalised-name-egg': {
     width: 1200,
@@ -349,6 +415,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQAgCdASoQABAAAIAIJZwCdDBMAZCD5zKAAP7//ntVmnbP5ABoZ83cxiZLxgf8QuMLuFU6TDp/4q8KIKi73Uh+xxPPz+H6Ke1BL/hhb5/6osi8Kqt9Z30UF5LUj+J2OBZZRHeVJXHFCtt787CvtRbEMJMUq3GdjxxD3q5vHA/BCWfkvTqIp9GgAAA=',
+  },
+  'tote-bag-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABwAgCdASoQABAAAIAIJQBOl0AZX+B5mI6XakhAAP7//jFdFs7NR/6KSYNoBT1jjN2EgC/DUtdDEOvW3L7mUQCiEWRf/82Uf/JS6flO+vDpohwRf9sdzeaBogsvafENgAA=',
   },
   'tote-bag': {
     width: 1200,

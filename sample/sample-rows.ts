@@ -3,7 +3,8 @@ import { newId } from '#data/ids.ts'
 import { translateFor } from '#messages/load.ts'
 import { sampleCategories } from './categories.ts'
 import { occasionGiftList } from './occasion-gifts.ts'
-import { samplePictures } from './pictures.ts'
+import { sampleLettering } from './lettering.ts'
+import { samplePictures, type PictureName } from './pictures.ts'
 import { productRows } from './product-rows.ts'
 import { samplePromotions } from './promotions.ts'
 import { sampleProducts } from './sample-products.ts'
@@ -20,7 +21,11 @@ export function sampleRows(now: Date) {
   )
   const products = sampleProducts.map((product) => productRows(product, nowMs, categoryIds))
   return {
-    picture: Object.entries(samplePictures).map(([name, facts]) => ({ name, ...facts })),
+    picture: Object.entries(samplePictures).map(([name, facts]) => ({
+      name,
+      ...facts,
+      lettering: sampleLettering[name as PictureName] ?? null,
+    })),
     ...categoryRows(categoryIds),
     ...tagRows(),
     product: products.map(({ product }) => product),

@@ -1,5 +1,6 @@
 // Reads products as cards and as product pages.
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
+import type { Lettering } from '#domain/catalog/lettering.ts'
 import {
   stockState,
   type Picture,
@@ -82,6 +83,11 @@ function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow:
 
 type OptionRow = { code: string; values: { code: string; swatch?: string | null }[] }
 type OptionTexts = Record<string, { name: string; values: Record<string, string> }>
+/** `blank`: name of the same photograph without text. */
+type StoredLettering = Omit<Lettering, 'sample'> & {
+  blank: string
+  words: { us: string } & { [L in Locale]?: string }
+}
 type ProductRow = {
   id: string
   key: string
@@ -102,7 +108,7 @@ type ProductRow = {
   personalisation_label: string | null
   size_chart: SizeChart | null
   alts: (string | null)[]
-  pictures: Omit<Picture, 'alt'>[]
+  pictures: (Omit<Picture, 'alt' | 'lettering'> & { lettering: StoredLettering | null })[]
   variants: {
     id: string
     sku: string
@@ -149,7 +155,7 @@ async function loadProductRow(
       p.personalisation_alphabet, p.personalisation_position, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
       t.options as option_texts, t.personalisation_label, t.alts,
       (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
-        'placeholder', pic.placeholder) order by pp.position)
+        'placeholder', pic.placeholder, 'lettering', pic.lettering) order by pp.position)
         from product_picture pp join picture pic on pic.name = pp.picture
         where pp.product_id = p.id) as pictures,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', coalesce(v.sku, ''), 'options', v.options,
@@ -174,6 +180,13 @@ async function loadProductRow(
 }
 
 function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredProduct {
+  // A place that the merchant chose replaces the drawing.
+  const isDrawn = row.personalisation_max !== null && row.personalisation_position === null
+  const drawn = new Map(
+    isDrawn
+      ? row.pictures?.flatMap(({ name, lettering }) => (lettering ? [[name, lettering.blank]] : []))
+      : [],
+  )
   return {
     id: row.id,
     key: row.key,
@@ -183,7 +196,11 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
     seoDescription: row.seo_description,
     brand: row.brand,
     details: row.details,
-    pictures: (row.pictures ?? []).map((picture, i) => ({ ...picture, alt: row.alts[i] ?? row.title })),
+    pictures: (row.pictures ?? []).map(({ lettering, ...picture }, i) => ({
+      ...picture,
+      alt: row.alts[i] ?? row.title,
+      ...(lettering && drawn.has(picture.name) && letteringOf(lettering, locale)),
+    })),
     options: row.options.map(({ code, values }) => ({
       name: row.option_texts[code]?.name ?? code,
       values: values.map((value) => ({
@@ -191,7 +208,10 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
         swatch: value.swatch ?? null,
       })),
     })),
-    variants: row.variants.map((variant) => variantOf(variant, row, locale, currency)),
+    variants: row.variants.map((variant) => ({
+      ...variantOf(variant, row, locale, currency),
+      picture: drawn.get(variant.picture ?? '') ?? variant.picture,
+    })),
     categories: row.categories,
     tags: row.tags,
     handlingDays: row.handling_days,
@@ -209,6 +229,11 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
     giftWrap: row.gift_wrap,
     sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
   }
+}
+
+/** The photograph without text takes the picture's place. */
+function letteringOf({ words, blank, ...lettering }: StoredLettering, locale: Locale) {
+  return { name: blank, lettering: { ...lettering, sample: words[locale] ?? words.us } }
 }
 
 function variantOf(

@@ -1,5 +1,6 @@
 // Types of products, categories and product lists, as the storefront receives them.
 import type { Alphabet } from './alphabet.ts'
+import type { Lettering } from './lettering.ts'
 import type { Money } from '../pricing/money.ts'
 
 /** The address is /media/{name}-{width}.{avif|webp}; `placeholder` is a tiny data: URI. */
@@ -9,6 +10,8 @@ export type Picture = {
   readonly height: number
   readonly placeholder: string
   readonly alt: string
+  /** Present for a photograph without text: the shopper's text is drawn on it. */
+  readonly lettering?: Lettering
 }
 
 /** `low` is shown as 'only a few left'. The product page contains the exact number only for low stock. */

@@ -1,4 +1,5 @@
 // Responsive picture in a frame. The frame reserves its space, and a blurred placeholder shows until the picture loads.
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { widthsOf } from './picture-widths.ts'
 import './Picture.css'
@@ -24,9 +25,20 @@ type PictureProps = {
   mirrored?: boolean | undefined
   /** Replaces the picture's own text; '' if adjacent text has the same content. */
   alt?: string | undefined
+  /** Drawn over the picture. */
+  children?: ReactNode
 }
 
-export function Picture({ picture, sizes, widest, ratio = 'own', eager, mirrored, alt }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  widest,
+  ratio = 'own',
+  eager,
+  mirrored,
+  alt,
+  children,
+}: PictureProps) {
   if (!picture)
     return (
       <span className="picture" data-ratio={ratio} data-empty>
@@ -55,6 +67,7 @@ export function Picture({ picture, sizes, widest, ratio = 'own', eager, mirrored
           decoding={eager ? 'sync' : 'async'}
         />
       </picture>
+      {children}
     </span>
   )
 }

@@ -14,7 +14,8 @@ type GalleryProps = {
   product: Product
   /** Name of the chosen variant's own picture. */
   variantPicture: string | null
-  personalText: string
+  /** null: the shopper chose to have none. */
+  personalText: string | null
 }
 
 type ZoomDialogComponent = ComponentType<ComponentProps<typeof import('./ZoomDialog.tsx').ZoomDialog>>
@@ -26,7 +27,7 @@ const sizes = '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw'
 
 export function Gallery({ product, variantPicture, personalText }: GalleryProps) {
   const t = useTranslate()
-  const { pictures, title, personalisation } = product
+  const { pictures, title } = product
   const { strip, current, show } = useSlides(pictures.length)
   const onPress = useLoadOnPress()
   const [zoom, setZoom] = useState<{ Dialog: ZoomDialogComponent; first: number } | null>(null)
@@ -55,14 +56,15 @@ export function Gallery({ product, variantPicture, personalText }: GalleryProps)
             <li key={picture.name}>
               {/* Keyboard users have the button beside it. */}
               <div role="presentation" onClick={enlarge}>
-                <Picture picture={picture} ratio="square" sizes={sizes} eager={at === 0} />
+                <Picture picture={picture} ratio="square" sizes={sizes} eager={at === 0}>
+                  <PersonalPreview product={product} picture={picture} text={personalText} />
+                </Picture>
               </div>
             </li>
           ))}
         </ul>
         {isMany && <SlideArrows current={current} show={show} />}
         <GalleryTools product={product} onEnlarge={enlarge} />
-        {personalisation && <PersonalPreview {...personalisation} text={personalText} />}
       </div>
       {isMany && (
         <ul data-part="thumbnails">
@@ -81,7 +83,7 @@ export function Gallery({ product, variantPicture, personalText }: GalleryProps)
         </ul>
       )}
       {zoom && (
-        <zoom.Dialog title={title} pictures={pictures} first={zoom.first} onClose={() => setZoom(null)} />
+        <zoom.Dialog product={product} text={personalText} first={zoom.first} onClose={() => setZoom(null)} />
       )}
     </section>
   )

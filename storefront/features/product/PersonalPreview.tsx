@@ -1,19 +1,57 @@
-// Live preview of the personal text, as a card on the picture.
+// The personal text on a picture of the gallery: drawn, or on the first picture as a card that says that the finished
+// lettering is another one. Without `picture`, the chosen variant's one with its text: phones show it below the field,
+// because the gallery is out of view during typing.
+import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
+import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { DrawnText } from './DrawnText.tsx'
 import './PersonalPreview.css'
 
 type PersonalPreviewProps = {
-  text: string
-  label: string
-  /** Percent of the picture; null: the usual place. */
-  position?: { readonly x: number; readonly y: number } | null
+  product: Product
+  picture?: PictureFacts
+  variant?: Variant | undefined
+  /** null: the shopper chose to have none. */
+  text: string | null
 }
 
-export function PersonalPreview({ text, label, position }: PersonalPreviewProps) {
-  const t = useTranslate()
-  if (text.trim() === '') return null
+export function PersonalPreview({ product, picture, variant, text }: PersonalPreviewProps) {
+  const hydrated = useHydrated()
+  const { pictures, personalisation } = product
+  if (!personalisation) return null
+  const [first] = pictures
+  const shown = picture ?? pictures.find(({ name }) => name === variant?.picture) ?? first
+  const { alphabet, position } = personalisation
+  const drawn = shown?.lettering && <DrawnText picture={shown} text={text} alphabet={alphabet} />
+  // Not in the HTML: the typefaces and styles of the lettering load with this component.
+  if (picture && drawn) return hydrated && drawn
+  if (!text?.trim()) return null
+  const card = <Card text={text} position={picture && position} />
+  if (picture) return picture === first && card
   return (
-    <p
+    <div className="personal-echo" aria-hidden="true">
+      {shown && drawn ? (
+        <Picture picture={shown} ratio="square" sizes="100vw" widest={960} alt="">
+          {drawn}
+        </Picture>
+      ) : (
+        card
+      )}
+    </div>
+  )
+}
+
+type CardProps = {
+  text: string
+  /** Percent of the picture; without one: the usual place. */
+  position: { readonly x: number; readonly y: number } | null | undefined
+}
+
+function Card({ text, position }: CardProps) {
+  const t = useTranslate()
+  return (
+    <span
       className="personal-preview"
       ref={(card) => {
         if (!card || !position) return
@@ -22,8 +60,8 @@ export function PersonalPreview({ text, label, position }: PersonalPreviewProps)
         Object.assign(card.style, style)
       }}
     >
-      <small>{t('gift.preview', { label })}</small>
+      <small>{t('gift.preview')}</small>
       <bdi data-long={text.length > 14 || undefined}>{text}</bdi>
-    </p>
+    </span>
   )
 }

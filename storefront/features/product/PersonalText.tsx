@@ -9,7 +9,6 @@ import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PersonalPreview } from './PersonalPreview.tsx'
 import { alphabetText, notInAlphabetText } from './alphabet-text.ts'
 import { giftProblemText } from './gift-problem-text.ts'
 import './PersonalText.css'
@@ -66,9 +65,6 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
         checked={text === null}
         onChange={(event) => chooseNone(event.target.checked)}
       />
-      <div className="personal-echo" aria-hidden="true">
-        <PersonalPreview text={typed} label={label} />
-      </div>
       {personal !== '' && <Notice live>{t('gift.notReturnable')}</Notice>}
     </div>
   )

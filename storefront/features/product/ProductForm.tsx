@@ -14,7 +14,7 @@ import { ProductHeader } from './ProductHeader.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
-import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './deferred.ts'
+import { DeliveryEstimate, GiftChoices, PersonalPreview, PersonalText, StickyBuyBar } from './deferred.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import './ProductForm.css'
 
@@ -113,6 +113,7 @@ export function ProductForm({
                 submitted={submitted}
               />
             )}
+            <PersonalPreview product={product} variant={variant} text={personalText} />
             <GiftChoices submitted={submitted} wrappable={product.giftWrap} />
             <AddToCartButton
               ref={addToCart}

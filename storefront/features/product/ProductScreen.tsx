@@ -36,11 +36,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         ]}
       />
       <div data-part="product">
-        <Gallery
-          product={product}
-          variantPicture={variant?.picture ?? null}
-          personalText={personalText ?? ''}
-        />
+        <Gallery product={product} variantPicture={variant?.picture ?? null} personalText={personalText} />
         <div data-part="side">
           <ProductForm
             product={product}

@@ -1,11 +1,12 @@
 // Product pictures over the whole window. Clicks, pinches, buttons and the keys + - 0 zoom. Arrow keys and swipes lead
 // to the next picture, or move a zoomed one.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
+import type { Product } from '#domain/catalog/catalog.ts'
 import { directionOf } from '#domain/markets/locale.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { DrawnText } from './deferred-components.ts'
 import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
 import { clickZoom, maxZoom, watchPinch, zoomIn, zoomOf, zoomOut, zoomTo } from './zoom-frame.ts'
@@ -13,8 +14,9 @@ import { updateModalState } from '../../ui/mark-modal.ts'
 import './ZoomDialog.css'
 
 type ZoomDialogProps = {
-  title: string
-  pictures: readonly PictureFacts[]
+  product: Product
+  /** The personal text; null: none. */
+  text: string | null
   /** Index of the initial picture. */
   first: number
   onClose: () => void
@@ -27,7 +29,8 @@ const stepPx = 90
 /** Smaller movements count as a click: hands tremble. */
 const dragThresholdPx = 4
 
-export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ product, text, first, onClose }: ZoomDialogProps) {
+  const { title, pictures, personalisation } = product
   const { t, locale } = useVisit()
   const dialog = useRef<HTMLDialogElement>(null)
   const dragged = useRef(0)
@@ -104,7 +107,9 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
               onPointerMove={onDrag}
               onClick={onPress}
             >
-              <Picture picture={picture} ratio="whole" sizes="200vw" />
+              <Picture picture={picture} ratio="whole" sizes="200vw">
+                <DrawnText picture={picture} text={text} alphabet={personalisation?.alphabet} whole />
+              </Picture>
             </div>
           </li>
         ))}

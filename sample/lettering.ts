@@ -1,0 +1,167 @@
+// Place and finish of the personal text on the sample pictures. Measured on the models of the photographs; the font
+// size is calibrated so that the photographed word has its photographed size.
+import type { Lettering } from '#domain/catalog/lettering.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { PictureName } from './pictures.ts'
+
+type Words = { readonly us: string } & { readonly [L in Locale]?: string }
+
+const mother: Words = {
+  us: 'Mom',
+  de: 'Mama',
+  fr: 'Maman',
+  es: 'Mamá',
+  it: 'Mamma',
+  nl: 'Mama',
+  pt: 'Mãe',
+  pl: 'Mama',
+  cs: 'Máma',
+  da: 'Mor',
+  sv: 'Mamma',
+  fi: 'Äiti',
+  ja: 'お母さん',
+  zh: '妈妈',
+  ar: 'أمي',
+}
+/** In scripts that can be sewn and piped. */
+const sewnMother: Words = { ...mother, ja: 'おかあさん', zh: 'Mama' }
+const pipedMother: Words = { ...mother, ja: 'Mama', zh: 'Mama', ar: 'Mama' }
+const bestMother: Words = {
+  us: 'Best Mom',
+  de: 'Beste Mama',
+  fr: 'Super maman',
+  es: 'Supermamá',
+  it: 'Super mamma',
+  nl: 'Liefste mama',
+  pt: 'Super mãe',
+  pl: 'Super mama',
+  cs: 'Super máma',
+  da: 'Bedste mor',
+  sv: 'Bästa mamma',
+  fi: 'Paras äiti',
+  ja: 'お母さんへ',
+  zh: '最棒的妈妈',
+  ar: 'أجمل أم',
+}
+const emma: Words = { us: 'Emma', ja: 'エマ', zh: '艾玛', ar: 'إيما' }
+const latinEmma: Words = { us: 'Emma' }
+const noah: Words = { us: 'Noah', ja: 'ノア', ar: 'نوح' }
+
+type SampleLettering = Omit<Lettering, 'sample'> & {
+  /** The same photograph without text. */
+  readonly blank: PictureName
+  readonly words: Words
+}
+
+const mug = {
+  effect: 'glaze',
+  baseline: [201, 567.9, 374, 634.7, 596, 576.5],
+  width: 395,
+  size: 152,
+  stretch: 0.997,
+  slant: 0.036,
+  words: mother,
+} as const
+
+export const sampleLettering: { readonly [Name in PictureName]?: SampleLettering } = {
+  'name-mug-oat': { ...mug, blank: 'name-mug-oat-blank', ink: '#C38A73', shade: '#A46E55' },
+  'name-mug-blush': { ...mug, blank: 'name-mug-blush-blank', ink: '#B47978', shade: '#96544C' },
+  'name-mug-sky': { ...mug, blank: 'name-mug-sky-blank', ink: '#71838D', shade: '#4D6570' },
+  'name-mug-sage': { ...mug, blank: 'name-mug-sage-blank', ink: '#7C827E', shade: '#57634B' },
+  'embroidered-cushion': {
+    blank: 'embroidered-cushion-blank',
+    effect: 'embroidery',
+    ink: '#E78178',
+    shade: '#D2685F',
+    baseline: [307, 491.7, 564, 474, 778, 468.2],
+    width: 472,
+    size: 193,
+    stretch: 0.973,
+    slant: 0.063,
+    words: sewnMother,
+  },
+  'glass-bauble-set': {
+    blank: 'glass-bauble-set-blank',
+    effect: 'paint',
+    ink: '#F6EEE2',
+    shade: '#F0E8DB',
+    baseline: [467, 706.8, 544, 706.5, 614, 703.4],
+    width: 148,
+    size: 67.4,
+    stretch: 0.914,
+    slant: 0,
+    words: emma,
+  },
+  'iced-sugar-cookies': {
+    blank: 'iced-sugar-cookies-blank',
+    effect: 'icing',
+    ink: '#F5F1E8',
+    shade: '#E9D1CA',
+    baseline: [121, 626.3, 191, 632.9, 261, 639.5],
+    width: 140,
+    size: 73.9,
+    stretch: 0.848,
+    slant: -0.073,
+    words: pipedMother,
+  },
+  'knitted-stocking': {
+    blank: 'knitted-stocking-blank',
+    effect: 'embroidery',
+    ink: '#9A4B53',
+    shade: '#77393F',
+    baseline: [337, 389.5, 454, 390, 559, 389.3],
+    width: 223,
+    size: 101,
+    stretch: 0.957,
+    slant: 0.002,
+    words: noah,
+  },
+  'linen-notebook': {
+    blank: 'linen-notebook-blank',
+    effect: 'foil',
+    ink: '#FFE18E',
+    shade: '#E3C167',
+    baseline: [343, 471.1, 489, 417.4, 610, 373],
+    width: 284,
+    size: 60,
+    stretch: 1.663,
+    slant: -0.025,
+    words: latinEmma,
+  },
+  'name-tumbler-sage': {
+    blank: 'name-tumbler-sage-blank',
+    effect: 'paint',
+    ink: '#E0E2D3',
+    shade: '#D9DDCD',
+    baseline: [386, 538.9, 493, 563.6, 609, 540.4],
+    width: 223,
+    size: 101.2,
+    stretch: 0.91,
+    slant: 0.007,
+    words: emma,
+  },
+  'personalised-name-egg': {
+    blank: 'personalised-name-egg-blank',
+    effect: 'engraving',
+    ink: '#EAE5DB',
+    shade: '#B98B58',
+    baseline: [327, 632.4, 506, 630.3, 679, 628.3],
+    width: 353,
+    size: 128.1,
+    stretch: 0.974,
+    slant: -0.01,
+    words: latinEmma,
+  },
+  'tote-bag': {
+    blank: 'tote-bag-blank',
+    effect: 'glaze',
+    ink: '#EF7F91',
+    shade: '#D0666A',
+    baseline: [318, 639.5, 534, 645.2, 705, 623.2],
+    width: 387,
+    size: 88.5,
+    stretch: 0.982,
+    slant: -0.019,
+    words: bestMother,
+  },
+}
