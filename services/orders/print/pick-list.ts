@@ -29,7 +29,7 @@ export function pickList(parcels: readonly Parcel[], locale: Locale): Html {
   const t = translateFor(locale)
   const rows = picksOf(parcels).map(
     ({ sku, title, options, quantity, orders }) =>
-      html`<tr><td><bdi>${sku}</bdi></td><td>${title}<small>${options}</small></td><td><bdi>${orders.join(', ')}</bdi></td><td>${quantity}</td></tr>`,
+      html`<tr><td><bdi>${sku}</bdi></td><td>${title}<small>${options}</small></td><td>${orders.map((number, at) => html`${at > 0 ? ', ' : ''}<bdi>${number}</bdi>`)}</td><td>${quantity}</td></tr>`,
   )
   return sheet(
     'pick-list',

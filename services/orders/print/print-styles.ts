@@ -11,6 +11,7 @@ section:last-child { break-after: auto }
 .gift-receipt { page: gift-receipt; font-size: 9pt; line-height: 1.35 }
 .card { page: card }
 .pick-list { page: pick-list }
+.pick-list bdi { white-space: nowrap }
 .invoice { page: invoice; font-variant-numeric: tabular-nums }
 .invoice header { display: flex; justify-content: space-between; gap: 8mm }
 .invoice header p { margin: 0 }

@@ -142,7 +142,7 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
             <dd>{isMethod ? t(`shipping.${method}`) : method}</dd>
           </>
         )}
-        <dt>{t('order.address')}</dt>
+        <dt>{t(requiresShipping ? 'order.address' : 'order.buyer')}</dt>
         <dd>
           <PostalAddress lines={delivery.address} country={delivery.country} />
         </dd>
