@@ -86,7 +86,6 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     tagManagerId: '',
     iconService: '',
     paymentKinds: [],
-    paymentKindsIn: {},
     taxDisplay: {},
     shopName: boot.shopName,
     logo: null,

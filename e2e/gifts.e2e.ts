@@ -127,6 +127,8 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
   await withPage(t, { width: 390 }, async (page, faults) => {
     faults.allow(/gift\.exchange|ERR_FAILED/)
     await page.goto(`${shop.origin}/de/gift#${deliveries[0]!.giftCode}`)
+    await screenshot(page, 'gift-closed-de')
+    await page.getByRole('button', { name: 'Auspacken' }).click()
     await page.getByText('Dein Geschenk ist da.').waitFor()
     assert.ok(!page.url().includes('#'), 'the code leaves the address bar')
     const shown = await page.getByRole('main').innerText()

@@ -826,6 +826,8 @@ export type MessageArguments = {
   'present.code': Record<never, never>
   'present.codeHint': Record<never, never>
   'present.open': Record<never, never>
+  'present.unwrap': Record<never, never>
+  'present.skip': Record<never, never>
   'present.codeError': Record<never, never>
   'present.message': Record<never, never>
   'present.waiting': { dates: string | number }

@@ -54,6 +54,8 @@ function paymentKinds(
   const count = (text: string): number => texts.filter((each) => each === text).length
   const usual = all.toSorted((a, b) => count(b.kinds.join()) - count(a.kinds.join()))[0]?.kinds ?? []
   const others = all.filter(({ kinds }) => kinds.join() !== usual.join())
+  // Absent where it is empty: it is in every document.
+  if (others.length === 0) return { paymentKinds: usual }
   return {
     paymentKinds: usual,
     paymentKindsIn: Object.fromEntries(others.map(({ market, kinds }) => [market, kinds])),

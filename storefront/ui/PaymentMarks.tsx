@@ -7,7 +7,7 @@ import './PaymentMarks.css'
 /** `label`: name of the list for screen readers. `kinds`: by default those of the visitor's market. */
 export function PaymentMarks({ label, kinds }: { label: string; kinds?: readonly PaymentKind[] }) {
   const { site, country } = useVisit()
-  const offered = kinds ?? site.paymentKindsIn[country] ?? site.paymentKinds
+  const offered = kinds ?? site.paymentKindsIn?.[country] ?? site.paymentKinds
   return (
     <ul className="payment-marks" aria-label={label}>
       {marksOf(offered).map((mark) => (

@@ -14,27 +14,19 @@ const GiftSheet = lazyContent<GiftSheetProps>(
 
 export default function GiftScreen() {
   const t = useTranslate()
+  const [opened, setOpened] = useState<OpenedGift | null>(null)
   return (
     <div className="container filled-later order-screen">
       <header>
         <h1>{t('present.title')}</h1>
-        <p>{t('present.text')}</p>
+        {!opened && <p>{t('present.text')}</p>}
       </header>
-      <GiftByCode />
-    </div>
-  )
-}
-
-function GiftByCode() {
-  const [opened, setOpened] = useState<OpenedGift | null>(null)
-  return (
-    <>
-      <GiftForm onOpened={setOpened} />
       {opened && (
         <Suspense fallback={null}>
-          <GiftSheet opened={opened} onChange={(gift) => setOpened({ ...opened, gift })} />
+          <GiftSheet key={opened.code} opened={opened} onChange={(gift) => setOpened({ ...opened, gift })} />
         </Suspense>
       )}
-    </>
+      <GiftForm onOpened={setOpened} />
+    </div>
   )
 }

@@ -1,24 +1,48 @@
-// An opened gift: card, content of the parcel, shipments and exchanges.
-import { useState } from 'react'
+// The gift of a code: the closed parcel, then card, content, shipments and exchanges.
+import { useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ExchangeDialog } from './ExchangeDialog.tsx'
+import { GiftBox } from './GiftBox.tsx'
 import type { GiftView, OpenedGift } from './GiftForm.tsx'
 import './GiftSheet.css'
 
 export type GiftSheetProps = { opened: OpenedGift; onChange: (gift: GiftView) => void }
 
-export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) {
+/** The parcel is closed at first. What is in it can be read after it was opened or skipped. */
+export function GiftSheet({ opened, onChange }: GiftSheetProps) {
+  const [isUnwrapped, setUnwrapped] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <section className="gift-sheet">
+      <GiftBox
+        lines={opened.gift.lines}
+        onOpened={() => {
+          setUnwrapped(true)
+          // The pressed button has left.
+          requestAnimationFrame(() => content.current?.focus({ preventScroll: true }))
+        }}
+      />
+      {isUnwrapped && (
+        <div ref={content} tabIndex={-1} className="gift-content">
+          <GiftContent opened={opened} onChange={onChange} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
   const t = useTranslate()
   const { date, dateRange } = useFormat()
   const [dialogOpen, setDialogOpen] = useState(false)
   const { state, message, exchangeUntil } = gift
   const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
   return (
-    <section className="gift-sheet" aria-live="polite" aria-labelledby="gift-goods">
+    <>
       {message && (
         <blockquote aria-label={t('present.message')}>
           <bdi>{message}</bdi>
@@ -32,7 +56,7 @@ export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) 
       {gift.shipments.map((parcel) => (
         <Parcel key={parcel.trackingNumber} parcel={parcel} />
       ))}
-      <h2 id="gift-goods">{t('present.goods')}</h2>
+      <h2>{t('present.goods')}</h2>
       <ul>
         {gift.lines.map((line) => (
           <li key={line.id}>
@@ -75,7 +99,7 @@ export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) 
       {dialogOpen && (
         <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
       )}
-    </section>
+    </>
   )
 }
 

@@ -66,7 +66,7 @@ export type Site = {
   /** Payment methods of most markets. */
   readonly paymentKinds: readonly PaymentKind[]
   /** Payment methods of the markets that have others. */
-  readonly paymentKindsIn: Readonly<{ [Market in Country]?: readonly PaymentKind[] }>
+  readonly paymentKindsIn?: Readonly<{ [Market in Country]?: readonly PaymentKind[] }>
   /** What prices say about tax, in markets where they do not include it. */
   readonly taxDisplay: Readonly<{ [Market in Country]?: TaxDisplay }>
 }
