@@ -1,4 +1,5 @@
 // Schemas that several operations share: money, pictures, product cards, addresses and typed text.
+import type { Lettering } from '#domain/catalog/lettering.ts'
 import { z } from 'zod'
 import { isPlainDate } from '#domain/calendar/calendar.ts'
 import { scripts } from '#domain/catalog/alphabet.ts'
@@ -96,6 +97,25 @@ export const cardShape = z
 
 const linkShape = z.object({ key: z.string(), name: z.string() })
 
+const letteringShape = z
+  .object({
+    effect: z.enum(['glaze', 'paint', 'icing', 'foil', 'engraving', 'embroidery']),
+    ink: z.string(),
+    shade: z.string(),
+    baseline: z.array(z.number()).readonly(),
+    width: z.number(),
+    size: z.number(),
+    stretch: z.number(),
+    slant: z.number(),
+    sample: z.string(),
+  })
+  .meta({ id: 'Lettering' }) satisfies z.ZodType<Lettering>
+
+/** With `lettering`: a photograph without text, on which the shopper's text is drawn. */
+export const drawnPictureShape = pictureShape
+  .extend({ lettering: letteringShape.exactOptional() })
+  .meta({ id: 'DrawnPicture' })
+
 export const productShape = z
   .object({
     id: z.string(),
@@ -107,7 +127,7 @@ export const productShape = z
     seoDescription: z.string(),
     brand: z.string().nullable(),
     details: z.array(z.object({ label: z.string(), value: z.string() })),
-    pictures: z.array(pictureShape),
+    pictures: z.array(drawnPictureShape),
     options: z.array(
       z.object({
         name: z.string(),

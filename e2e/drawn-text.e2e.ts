@@ -78,7 +78,7 @@ test('the drawn word covers the photographed word within one percent of the pict
     })
 })
 
-test('the drawing follows the text, in every picture and in the language of the page', async (t) => {
+test('the drawing follows the text, in the language of the page, and is in the cart', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/ja/name-mug`)
     await drawn(page).getByText('お母さん').waitFor()
@@ -93,5 +93,10 @@ test('the drawing follows the text, in every picture and in the language of the 
     assert.ok(Number(await size()) < short)
     await page.locator('[name="withoutText"]').check()
     await drawn(page).waitFor({ state: 'detached' })
+    await field(page).fill('Ida')
+    await page.locator('.add-to-cart button').last().click()
+    await page.getByRole('dialog').locator('.drawn-text').getByText('Ida').waitFor()
+    await page.goto(`${shop.origin}/ja/cart`)
+    await page.locator('.cart-line .drawn-text').getByText('Ida').waitFor()
   })
 })

@@ -1,7 +1,7 @@
 // Schema of the cart in replies: lines with product facts, totals, discounts and the promotion hint.
 import { z } from 'zod'
 import { currencies } from '#domain/pricing/money.ts'
-import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
+import { countryShape, drawnPictureShape, moneyShape } from '../shapes.ts'
 
 const cartLineView = z.object({
   id: z.string(),
@@ -9,7 +9,7 @@ const cartLineView = z.object({
   productKey: z.string(),
   title: z.string(),
   optionsText: z.string(),
-  picture: pictureShape.nullable(),
+  picture: drawnPictureShape.nullable(),
   quantity: z.int(),
   /** Largest quantity that can be ordered now: the stock, at most 99. 0 if sold out or withdrawn. */
   available: z.int(),

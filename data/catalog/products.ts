@@ -1,6 +1,5 @@
 // Reads products as cards and as product pages.
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
-import type { Lettering } from '#domain/catalog/lettering.ts'
 import {
   stockState,
   type Picture,
@@ -14,6 +13,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import { formatUnitPrice } from '#messages/format-unit-price.ts'
 import { sql, type Queryable } from '../database.ts'
+import { drawnPicture, type StoredLettering } from './stored-lettering.ts'
 
 type CardRow = {
   id: string
@@ -83,11 +83,6 @@ function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow:
 
 type OptionRow = { code: string; values: { code: string; swatch?: string | null }[] }
 type OptionTexts = Record<string, { name: string; values: Record<string, string> }>
-/** `blank`: name of the same photograph without text. */
-type StoredLettering = Omit<Lettering, 'sample'> & {
-  blank: string
-  words: { us: string } & { [L in Locale]?: string }
-}
 type ProductRow = {
   id: string
   key: string
@@ -199,7 +194,7 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
     pictures: (row.pictures ?? []).map(({ lettering, ...picture }, i) => ({
       ...picture,
       alt: row.alts[i] ?? row.title,
-      ...(lettering && drawn.has(picture.name) && letteringOf(lettering, locale)),
+      ...(lettering && drawn.has(picture.name) && drawnPicture(lettering, locale)),
     })),
     options: row.options.map(({ code, values }) => ({
       name: row.option_texts[code]?.name ?? code,
@@ -229,11 +224,6 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
     giftWrap: row.gift_wrap,
     sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
   }
-}
-
-/** The photograph without text takes the picture's place. */
-function letteringOf({ words, blank, ...lettering }: StoredLettering, locale: Locale) {
-  return { name: blank, lettering: { ...lettering, sample: words[locale] ?? words.us } }
 }
 
 function variantOf(

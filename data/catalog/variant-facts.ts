@@ -5,6 +5,7 @@ import type { TaxClass } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
+import { drawnPicture, type StoredLettering } from './stored-lettering.ts'
 
 export type VariantFacts = {
   readonly variantId: string
@@ -43,6 +44,7 @@ type Row = {
   option_codes: { code: string }[]
   options: Record<string, string>
   picture: Omit<Picture, 'alt'> | null
+  lettering: StoredLettering | null
   price: number
   compare_at: number | null
   stock: number
@@ -82,6 +84,8 @@ export async function loadVariantFacts(
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture,
+      case when p.personalisation_max is not null and p.personalisation_position is null
+        then pic.lettering end as lettering,
       vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.requires_shipping, p.tax_class, p.gift_wrap,
       p.personalisation_max,
       p.personalisation_alphabet, array(select c.key from product_category pc
@@ -96,10 +100,10 @@ export async function loadVariantFacts(
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = coalesce(v.picture, pp.picture)
     where v.id = any(${variantIds})`)
-  return new Map(rows.map((row) => [row.id, factsOf(row, currency)]))
+  return new Map(rows.map((row) => [row.id, factsOf(row, locale, currency)]))
 }
 
-function factsOf(row: Row, currency: Currency): VariantFacts {
+function factsOf(row: Row, locale: Locale, currency: Currency): VariantFacts {
   const values = row.option_codes.map(({ code }) => {
     const value = row.options[code] ?? ''
     return row.option_texts[code]?.values[value] ?? value
@@ -111,7 +115,11 @@ function factsOf(row: Row, currency: Currency): VariantFacts {
     sku: row.sku,
     title: row.title,
     optionsText: optionsText(values),
-    picture: row.picture && { ...row.picture, alt: row.alts[0] ?? row.title },
+    picture: row.picture && {
+      ...row.picture,
+      alt: row.alts[0] ?? row.title,
+      ...(row.lettering && drawnPicture(row.lettering, locale)),
+    },
     price: money(row.price, currency),
     compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
     stock: row.stock,

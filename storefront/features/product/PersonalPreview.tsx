@@ -5,7 +5,7 @@ import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { DrawnText } from './DrawnText.tsx'
+import { DrawnText } from '../../shared/products/DrawnText.tsx'
 import './PersonalPreview.css'
 
 type PersonalPreviewProps = {

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Quantity } from '../../ui/Quantity.tsx'
 import { toast } from '../../platform/toasts.ts'
+import { DrawnText } from '../products/DrawnText.tsx'
 import { LineGift } from './LineGift.tsx'
 import { LineProblemNotice } from './LineProblemNotice.tsx'
 import { lineProblem } from './line-problem.ts'
@@ -96,10 +97,12 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
   )
 }
 
-function LinePicture({ line: { picture, productKey } }: { line: CartLineView }) {
+function LinePicture({ line: { picture, productKey, personalisation } }: { line: CartLineView }) {
   const href = useHref()
   const frame = picture && (
-    <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="" />
+    <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="">
+      <DrawnText picture={picture} text={personalisation || null} whole />
+    </Picture>
   )
   if (!productKey) return <span data-part="picture">{frame}</span>
   return (

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { DrawnText } from '../products/DrawnText.tsx'
 import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
 import './MiniCart.css'
@@ -67,7 +68,11 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
   return (
     <li data-added={added || undefined}>
       <span data-part="picture">
-        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="" />}
+        {line.picture && (
+          <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="">
+            <DrawnText picture={line.picture} text={line.personalisation || null} whole />
+          </Picture>
+        )}
       </span>
       <div>
         {line.productKey ? <a href={href(`/${line.productKey}`)}>{line.title}</a> : t('cart.goneTitle')}

@@ -10,7 +10,7 @@ type DrawnTextProps = {
   picture: Pick<Picture, 'width' | 'height' | 'lettering'>
   /** '' shows the sample word; null shows no text. */
   text: string | null
-  alphabet: Alphabet | null | undefined
+  alphabet?: Alphabet | null | undefined
   /** The frame shows the whole picture, not a part that fills it. */
   whole?: boolean
 }
