@@ -23,6 +23,7 @@ const BackInStockRequest = lazy(() => import('./BackInStockRequest.tsx'))
 
 type ProductFormProps = {
   product: Product
+  isAvailable: boolean
   variant: Variant | undefined
   choice: Choice
   onChoose: (next: (before: Choice) => Choice) => void
@@ -38,6 +39,7 @@ const loadBuy = () => import('./add-selection.ts')
 
 export function ProductForm({
   product,
+  isAvailable,
   variant,
   choice,
   onChoose,
@@ -55,8 +57,7 @@ export function ProductForm({
   const hydrated = useHydrated()
   const [quantity, setQuantity] = useState(1)
   const [submitted, setSubmitted] = useState(false)
-  const { personalisation, variants } = product
-  const isAvailable = variants.some(({ stock }) => stock > 0)
+  const { personalisation } = product
   const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
   useEffect(() => {
@@ -124,11 +125,11 @@ export function ProductForm({
             />
           </>
         )}
-        {variant && variant.stock > 0 && (
+        {price && variant && variant.stock > 0 && (
           <StickyBuyBar
             form={id}
             button={addToCart}
-            price={price ?? variant.price}
+            price={price}
             needsText={personalisation !== null && personalText?.trim() === ''}
           />
         )}

@@ -40,6 +40,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         <div data-part="side">
           <ProductForm
             product={product}
+            isAvailable={!isSoldOut}
             variant={variant}
             choice={choice}
             onChoose={setChoice}
