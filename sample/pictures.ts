@@ -206,12 +206,6 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQABAAAIAIJYwCdLoAAwkxN8IFprgA/v/+msBTyk7ow4ZaJYs3eg5uLOSE5AvvtdJfox/WPKCLo4w+I4v7YF+0oN7JnXOyx3USPTKT0fkomBecNXJ+qwAA',
   },
-  'name-mug-oat-detail-1': {
-    width: 1000,
-    height: 1000,
-    placeholder:
-      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACQAgCdASoQABAAAIAIJQBOl0ACCOzA4A5RU6DEAAD+//645I7Ez0A6w4WT7eLsby+34PdtiwTm0Ss9OYHTSustXl0dJcwDCkxv+qxSKiqo97cw/fPO+bV1gRnrUsIkP/lSCK/tr6Bj+/ULxE3r55CZ/9iKK0mPmZv3mWlRnx5cuDsMAAA=',
-  },
   'name-mug-oat-detail-2': {
     width: 1000,
     height: 1000,
