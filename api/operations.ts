@@ -48,7 +48,7 @@ import {
   subscribeOperation,
 } from './newsletter/newsletter.ts'
 import { quoteCheckoutOperation } from './checkout/quote-checkout.ts'
-import { requestExchangeOperation, viewGiftOperation } from './gifts/view-gift.ts'
+import { requestExchangeOperation, thankOperation, viewGiftOperation } from './gifts/view-gift.ts'
 import { returnOperation, withdrawOperation } from './orders/request-return.ts'
 import { confirmWithdrawalOperation } from './orders/confirm-withdrawal.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
@@ -109,6 +109,7 @@ const operations = {
   [writeReviewOperation.name]: writeReviewOperation,
   [trackOrderOperation.name]: trackOrderOperation,
   [viewGiftOperation.name]: viewGiftOperation,
+  [thankOperation.name]: thankOperation,
   [requestExchangeOperation.name]: requestExchangeOperation,
   [findPlacedOrderOperation.name]: findPlacedOrderOperation,
   [viewVisitorOperation.name]: viewVisitorOperation,

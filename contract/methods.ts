@@ -34,6 +34,7 @@ export const methods = {
   'order.view': 'POST',
   'order.track': 'POST',
   'gift.view': 'POST',
+  'gift.thank': 'POST',
   'gift.exchange': 'POST',
   'order.findPlaced': 'POST',
   'visitor.view': 'POST',

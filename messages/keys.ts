@@ -828,6 +828,8 @@ export type MessageArguments = {
   'present.open': Record<never, never>
   'present.unwrap': Record<never, never>
   'present.skip': Record<never, never>
+  'present.thank': Record<never, never>
+  'present.thanked': Record<never, never>
   'present.codeError': Record<never, never>
   'present.message': Record<never, never>
   'present.waiting': { dates: string | number }
@@ -1026,6 +1028,8 @@ export type MessageArguments = {
   'mail.invitation.subject': Record<never, never>
   'mail.invitation.text': { number: string | number }
   'mail.invitation.button': Record<never, never>
+  'mail.thanks.subject': { name: string | number }
+  'mail.thanks.text': { name: string | number }
   'mail.answer.subject': { shopName: string | number }
   'mail.answer.text': { title: string | number }
   'mail.answer.button': Record<never, never>

@@ -10,6 +10,8 @@ export const giftView = z
     earliest: z.string(),
     latest: z.string(),
     message: z.string(),
+    /** The recipient has thanked the giver. */
+    isThanked: z.boolean(),
     lines: z.array(
       z.object({
         id: z.string(),

@@ -194,3 +194,22 @@ test('an exchange is not approved if the replacement is sold out', async () => {
   assert.equal(outcome?.refused, 'replacement-sold-out')
   assert.equal((await readOrder(shop, order)).requests[0]!.status, 'asked')
 })
+
+test('the recipient thanks the giver by one e-mail, however often the button is pressed', async () => {
+  const { order, giftCode } = await mugs()
+  const thank = () => shop.call('gift.thank', { giftCode }, recipient)
+  assert.equal((await shop.call('gift.view', { giftCode }, recipient)).data.isThanked, false)
+  const replies = await Promise.all([thank(), thank(), thank()])
+  assert.deepEqual(
+    replies.map(({ data }) => data.isThanked),
+    [true, true, true],
+  )
+  assert.equal((await shop.call('gift.view', { giftCode }, recipient)).data.isThanked, true)
+  const jobs = await shop.db.rows<{ data: { orderId: string; position: number } }>(
+    sql`select data from job where kind = 'thanks-mail'`,
+  )
+  assert.deepEqual(
+    jobs.map(({ data }) => data),
+    [{ orderId: order.id, position: 0 }],
+  )
+})

@@ -9,7 +9,7 @@ import { keptLines } from '#services/orders/kept-lines.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
 import type { GiftView } from './gift-view.ts'
 
-export type Gift = { readonly order: StoredOrder; readonly position: number }
+export type Gift = { readonly order: StoredOrder; readonly position: number; readonly isThanked: boolean }
 
 type Line = StoredOrder['lines'][number]
 type Other = { readonly id: string; readonly optionsText: string }
@@ -25,6 +25,7 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
     earliest,
     latest,
     message,
+    isThanked: gift.isThanked,
     lines: lines.map((line) => ({
       id: line.id,
       title: facts.get(line.variantId)?.title ?? line.title,
@@ -60,7 +61,7 @@ function exchangesOf({ requests }: StoredOrder, lines: readonly Line[]) {
 }
 
 /** A recipient who types the code has the parcel. An unconfirmed delivery counts as delivered now. */
-function deliveredGift({ order, position }: Gift, now: number) {
+function deliveredGift({ order, position }: Omit<Gift, 'isThanked'>, now: number) {
   const returnable = returnableOrder(order)
   const isUnderWay = deliveryState(order.deliveries[position]?.shipments ?? []) === 'shipped'
   const lines = returnable.lines.map((line) => ({
@@ -71,7 +72,7 @@ function deliveredGift({ order, position }: Gift, now: number) {
 }
 
 /** Quantity of a line that can be exchanged now; 0 for personalised gifts. */
-export function exchangeableOf(gift: Gift, lineId: string, now: number): number {
+export function exchangeableOf(gift: Omit<Gift, 'isThanked'>, lineId: string, now: number): number {
   const delivered = deliveredGift(gift, now)
   const line = delivered.lines.find(({ id }) => id === lineId)
   if (!line || line.isPersonal || !linePeriod('exchange', delivered, lineId, now)) return 0

@@ -1,7 +1,7 @@
-// Operations gift.view and gift.exchange: a recipient opens a gift by the code in the parcel and requests an exchange.
-// The buyer is not notified.
+// Operations of a gift's recipient, who opens it by the code in the parcel: view, thank, exchange. The buyer is told about
+// thanks only.
 import { z } from 'zod'
-import { findGift } from '#data/orders/gifts.ts'
+import { findGift, markThanked } from '#data/orders/gifts.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
@@ -32,7 +32,7 @@ async function openGift(db: Queryable, typedCode: string): Promise<Gift | Refusa
   const stored = code === null ? undefined : await findGift(db, code)
   const order = stored && (await loadOrder(db, { id: stored.orderId }))
   const isAvailable = order && order.status !== 'unpaid' && order.status !== 'cancelled'
-  if (isAvailable) return { order, position: stored.position }
+  if (isAvailable) return { order, position: stored.position, isThanked: stored.isThanked }
   return refuse('gift-code-unknown', { fields: { giftCode: 'gift-code-unknown' } })
 }
 
@@ -47,6 +47,28 @@ export const viewGiftOperation = operation({
   async run({ giftCode: typedCode }, context) {
     const gift = await openGift(context.db, typedCode)
     return isRefusal(gift) ? gift : showGift(gift, context)
+  },
+})
+
+export const thankOperation = operation({
+  name: 'gift.thank',
+  summary: 'The recipient thanks the giver, who gets one e-mail.',
+  who: 'visitor',
+  input: z.strictObject({ giftCode }),
+  output: giftView,
+  refusals: ['gift-code-unknown'],
+  limits,
+  async run({ giftCode: typedCode }, context) {
+    const { db, now } = context
+    const gift = await openGift(db, typedCode)
+    if (isRefusal(gift)) return gift
+    const { order, position } = gift
+    await db.transaction(async (tx) => {
+      if (!(await markThanked(tx, order.id, position, now()))) return
+      await enqueue(tx, 'thanks-mail', { orderId: order.id, position }, now())
+    })
+    context.wakeJobs()
+    return showGift({ ...gift, isThanked: true }, context)
   },
 })
 

@@ -51,6 +51,8 @@ export const jobKinds = {
   'contact-mail': kind('mail', { messageId: id }),
   'account-mail': kind('mail', { template: z.enum(['welcome', 'password-changed']), customerId: id }),
   'answer-mail': kind('mail', { reviewId: id }),
+  /** `position`: of the delivery whose recipient thanks. */
+  'thanks-mail': kind('mail', { orderId: id, position: z.number() }),
   'new-browser-mail': kind('mail', {
     customerId: id,
     agent: z.object({ browser: z.string(), system: z.string() }),

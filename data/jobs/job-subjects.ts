@@ -29,6 +29,7 @@ const subjects: Readonly<Record<JobKind, JobSubject>> = {
   'contact-mail': 'team',
   'account-mail': 'mail',
   'answer-mail': 'mail',
+  'thanks-mail': 'mail',
   'new-browser-mail': 'mail',
   'email-changed-mail': 'mail',
   'newsletter-confirm-mail': 'newsletter',

@@ -6,8 +6,23 @@ import { sql, type Queryable } from '../database.ts'
 export async function findGift(
   db: Queryable,
   code: string,
-): Promise<{ orderId: string; position: number } | undefined> {
-  return db.row(sql`select order_id as "orderId", position from shipment_group where gift_code = ${code}`)
+): Promise<{ orderId: string; position: number; isThanked: boolean } | undefined> {
+  return db.row(sql`
+    select order_id as "orderId", position, thanked_at is not null as "isThanked"
+    from shipment_group where gift_code = ${code}`)
+}
+
+/** Returns whether nobody had thanked before. */
+export async function markThanked(
+  tx: Queryable,
+  orderId: string,
+  position: number,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await tx.row(sql`
+    update shipment_group set thanked_at = ${new Date(nowMs)}
+    where order_id = ${orderId} and position = ${position} and thanked_at is null returning id`)
+  return row !== undefined
 }
 
 /** All variants of the products, in display order. */

@@ -15,7 +15,6 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { countUnpaidMail } from '#data/orders/unpaid-mails.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
-import { composeGiftMail } from '../mail/gift-mails.ts'
 import { sendReminder } from './send-reminder.ts'
 import { sendWishlistAlerts } from './send-wishlist-alerts.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
@@ -24,6 +23,7 @@ import { signatureHeader, signEvent } from '../payments/sandbox-events.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { staffHandlers } from './staff-handlers.ts'
+import { giftHandlers } from './gift-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
 import { upkeepHandlers } from './upkeep-handlers.ts'
 import { skipped, type Done, type JobHandlers } from './run-jobs.ts'
@@ -63,23 +63,12 @@ export function jobHandlers(
 
   return {
     ...accountHandlers(shop, mailer),
+    ...giftHandlers(shop, mailer),
     ...newsletterHandlers(shop, mailer),
     ...staffHandlers(shop, mailer),
     ...upkeepHandlers(shop, deletePictureCopies),
     mail: orderMail,
     'later-mail': orderMail,
-    async 'gift-mail'({ template, orderId, reference, eventId }, job) {
-      const order = await loadOrder(shop.db, { id: orderId })
-      const request = order?.requests.find((each) => each.reference === reference)
-      if (!order || !request) throw new Error(`exchange ${reference} is not there to write about`)
-      const event = order.events.find(({ id }) => id === eventId)
-      const {
-        publicOrigin,
-        settings: { seller },
-      } = shop
-      const mail = composeGiftMail({ template, order, request, event, publicOrigin, seller })
-      await mailer.send({ id: job.id, to: request.email, ...mail })
-    },
     async 'contact-mail'({ messageId }, job) {
       const message = await loadContactMessage(shop.db, messageId)
       if (!message) throw new Error(`message ${messageId} is not there to be sent on`)

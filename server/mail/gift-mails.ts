@@ -1,6 +1,8 @@
-// Mails to the recipient of a gift about its exchange: in the recipient's language, without prices.
+// Mails about gifts: to the recipient about an exchange, in the recipient's language and without prices; to the giver with
+// the recipient's thanks.
 import type { StoredEvent } from '#data/orders/order-events.ts'
-import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import { fullName } from '#domain/customers/person-name.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
 import type { GiftMailTemplate } from '#domain/orders/order-event.ts'
 import type { Seller } from '#domain/markets/seller.ts'
@@ -46,4 +48,12 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/gift`
   if (code) parts.push({ button: t('mail.present.button'), href: `${page}#${code}` })
   return composeMail(locale, subject, parts)
+}
+
+export function composeThanksMail(order: StoredOrder, { address }: StoredDelivery): ComposedMail {
+  const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
+  const t = translateFor(locale)
+  const name = { name: address.firstName || fullName(address) }
+  const subject = t('mail.thanks.subject', name)
+  return composeMail(locale, subject, [{ heading: subject }, { text: t('mail.thanks.text', name) }])
 }

@@ -1,6 +1,8 @@
 // The gift of a code: the closed parcel, then card, content, shipments and exchanges.
 import { useRef, useState } from 'react'
+import { call } from '../../platform/api/call.ts'
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -48,6 +50,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
           <bdi>{message}</bdi>
         </blockquote>
       )}
+      <Thanks opened={{ code, gift }} onChange={onChange} />
       <p data-part="state">
         {state === 'delivered'
           ? t('present.delivered')
@@ -100,6 +103,22 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
         <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
       )}
     </>
+  )
+}
+
+function Thanks({ opened: { code, gift }, onChange }: GiftSheetProps) {
+  const t = useTranslate()
+  const [busy, run] = useBusy()
+  if (gift.isThanked) return <output>{t('present.thanked')}</output>
+  const thank = () =>
+    run(async () => {
+      const thanked = await call('gift.thank', { giftCode: code }).catch(() => null)
+      if (thanked) onChange(thanked)
+    })
+  return (
+    <Button icon="heart" loading={busy} onClick={() => void thank()}>
+      {t('present.thank')}
+    </Button>
   )
 }
 
