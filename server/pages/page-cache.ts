@@ -3,7 +3,7 @@
 // longer than 400 ms.
 import type { PageCacheEvent } from '../monitoring/shop-metrics.ts'
 import { createHash } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { decode, encode, worthwhile, type Encoding } from '../http/encode.ts'
 
@@ -178,11 +178,11 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
   }
 
   return {
-    /** The page if it may be served now. A stale page is rendered again in the background. */
+    /** The page if it may be served now. A stale page is rendered again after its response is written. */
     ready(key: string, render: () => Promise<Rendered>): CachedPage | undefined {
       const page = pages.get(key)
       if (!page || page.freshUntil === 0 || page.expiresAt <= now()) return undefined
-      if (page.freshUntil < now()) make(key, render).catch(onFault)
+      if (page.freshUntil < now()) make(key, () => nextIteration().then(render)).catch(onFault)
       return page
     },
     /**

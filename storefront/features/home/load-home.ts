@@ -136,7 +136,7 @@ export async function loadHome({
   const data = {
     occasions: occasions.slice(0, maxOccasions),
     lead,
-    other: next ? sceneOf(next) : null,
+    other: next ? withoutPlaceholder(sceneOf(next)) : null,
     hero: lead ? null : hero,
     fresh,
     best,
@@ -175,4 +175,10 @@ function heroOfProduct(fresh: readonly ProductCard[]): Hero | null {
 /** Items that the page already shows come last: only a small shop needs them to fill its lists. */
 function repeatsLast<Item>(items: readonly Item[], isRepeat: (item: Item) => boolean): Item[] {
   return [...items.filter((item) => !isRepeat(item)), ...items.filter(isRepeat)]
+}
+
+/** Far below the first view the colour of the ground is enough until the photograph loads. */
+function withoutPlaceholder(scene: OccasionScene): OccasionScene {
+  const { hero } = scene
+  return { ...scene, hero: hero && { ...hero, picture: { ...hero.picture, placeholder: '' } } }
 }
