@@ -7,8 +7,8 @@ type ModuleInfo = { getModuleInfo(id: string): { importers: readonly string[] } 
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${folders})[\\\\/](${names})[.]`)
-/** Components on or beside a picture, and the shipping zones that the same pages need. */
-const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton|shipping-zones'
+/** Components on or beside a picture, and the tables that the same pages need. */
+const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton|shipping-zones|union'
 /** Components of product lists and carousels. */
 const cards = 'Badge|ProductCard|ProductGrid'
 /** Inputs of a product: variant and quantity. */
@@ -18,7 +18,7 @@ const fields = 'Field|FieldFrame|Notice'
 /** Form fields that load after the first view. */
 const laterFields = 'Checkbox|SelectField'
 const inParts = (names: string) =>
-  inFolders('ui|products|product-list|wishlist|hydration|catalog|pricing|delivery', names)
+  inFolders('ui|products|product-list|wishlist|hydration|catalog|pricing|delivery|markets', names)
 const codeOf = (names: string) => new RegExp(`${inParts(names).source}tsx?$`)
 /** Components of most pages, and the styles of all these components, which are in each document. */
 const parts = inParts(

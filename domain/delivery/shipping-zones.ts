@@ -22,11 +22,3 @@ export const zones: Readonly<Record<Country, Zone>> = {
   JP: 'overseas',
   AE: 'overseas',
 }
-
-/**
- * Whether the consumer law of the European Union applies to an order from this country: right of withdrawal and
- * label of the order button (directive 2011/83, articles 8.2 and 9).
- */
-export function isInUnion(country: Country): boolean {
-  return zones[country] !== 'overseas'
-}

@@ -11,7 +11,7 @@ import {
   returnPeriod,
   type ReturnableLine,
 } from './returns.ts'
-import { isInUnion } from '../delivery/shipping-zones.ts'
+import { isInUnion } from '../markets/union.ts'
 
 const at = (text: string) => Date.parse(text)
 

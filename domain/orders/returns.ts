@@ -1,7 +1,7 @@
 // Rules of returns, withdrawals and refunds. Days are dates in the warehouse's time zone.
 import { addDays, compareDates, plainDateIn, type PlainDate } from '../calendar/calendar.ts'
 import { warehouse } from '../delivery/delivery.ts'
-import { isInUnion } from '../delivery/shipping-zones.ts'
+import { isInUnion } from '../markets/union.ts'
 import type { Country } from '../markets/market.ts'
 import type { OrderStatus } from './order.ts'
 import { refuse, type Refusal } from '../refusal.ts'

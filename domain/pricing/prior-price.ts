@@ -1,7 +1,7 @@
 // Computes the struck-through former price of a reduction: the lowest price of the thirty days before the
 // announcement (Directive 98/6/EC, Article 6a; CJEU C-330/23). The price history is the source, never an input field.
 
-import { isInUnion } from '../delivery/shipping-zones.ts'
+import { isInUnion } from '../markets/union.ts'
 import type { Money } from './money.ts'
 
 export const priorPriceDays = 30

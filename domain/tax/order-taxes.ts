@@ -3,7 +3,8 @@ import type { PlainDate } from '../calendar/calendar.ts'
 import type { TaxClass } from '../catalog/product-record.ts'
 import { money, type Currency } from '../pricing/money.ts'
 import { allocate } from '../pricing/proportions.ts'
-import { taxRate, unionCountries } from './tax-rate.ts'
+import { unionCountries } from '../markets/union.ts'
+import { taxRate } from './tax-rate.ts'
 import type { TaxSettings } from './tax-settings.ts'
 
 /** Amounts at one rate in minor units; `net` + `tax` is what was paid. */

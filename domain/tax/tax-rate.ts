@@ -3,11 +3,6 @@ import { compareDates, type PlainDate } from '../calendar/calendar.ts'
 import type { TaxClass } from '../catalog/product-record.ts'
 import { taxRates } from './tax-rates.ts'
 
-/** Member states of the European Union, by the code of their tax: Greece is GR here. */
-export const unionCountries: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
-
 /** Basis points (1900 is 19 %); null where prices include no tax. Before the first date, the first rate applies. */
 export function taxRate(country: string, taxClass: TaxClass, day: PlainDate): number | null {
   const rates = taxRates[country]

@@ -16,7 +16,7 @@ import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { worthOfGifts } from '#domain/orders/line-worth.ts'
-import { unionCountries } from '#domain/tax/tax-rate.ts'
+import { unionCountries } from '#domain/markets/union.ts'
 import { storedTaxes } from './stored-taxes.ts'
 
 export function invoiceOf(

@@ -5,7 +5,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { unionCountries } from '#domain/tax/tax-rate.ts'
+import { unionCountries } from '#domain/markets/union.ts'
 import { thresholdSales, thresholdState, type ThresholdState } from '#domain/tax/union-threshold.ts'
 import { instantsOf } from './export-documents.ts'
 

@@ -1,5 +1,5 @@
 // The order button with the total, and the legal texts below it.
-import { isInUnion } from '#domain/delivery/shipping-zones.ts'
+import { isInUnion } from '#domain/markets/union.ts'
 import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'

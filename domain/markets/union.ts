@@ -1,0 +1,14 @@
+// Member states of the European Union. Its consumer law and its tax law apply to them, whatever a parcel there costs.
+
+/** By the code of their tax: Greece is GR here. */
+export const unionCountries: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/**
+ * Whether the consumer law of the European Union applies to an order from this country: right of withdrawal and
+ * label of the order button (directive 2011/83, articles 8.2 and 9).
+ */
+export function isInUnion(country: string): boolean {
+  return unionCountries.has(country)
+}
