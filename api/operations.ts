@@ -35,6 +35,7 @@ import { listProductsOperation } from './catalog/list-products.ts'
 import { recommendProductsOperation } from './catalog/recommend-products.ts'
 import { searchProductsOperation } from './catalog/search-products.ts'
 import { listCategoriesOperation, viewCategoryOperation } from './catalog/view-category.ts'
+import { viewDeliveryOperation } from './catalog/view-delivery.ts'
 import { viewProductOperation } from './catalog/view-product.ts'
 import { findGiftsOperation } from './catalog/find-gifts.ts'
 import { findPlacesOperation } from './catalog/find-places.ts'
@@ -86,6 +87,7 @@ const operations = {
   [findGiftsOperation.name]: findGiftsOperation,
   [recommendProductsOperation.name]: recommendProductsOperation,
   [viewProductOperation.name]: viewProductOperation,
+  [viewDeliveryOperation.name]: viewDeliveryOperation,
   [viewCategoryOperation.name]: viewCategoryOperation,
   [listCategoriesOperation.name]: listCategoriesOperation,
   [viewCartOperation.name]: viewCartOperation,

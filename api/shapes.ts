@@ -16,6 +16,8 @@ import { currencies } from '#domain/pricing/money.ts'
 export const moneyShape = z.object({ minor: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' })
 export const keyShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
 export const idShape = z.guid()
+/** Id of a shipping method: the merchant's settings define them. */
+export const methodShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
 export const countryShape = z.enum(countries).meta({ id: 'Country' })
 export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 

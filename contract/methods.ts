@@ -11,6 +11,7 @@ export const methods = {
   'catalog.gifts': 'GET',
   'catalog.recommended': 'GET',
   'catalog.product': 'GET',
+  'catalog.delivery': 'GET',
   'catalog.category': 'GET',
   'catalog.categories': 'GET',
   'cart.view': 'POST',

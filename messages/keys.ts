@@ -149,6 +149,7 @@ export type MessageArguments = {
   'checkout.shipping': Record<never, never>
   'checkout.when': Record<never, never>
   'checkout.notSent': Record<never, never>
+  'checkout.notDelivered': Record<never, never>
   'order.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
@@ -395,8 +396,7 @@ export type MessageArguments = {
   'gift.notReturnable': Record<never, never>
   'delivery.title': Record<never, never>
   'delivery.to': Record<never, never>
-  'delivery.standard': { dates: string | number }
-  'delivery.express': { dates: string | number }
+  'delivery.method': { name: string | number; dates: string | number }
   'delivery.fee': { fee: string | number; from: string | number }
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
   'occasion.easter': Record<never, never>
@@ -1844,6 +1844,9 @@ export type MessageArguments = {
   'admin.settings.missesText': Record<never, never>
   'admin.settings.searchLine': { line: string | number; problem: string | number }
   'refusal.setting-search-line': Record<never, never>
+  'refusal.setting-time-zone': Record<never, never>
+  'refusal.setting-zone-twice': Record<never, never>
+  'refusal.setting-weights': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

@@ -1,5 +1,6 @@
 // Type of a merchant's command: name, arguments, options, function. The answer is text, or JSON with --json.
 import type { Db } from '#data/database.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 
 export type Option = { readonly type: 'string' | 'boolean'; readonly about: string; readonly required?: true }
 
@@ -10,6 +11,7 @@ export type Invocation = {
   readonly args: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
   readonly now: number
+  readonly warehouse: Warehouse
 }
 
 export type Command = {

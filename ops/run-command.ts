@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util'
 import { actingAs } from '#data/audit.ts'
 import { readDatabaseTime } from '#data/database-clock.ts'
 import type { Db } from '#data/database.ts'
+import { loadSettings } from '#data/settings.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { CommandProblem, type Answer, type Command, type Invocation } from './command.ts'
 
 /** `problem`: nothing was done; the output is the reason, for stderr. */
@@ -36,10 +39,11 @@ export async function runCommand(
     const answer: Answer = command.needsDatabase
       ? await withDatabase(
           async (db) =>
-            command.run(
-              actingAs(db, { kind: 'command', id: systemAccount(), action: command.name }),
-              now === 'database' ? { ...invocation, now: await readDatabaseTime(db) } : invocation,
-            ),
+            command.run(actingAs(db, { kind: 'command', id: systemAccount(), action: command.name }), {
+              ...invocation,
+              warehouse: await loadWarehouse(db, command.acceptsOldSchema === true),
+              ...(now === 'database' && { now: await readDatabaseTime(db) }),
+            }),
           command.acceptsOldSchema === true,
         )
       : await command.run(invocation)
@@ -55,6 +59,12 @@ export async function runCommand(
       output: json ? JSON.stringify({ error: error.message }) : error.message,
     }
   }
+}
+
+/** An earlier schema may have no settings. */
+async function loadWarehouse(db: Db, mayBeOld: boolean): Promise<Warehouse> {
+  const stored = mayBeOld ? undefined : await loadSettings(db)
+  return (stored?.value.shipping ?? standardShipping).warehouse
 }
 
 function systemAccount(): string {
@@ -89,7 +99,8 @@ function readWords(command: Command, words: readonly string[], now: number): Inv
   for (const [name, option] of Object.entries(command.options ?? {}))
     if (option.required && values[name] === undefined)
       throw new CommandProblem(`--${name} is needed: ${option.about}`)
-  return { args, options: values as Invocation['options'], now }
+  const { warehouse } = standardShipping
+  return { args, options: values as Invocation['options'], now, warehouse }
 }
 
 function usage({ name, args, options }: Command): string {

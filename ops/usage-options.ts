@@ -1,10 +1,10 @@
 // Options shared by promotions and coupons: period, limit, one use per customer.
 import type { Usage } from '#domain/pricing/check-promotion.ts'
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from './command.ts'
-import { beginningOf, endOf, shopZone } from './shop-day.ts'
+import { beginningOf, endOf } from './shop-day.ts'
 
 export const usageOptions = {
-  from: { type: 'string', about: `First day, or day and time (${shopZone}); none: at once.` },
+  from: { type: 'string', about: "First day, or day and time in the shop's time zone; none: at once." },
   until: { type: 'string', about: 'Last day, or day and time it ends; none: it never ends.' },
   limit: { type: 'string', about: 'How often it can be used in all; none: as often as anybody likes.' },
   once: { type: 'string', about: 'yes: once per customer; no.' },
@@ -18,8 +18,12 @@ export function readUsage(invocation: Invocation, before: Usage): Usage {
   const or = <T>(text: string | undefined, fallback: T, read: (text: string) => T): T | null =>
     text === undefined ? fallback : text === 'none' ? null : read(text)
   return {
-    startsAt: or(typed('from'), before.startsAt, (text) => beginningOf(text, '--from')),
-    endsAt: or(typed('until'), before.endsAt, (text) => endOf(text, '--until')),
+    startsAt: or(typed('from'), before.startsAt, (text) =>
+      beginningOf(text, '--from', invocation.warehouse.timeZone),
+    ),
+    endsAt: or(typed('until'), before.endsAt, (text) =>
+      endOf(text, '--until', invocation.warehouse.timeZone),
+    ),
     usageLimit: or(typed('limit'), before.usageLimit, (text) => {
       return wholeNumber(text, '--limit', 1, 1_000_000_000)
     }),

@@ -32,6 +32,7 @@ import { teddy } from './mail/testing-product.ts'
 import { composeWishlistMail } from './mail/wishlist-mail.ts'
 import { plainPage } from './pages/plain-page.ts'
 import { paymentPage } from './payments/sandbox-page.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 const origin = 'https://www.posy.example'
 const settings = withHostileText(sampleSettings)
@@ -71,6 +72,7 @@ function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null
     event: event.find(({ kind }) => mailTemplateOf[kind] === template),
     seller,
     account: null,
+    warehouse: standardShipping.warehouse,
     publicOrigin: origin,
     accessToken: () => hostileText,
   })
@@ -167,7 +169,12 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
 test('no text becomes markup in pages without the storefront', () => {
   const { title, content } = trackedOrder(
     'us',
-    showOrder(order, false, { now: () => order.placedAt, settings, secret: 'a secret' }),
+    showOrder(order, false, {
+      now: () => order.placedAt,
+      settings,
+      secret: 'a secret',
+      caller: { locale: 'us' },
+    }),
   )
   assertOnlyText(
     String(plainPage('us', title, content, { isTestShop: true, settings }).body),

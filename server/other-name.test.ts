@@ -31,6 +31,7 @@ import { unsubscribeLink } from './mail/unsubscribe.ts'
 import { composeWishlistMail } from './mail/wishlist-mail.ts'
 import { until } from '#test-support/until.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 const changes = {
   shopName: 'Vasenhaus',
@@ -152,6 +153,7 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
       event,
       seller: settings.seller,
       account: null,
+      warehouse: standardShipping.warehouse,
       publicOrigin,
       accessToken,
     })
@@ -221,7 +223,7 @@ test('papers of an order have the name of the shop', () => {
   for (const locale of locales) {
     const order = { ...sampleOrder, locale }
     const parcel = parcelOf(order, order.deliveries[0]!)
-    const printer = { shopName: settings.shopName, publicOrigin }
+    const printer = { shopName: settings.shopName, publicOrigin, timeZone: 'Europe/Berlin' }
     for (const paper of [packingSlip(parcel, printer), giftReceipt(parcel, printer)]) {
       assertOwnName(String(paper), locale)
       assert.match(String(paper), /Vasenhaus/)

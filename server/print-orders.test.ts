@@ -11,7 +11,11 @@ import { sampleOrder } from './mail/testing-order.ts'
 test('no text of an order becomes markup of its papers, and none shows a price', () => {
   const order = withHostileText(sampleOrder)
   const parcel = parcelOf(order, { ...order.deliveries[0]!, giftCode: 'A'.repeat(8) })
-  const printer = { shopName: 'Vasen & <b>Haus', publicOrigin: 'https://shop.example' }
+  const printer = {
+    shopName: 'Vasen & <b>Haus',
+    publicOrigin: 'https://shop.example',
+    timeZone: 'Europe/Berlin',
+  }
   const papers = {
     slip: packingSlip(parcel, printer),
     receipt: giftReceipt(parcel, printer),

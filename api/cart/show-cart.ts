@@ -6,7 +6,8 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { zero, type Money } from '#domain/pricing/money.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
-import { shippingFee } from '#domain/delivery/shipping-fees.ts'
+import { freeShippingFrom, usualFee } from '#domain/delivery/shipping-fees.ts'
+import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { formatList } from '#messages/format.ts'
 import type { Context } from '../context.ts'
@@ -35,21 +36,26 @@ function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string 
   )
 }
 
-function standardFee({ cart, country, facts }: ReadCart, { totals, discounts }: PricedCart): Money {
+function standardFee(
+  { cart, country, facts }: ReadCart,
+  { totals, discounts }: PricedCart,
+  rules: FeeRules,
+): Money | null {
   if (discounts.some(({ freeShipping }) => freeShipping)) return zero(totals.subtotal.currency)
   const weightGrams = cart.lines.reduce(
     (grams, { variantId, quantity }) => grams + (facts.get(variantId)?.weightGrams ?? 0) * quantity,
     0,
   )
-  return shippingFee('standard', { country, subtotal: totals.subtotal, weightGrams })
+  return usualFee(rules, { country, subtotal: totals.subtotal, weightGrams })
 }
 
 export function showCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
   const priced = priceOf(read, fee)
+  const { settings } = context
   const { cart, country, promotions } = read
   const lines = cart.lines.map((line) => ({ ...lineFacts(line, read), ...line }))
   return {
-    ...pricedView(lines, priced, country),
+    ...pricedView(lines, priced, freeShippingFrom(settings, country, read.currency)),
     version: cart.version,
     country,
     couponCode: cart.couponCode,
@@ -57,7 +63,7 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
     promotions: promotions.map(({ key, name, scope, coupon, rule }) => {
       return { key, name, scope, coupon, rule }
     }),
-    standardFee: lines.length > 0 ? standardFee(read, priced) : null,
+    standardFee: lines.length > 0 ? standardFee(read, priced, settings) : null,
   }
 }
 

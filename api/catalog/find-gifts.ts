@@ -16,6 +16,7 @@ import {
   type RankedGift,
   type Wish,
 } from '#domain/catalog/gift-finder.ts'
+import { usualMethods } from '#domain/delivery/shipping-settings.ts'
 import { deliveryOf } from '#domain/delivery/delivery.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'
@@ -46,7 +47,7 @@ export const findGiftsOperation = operation({
       z.object({
         product: cardShape,
         reason: z.enum(['taste-and-recipient', 'taste', 'recipient', 'popular']),
-        /** The latest day of arrival, and the method that keeps it. */
+        /** The latest day of arrival, and whether the usual method or the fastest keeps it. */
         arrival: z.object({ day: dayShape, method: z.enum(['standard', 'express']) }),
       }),
     ),
@@ -146,16 +147,22 @@ function wordsIn(text: string): string[] {
 async function withArrival(
   gifts: readonly RankedGift[],
   by: PlainDate | undefined,
-  { db, caller, now }: Context,
+  { db, caller, settings: { shipping }, now }: Context,
 ) {
   const days = await loadHandlingDays(
     db,
     gifts.map(({ id }) => id),
   )
+  const { country } = caller
+  const methods = usualMethods(shipping, country)
+  if (!methods) return []
   return gifts.flatMap((gift) => {
-    for (const method of ['standard', 'express'] as const) {
-      const route = { country: caller.country, method, handlingDays: days.get(gift.id) ?? 0 }
-      const { latest } = deliveryOf(route, now())
+    for (const [method, id] of [
+      ['standard', methods.usual],
+      ['express', methods.fastest],
+    ] as const) {
+      const route = { country, method: id, handlingDays: days.get(gift.id) ?? 0 }
+      const { latest } = deliveryOf(shipping, route, now())
       if (by === undefined || latest <= by) return [{ ...gift, arrival: { day: latest, method } }]
     }
     return []

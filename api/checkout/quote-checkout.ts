@@ -3,38 +3,40 @@ import { z } from 'zod'
 import { loadCart, newCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
 import { stateCode } from '#domain/delivery/address.ts'
-import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { maxDaysAhead, orderBy, warehouse } from '#domain/delivery/delivery.ts'
+import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
 import { nextOccasions } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
-import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
+import { methodText } from '#messages/method-text.ts'
 import { translateFor } from '#messages/load.ts'
-import type { Translate } from '#messages/translator.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { readCart } from '#services/cart/read-cart.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { cartOwner } from '#services/owner.ts'
+import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { countryShape, dayShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
+import { countryShape, dayShape, methodShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
 import { offeredPayments } from '#services/payment/offered-payments.ts'
 import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 
 const maxOccasions = 4
-const methodId = z.enum(shippingMethodIds)
 
 /** Quote of one delivery. Days are plain dates. */
 const quotedDelivery = z.object({
   methods: z.array(
     z.object({
-      id: methodId,
+      id: z.string(),
+      name: z.string(),
+      /** Address of a pick-up point; '' for deliveries. */
+      point: z.string(),
       fee: moneyShape,
       shipsOn: z.string(),
       earliest: z.string(),
       latest: z.string(),
     }),
   ),
-  shippingMethod: methodId.nullable(),
+  shippingMethod: z.string().nullable(),
   /** False: none of the goods are sent, so no method needs to be chosen. */
   requiresShipping: z.boolean(),
   /** The requested delivery date; null if none was requested or it is not possible. */
@@ -66,7 +68,7 @@ export const quoteCheckoutOperation = operation({
           country: countryShape,
           /** Code of the state, for sales tax in the United States. */
           state: textShape(40).default(''),
-          shippingMethod: methodId.nullable(),
+          shippingMethod: methodShape.nullable(),
           arriveOn: dayShape.nullable().default(null),
           /** Default null: the whole cart. Shares that no longer match the cart are adjusted. */
           lines: sharesShape.nullable().default(null),
@@ -101,9 +103,7 @@ export const quoteCheckoutOperation = operation({
     return {
       payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
       cart: { ...showCart(read, context, quoted.shippingFee), totals: quoted.totals },
-      deliveries: quoted.deliveries.map((delivery) =>
-        showDelivery(delivery, now, translateFor(context.caller.locale)),
-      ),
+      deliveries: quoted.deliveries.map((delivery) => showDelivery(delivery, now, context)),
     }
   },
 })
@@ -111,14 +111,20 @@ export const quoteCheckoutOperation = operation({
 function showDelivery(
   { country, handlingDays, requiresShipping, methods, chosen }: QuotedDelivery,
   now: number,
-  t: Translate,
+  context: Context,
 ) {
+  const { shipping } = context.settings
+  const { locale } = context.caller
+  const t = translateFor(locale)
   const soonest = methods.find(({ id }) => id === chosen?.id) ?? methods[0]
-  const route = { country, method: chosen?.id ?? 'standard', handlingDays } as const
-  const last = addDays(plainDateIn(now, warehouse.timeZone), maxDaysAhead)
+  const last = addDays(plainDateIn(now, shipping.warehouse.timeZone), maxDaysAhead)
   const today = plainDateIn(now, timeZones[country])
+  const orderByDay = (arrival: PlainDate): PlainDate | null =>
+    soonest
+      ? (orderBy(shipping, arrival, { country, method: soonest.id, handlingDays }, now)?.date ?? null)
+      : null
   return {
-    methods,
+    methods: methods.map((each) => ({ ...each, ...methodText(context.settings, each.id, locale, t) })),
     shippingMethod: chosen?.id ?? null,
     requiresShipping,
     arriveOn: chosen?.arriveOn ?? null,
@@ -132,7 +138,7 @@ function showDelivery(
         occasion,
         name: t(`occasion.${occasion}`),
         on: date,
-        by: orderBy(givenOn, route, now)?.date ?? null,
+        by: orderByDay(givenOn),
       })),
   }
 }

@@ -34,14 +34,14 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
       quantity: line.quantity,
       personalisation: line.personalisation,
       giftMessage: line.giftMessage,
-      exchangeable: exchangeableOf(gift, line.id, context.now()),
+      exchangeable: exchangeableOf(gift, line.id, context),
       personal: line.personalisation !== '',
       others: others.get(line.id) ?? [],
     })),
     shipments: shipments.map(({ carrier, trackingNumber }) => {
       return { carrier, trackingNumber, link: trackingLink({ carrier, trackingNumber }) }
     }),
-    exchangeUntil: lastDay(gift, lines, context.now()),
+    exchangeUntil: lastDay(gift, lines, context),
     exchanges: exchangesOf(order, lines).map(({ reference, status, answer, parcel }) => ({
       reference,
       // Only withdrawals have the status 'declared'.
@@ -60,30 +60,33 @@ function exchangesOf({ requests }: StoredOrder, lines: readonly Line[]) {
   )
 }
 
+/** What decides how long something may be exchanged. */
+type Clock = Pick<Context, 'settings' | 'now'>
+
 /** A recipient who types the code has the parcel. An unconfirmed delivery counts as delivered now. */
-function deliveredGift({ order, position }: Omit<Gift, 'isThanked'>, now: number) {
-  const returnable = returnableOrder(order)
+function deliveredGift({ order, position }: Omit<Gift, 'isThanked'>, { settings, now }: Clock) {
+  const returnable = returnableOrder(order, settings.shipping.warehouse)
   const isUnderWay = deliveryState(order.deliveries[position]?.shipments ?? []) === 'shipped'
   const lines = returnable.lines.map((line) => ({
     ...line,
-    deliveredAt: line.deliveredAt ?? (isUnderWay ? now : null),
+    deliveredAt: line.deliveredAt ?? (isUnderWay ? now() : null),
   }))
   return { ...returnable, lines }
 }
 
 /** Quantity of a line that can be exchanged now; 0 for personalised gifts. */
-export function exchangeableOf(gift: Omit<Gift, 'isThanked'>, lineId: string, now: number): number {
-  const delivered = deliveredGift(gift, now)
+export function exchangeableOf(gift: Omit<Gift, 'isThanked'>, lineId: string, shop: Clock): number {
+  const delivered = deliveredGift(gift, shop)
   const line = delivered.lines.find(({ id }) => id === lineId)
-  if (!line || line.isPersonal || !linePeriod('exchange', delivered, lineId, now)) return 0
+  if (!line || line.isPersonal || !linePeriod('exchange', delivered, lineId, shop.now())) return 0
   return line.quantity - line.returned
 }
 
-function lastDay(gift: Gift, lines: readonly Line[], now: number): string | null {
-  const delivered = deliveredGift(gift, now)
+function lastDay(gift: Gift, lines: readonly Line[], shop: Clock): string | null {
+  const delivered = deliveredGift(gift, shop)
   return (
     lines
-      .flatMap(({ id }) => linePeriod('exchange', delivered, id, now)?.latest ?? [])
+      .flatMap(({ id }) => linePeriod('exchange', delivered, id, shop.now())?.latest ?? [])
       .sort()
       .at(-1) ?? null
   )

@@ -96,7 +96,7 @@ export const requestExchangeOperation = operation({
   creates: true,
   limits,
   async run({ giftCode: typedCode, lines, email: typedEmail }, context) {
-    const { db, now } = context
+    const { db } = context
     const email = normaliseEmail(typedEmail)
     const needsEmail = lines.some(({ wish }) => wish === null)
     if (email === '' ? needsEmail : !isEmail(email))
@@ -109,7 +109,7 @@ export const requestExchangeOperation = operation({
       await lockPayment(tx, opened.order.id)
       const gift = await openGift(tx, typedCode)
       if (isRefusal(gift)) return gift
-      if (!areExchangeable(gift, lines, now())) return refuse('exchange-not-possible')
+      if (!areExchangeable(gift, lines, context)) return refuse('exchange-not-possible')
       await saveRequest(tx, gift, lines, email, context)
       return null
     })
@@ -134,9 +134,9 @@ async function areOffered(
   })
 }
 
-function areExchangeable(gift: Gift, exchangeLines: readonly ExchangeLine[], now: number): boolean {
+function areExchangeable(gift: Gift, exchangeLines: readonly ExchangeLine[], context: Context): boolean {
   const different = new Set(exchangeLines.map(({ id }) => id)).size === exchangeLines.length
-  const enough = exchangeLines.every(({ id, quantity }) => quantity <= exchangeableOf(gift, id, now))
+  const enough = exchangeLines.every(({ id, quantity }) => quantity <= exchangeableOf(gift, id, context))
   return exchangeLines.length > 0 && different && enough
 }
 

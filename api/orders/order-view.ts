@@ -90,7 +90,10 @@ export const orderView = z
         /** Address lines in the country's order. */
         address: z.array(z.string()),
         country: countryShape,
+        /** Name of the shipping method, in the caller's language. */
         method: z.string(),
+        /** Address of the pick-up point, in lines; '' for deliveries. */
+        point: z.string(),
         shipsOn: z.string(),
         earliest: z.string(),
         latest: z.string(),

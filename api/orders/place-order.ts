@@ -1,11 +1,18 @@
 // Operation order.place: places an order of the visitor's cart. Repeated calls with one key give one order, payment
 // and mail.
 import { z } from 'zod'
-import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { refuse } from '#domain/refusal.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { addressInput, countryShape, dayShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
+import {
+  addressInput,
+  countryShape,
+  dayShape,
+  methodShape,
+  moneyShape,
+  sharesShape,
+  textShape,
+} from '../shapes.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 
 /**
@@ -20,7 +27,7 @@ export const buyerInput = z.strictObject({
 
 export const deliveryInput = z.strictObject({
   address: addressInput.omit({ email: true }),
-  shippingMethod: z.enum(shippingMethodIds),
+  shippingMethod: methodShape,
   /** Requested delivery date; null: as soon as possible. */
   arriveOn: dayShape.nullable().default(null),
   message: textShape(1_000).default(''),

@@ -13,6 +13,7 @@ import { printOrders } from '#services/orders/print/print-orders.ts'
 import { joined } from '../admin/staff/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { mailsOf, newVisitor, paidCart, payBack, placed, readOrder } from './testing.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 
 let shop: TestShop
 before(async () => {
@@ -116,7 +117,11 @@ test('removed gifts are credited with their text, are on no paper and cannot be 
     [1, 0],
   )
   const request = { numbers: [order.number], documents: ['packing-slips'], locale: 'us' } as const
-  const printed = await printOrders(shop.db, request, { shopName: 'Posy', publicOrigin: 'http://x' })
+  const printed = await printOrders(shop.db, request, {
+    shopName: 'Posy',
+    publicOrigin: 'http://x',
+    timeZone: 'Europe/Berlin',
+  })
   assert.ok(!isRefusal(printed))
   const paper = String(printed)
   assert.match(paper, /<td>1<\/td>/)
@@ -127,7 +132,7 @@ test('removed gifts are credited with their text, are on no paper and cannot be 
     mug!.document.lines.map(({ quantity, details, amount }) => [quantity, details, amount]),
     [[2, 'Oat', refund]],
   )
-  assert.match(String(printDocument(mug!, 'Posy')), /Oat/)
+  assert.match(String(printDocument(mug!, sampleSettings)), /Oat/)
 })
 
 test('a cheaper variant refunds the difference, and going back to the dearer one is refused', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { readReport, type Report } from '#services/reports/read-report.ts'
 import { until } from '#test-support/until.ts'
@@ -13,9 +13,10 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
+const { warehouse } = standardShipping
 const today = () => plainDateIn(shop.clock.now, warehouse.timeZone)
 const rows = async (report: Report, day = today()) =>
-  (await readReport(shop.db, report, { from: day, to: day })).rows
+  (await readReport(shop.db, report, { from: day, to: day }, warehouse.timeZone)).rows
 
 test('sales count paid orders by day and currency, and refunds on their own day', async () => {
   const first = await paid(shop)

@@ -3,6 +3,7 @@ import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/or
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { money } from '#domain/pricing/money.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
@@ -12,20 +13,29 @@ import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { storedTaxes } from '#services/invoices/stored-taxes.ts'
 import type { ProviderState } from '#services/payment/provider.ts'
-import type { Shop } from '#services/shop.ts'
+import { translateFor } from '#messages/load.ts'
+import { methodText } from '#messages/method-text.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Context } from '../context.ts'
 import type { OrderView } from './order-view.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
+
+type OrderContext = Pick<Context, 'now' | 'secret' | 'settings'> & {
+  readonly caller: Pick<Context['caller'], 'locale'>
+}
 
 /** The view of an order. `now` decides which actions are still possible. */
 export function showOrder(
   order: StoredOrder,
   masked: boolean,
-  { now, secret, settings: { seller, transfer } }: Pick<Shop, 'now' | 'secret' | 'settings'>,
+  { now, secret, settings, caller: { locale } }: OrderContext,
 ): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
-  const returnable = returnableOrder(order)
-  const taxes = storedTaxes(order)
-  const transfers = transferOf(order, transfer)
+  const { seller, transfer, shipping } = settings
+  const { warehouse } = shipping
+  const returnable = returnableOrder(order, warehouse)
+  const taxes = storedTaxes(order, warehouse)
+  const transfers = transferOf(order, transfer, warehouse)
   // What an unpaid invoice is reduced by is no refund to the buyer.
   const refunds = isOnAccount(order) ? [] : order.refunds
   return {
@@ -60,20 +70,13 @@ export function showOrder(
       returnUntil: linePeriod('return', returnable, line.id, now())?.latest ?? null,
       reviewed: line.reviewed,
     })),
-    totals: {
-      subtotal: amount(order.subtotal),
-      giftWrap: amount(order.giftWrap),
-      shippingFee: amount(order.shippingFee),
-      discount: amount(order.discount),
-      salesTax: amount(order.salesTax),
-      total: amount(order.total),
-    },
+    totals: totalsOf(order),
     discounts: order.discounts.map(({ key, name, minor, reason = null }) => {
       return { key, name, reason, amount: amount(minor) }
     }),
     buyerName: masked ? '' : order.buyerName,
     greeting: masked ? '' : buyerGreeting(order),
-    deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked)),
+    deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked, settings, locale)),
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
       return {
         kind: 'due' in data ? 'accepted' : kind,
@@ -81,14 +84,14 @@ export function showOrder(
         delivery: recipientOf(order, 'delivery' in data ? data.delivery : undefined),
       }
     }),
-    options: optionsOf(order, now()),
-    requests: order.requests.flatMap((request) => showRequest(request, order)),
+    options: optionsOf(order, returnable, now()),
+    requests: order.requests.flatMap((request) => showRequest(request, order, warehouse)),
     refunds: refunds
       .filter(({ state }) => state !== 'failed')
       .map(({ amount: minor, promisedAt, doneAt }) => ({
         amount: amount(minor),
         doneAt,
-        ...refundDates(promisedAt),
+        ...refundDates(warehouse, promisedAt),
       })),
     documents: masked ? [] : documentLinks(order, secret, now()),
     seller: { ...seller, lines: [...seller.lines] },
@@ -98,10 +101,30 @@ export function showOrder(
   }
 }
 
-function showDelivery(delivery: StoredDelivery, masked: boolean): OrderView['deliveries'][number] {
-  const { id: _, position: __, address, shipments, ...fields } = delivery
+function totalsOf(order: StoredOrder): OrderView['totals'] {
+  const amount = (minor: number) => money(minor, order.currency)
+  return {
+    subtotal: amount(order.subtotal),
+    giftWrap: amount(order.giftWrap),
+    shippingFee: amount(order.shippingFee),
+    discount: amount(order.discount),
+    salesTax: amount(order.salesTax),
+    total: amount(order.total),
+  }
+}
+
+function showDelivery(
+  delivery: StoredDelivery,
+  masked: boolean,
+  settings: Context['settings'],
+  locale: Locale,
+): OrderView['deliveries'][number] {
+  const { id: _, position: __, address, shipments, method, ...fields } = delivery
+  const { name, point } = methodText(settings, method, locale, translateFor(locale))
   return {
     ...fields,
+    method: name,
+    point,
     name: masked ? '' : fullName(address, address.country === 'CN'),
     firstName: masked ? '' : greetingName(address, address.country === 'CN'),
     address: formatAddress(masked ? maskAddress(address) : address),
@@ -126,16 +149,27 @@ function recipientOf({ deliveries }: StoredOrder, position?: number): number | n
 function showRequest(
   { id, reference, kind, status, answer, askedAt }: StoredRequest,
   { refunds, status: orderStatus }: StoredOrder,
+  warehouse: Warehouse,
 ): OrderView['requests'] {
   if (kind === 'exchange' || (status === 'declared' && orderStatus === 'cancelled')) return []
   const refund = refunds.find(({ returnId }) => returnId === id)
   return [
-    { reference, kind, status, answer, askedAt, refund: refund ? refundDates(refund.promisedAt) : null },
+    {
+      reference,
+      kind,
+      status,
+      answer,
+      askedAt,
+      refund: refund ? refundDates(warehouse, refund.promisedAt) : null,
+    },
   ]
 }
 
-function optionsOf(order: StoredOrder, now: number): OrderView['options'] {
-  const returnable = returnableOrder(order)
+function optionsOf(
+  order: StoredOrder,
+  returnable: ReturnType<typeof returnableOrder>,
+  now: number,
+): OrderView['options'] {
   const returnableLines = returnable.lines.filter((line) => line.returned < line.quantity)
   const lastDays = returnableLines.flatMap(
     ({ id }) => linePeriod('return', returnable, id, now)?.latest ?? [],

@@ -24,14 +24,14 @@ export const trackOrderOperation = operation({
     { per: 'ip', calls: 20, seconds: 60 },
     { per: 'ip', calls: 120, seconds: 3600 },
   ],
-  async run({ number, ...input }, { db, secret, now, settings }) {
+  async run({ number, ...input }, { db, secret, now, settings, caller }) {
     const email = readEmail(input.email)
     if (isRefusal(email)) return email
     const orderNumber = readOrderNumber(number)
     const order = orderNumber === null ? undefined : await loadOrder(db, { number: orderNumber, email })
     if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
-      order: showOrder(order, true, { now, secret, settings }),
+      order: showOrder(order, true, { now, secret, settings, caller }),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
     }
   },

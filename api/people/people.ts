@@ -48,7 +48,11 @@ const personInput = z.strictObject({
 type PersonInput = z.output<typeof personInput>
 type PeopleView = Awaited<ReturnType<typeof showPeople>>
 
-function personOf(id: string, input: PersonInput, existing: Person | undefined, now: number): Person {
+/** What decides when a reminder is due. */
+type Clock = Pick<CustomerContext, 'settings' | 'now'>
+
+function personOf(id: string, input: PersonInput, existing: Person | undefined, context: Clock): Person {
+  const now = context.now()
   const address = input.address && normaliseAddress(input.address)
   const country = address?.country ?? input.country
   const dates = input.dates.map(({ id: dateId, remind, ...day }): StoredGiftDate => {
@@ -57,7 +61,7 @@ function personOf(id: string, input: PersonInput, existing: Person | undefined, 
       id: dateId && exists ? dateId : newId(now),
       day,
       remind,
-      remindAt: remind ? (nextReminder(day, country, now)?.at ?? null) : null,
+      remindAt: remind ? (nextReminder(context.settings.shipping, day, country, now)?.at ?? null) : null,
     }
   })
   const { name, relation, notes } = input
@@ -85,7 +89,7 @@ async function save(
       return refuse('people-full', { facts: { max: maxPeople } })
     const existing =
       id === null ? undefined : (await loadPeople(tx, customer.id)).find((each) => each.id === id)
-    const person = personOf(id ?? newId(now()), input, existing, now())
+    const person = personOf(id ?? newId(now()), input, existing, context)
     const problems = problemsOf(person, now())
     if (problems) return problems
     return (await savePerson(tx, customer.id, person, id === null, now())) ? null : refuse('person-unknown')

@@ -11,6 +11,7 @@ import {
   type PlainDate,
 } from '#domain/calendar/calendar.ts'
 import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
+import type { ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { maxPeople } from '#domain/customers/person.ts'
@@ -60,13 +61,14 @@ export const peopleView = z
 export async function showPeople({
   db,
   customer,
+  settings,
   now,
 }: CustomerContext): Promise<z.output<typeof peopleView>> {
   const [people, { reminders }] = await Promise.all([
     loadPeople(db, customer.id),
     loadNotificationPreferences(db, customer.id),
   ])
-  const views = people.map((person) => showPerson(person, now()))
+  const views = people.map((person) => showPerson(person, settings.shipping, now()))
   const next = ({ dates }: (typeof views)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
   return {
     people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
@@ -75,13 +77,12 @@ export async function showPeople({
   }
 }
 
-function showPerson({ dates, ...person }: Person, now: number) {
-  const today = plainDateIn(now, timeZones[person.country])
+function showPerson({ dates, ...person }: Person, shipping: ShippingSettings, now: number) {
   return {
     ...person,
     lines: person.address ? formatAddress(person.address) : [],
     dates: dates
-      .map((date) => showDate(date, person.country, today, now))
+      .map((date) => showDate(date, person.country, shipping, now))
       .sort((a, b) => compareDates(a.next, b.next)),
   }
 }
@@ -89,9 +90,10 @@ function showPerson({ dates, ...person }: Person, now: number) {
 function showDate(
   { id, day: giftDay, remind }: StoredGiftDate,
   country: Country,
-  today: PlainDate,
+  shipping: ShippingSettings,
   now: number,
 ) {
+  const today = plainDateIn(now, timeZones[country])
   const next = nextGiftDate(giftDay, country, today)
   return {
     id,
@@ -103,6 +105,6 @@ function showDate(
     next,
     inDays: daysBetween(today, next),
     years: yearsOn(giftDay, next),
-    ...lastOrderDays(next, country, now),
+    ...lastOrderDays(shipping, next, country, now),
   }
 }

@@ -10,6 +10,8 @@ export type Boot = {
   /** Address of the shop's home page. */
   readonly storefront: string
   readonly shopName: string
+  /** The shop's time zone. */
+  readonly timeZone: string
   /** Start of the addresses of the text files, by language. */
   readonly texts: Readonly<Record<string, string>>
 }

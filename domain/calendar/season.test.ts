@@ -1,6 +1,7 @@
 // Tests which occasion leads the shop, on days and in markets selected by hand.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { standardShipping } from '../delivery/standard-shipping.ts'
 import fc from 'fast-check'
 import { addDays, daysBetween, instantAt, timeZones, type PlainDate } from './calendar.ts'
 import { countries, type Country } from '../markets/market.ts'
@@ -10,7 +11,7 @@ import { leadingOccasion } from './season.ts'
 
 const categories = [...occasionCategories]
 const leadAt = (country: Country, day: PlainDate, keys: readonly string[] = categories) =>
-  leadingOccasion(country, instantAt(day, 12, timeZones[country]), keys)?.occasion ?? null
+  leadingOccasion(standardShipping, country, instantAt(day, 12, timeZones[country]), keys)?.occasion ?? null
 
 test('each market leads with the next occasion that its shoppers buy for', () => {
   const year: readonly [PlainDate, string][] = [
@@ -52,7 +53,12 @@ test('the leading occasion is celebrated in the country within six weeks, on eve
   fc.assert(
     fc.property(fc.constantFrom(...countries), fc.nat(10_000), (country, days) => {
       const today = addDays('2020-01-01', days)
-      const lead = leadingOccasion(country, instantAt(today, 12, timeZones[country]), categories)
+      const lead = leadingOccasion(
+        standardShipping,
+        country,
+        instantAt(today, 12, timeZones[country]),
+        categories,
+      )
       if (!lead) return
       assert.ok(daysBetween(today, lead.date) >= 1 && daysBetween(today, lead.date) <= 42)
       assert.ok(nextOccasions(country, today).some(({ occasion }) => occasion === lead.occasion))

@@ -1,6 +1,7 @@
 // Selects the occasion that leads the shop of a country. It determines the first picture and the colours.
 import { daysBetween, plainDateIn, timeZones } from './calendar.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
+import type { ShippingSettings } from '../delivery/shipping-settings.ts'
 import type { Country } from '../markets/market.ts'
 import { mayLead, nextOccasions, type NextOccasion } from './occasion.ts'
 
@@ -13,6 +14,7 @@ const leadDays = 42
  * `now` in epoch milliseconds.
  */
 export function leadingOccasion(
+  shipping: ShippingSettings,
   country: Country,
   now: number,
   categories: readonly string[],
@@ -25,6 +27,6 @@ export function leadingOccasion(
       categories.includes(category) &&
       mayLead(occasion, country),
   )
-  const inTime = near.find(({ givenOn }) => lastOrderDays(givenOn, country, now).readyBy !== null)
+  const inTime = near.find(({ givenOn }) => lastOrderDays(shipping, givenOn, country, now).readyBy !== null)
   return inTime ?? near[0] ?? null
 }

@@ -1,14 +1,17 @@
 // Tests when pages with dates expire.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { standardShipping } from '../delivery/standard-shipping.ts'
 import fc from 'fast-check'
 import { timeZones, wallClock } from './calendar.ts'
 import { deliveryOf } from '../delivery/delivery.ts'
 import { countries } from '../markets/market.ts'
 import { validUntil } from './validity.ts'
 
+const { warehouse } = standardShipping
+
 const expiry = (country: 'DE' | 'US' | 'JP', at: string) =>
-  new Date(validUntil(country, Date.parse(at))).toISOString()
+  new Date(validUntil(warehouse, country, Date.parse(at))).toISOString()
 
 test("pages expire at the warehouse's cut-off hour and at each country's midnight", () => {
   assert.equal(expiry('DE', '2027-03-01T08:00:00Z'), '2027-03-01T13:00:00.000Z')
@@ -31,11 +34,14 @@ test('date and delivery do not change before the expiry', () => {
       instants,
       fc.double({ min: 0, max: 1, noNaN: true }),
       (country, now, part) => {
-        const end = validUntil(country, now)
+        const end = validUntil(warehouse, country, now)
         assert.ok(end > now && end - now <= 14 * 3_600_000 + 3_600_000)
         const later = Math.floor(now + (end - 1 - now) * part)
         assert.equal(wallClock(later, timeZones[country]).date, wallClock(now, timeZones[country]).date)
-        assert.deepEqual(deliveryOf({ ...route, country }, later), deliveryOf({ ...route, country }, now))
+        assert.deepEqual(
+          deliveryOf(standardShipping, { ...route, country }, later),
+          deliveryOf(standardShipping, { ...route, country }, now),
+        )
       },
     ),
   )

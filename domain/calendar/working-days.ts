@@ -1,29 +1,37 @@
 // Counts the working days of a country: days on which parcels are packed, carried and delivered.
-import { addDays, weekdayOf, type PlainDate } from './calendar.ts'
+import { addDays, weekdayOf, type PlainDate, type Weekday } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 import type { Country } from '../markets/market.ts'
 
-/** Saturday and Sunday in all fifteen countries: the Emirates moved their weekend from Friday in 2022. */
+/** A place of work with days of its own. */
+export type Workplace = {
+  readonly country: Country
+  readonly workdays: readonly Weekday[]
+  readonly closedOn: readonly PlainDate[]
+}
+
+/** Saturday and Sunday in every country: the Emirates moved their weekend from Friday in 2022. */
 function isWeekend(date: PlainDate): boolean {
   const weekday = weekdayOf(date)
   return weekday === 'saturday' || weekday === 'sunday'
 }
 
-export function isWorkingDay(date: PlainDate, country: Country): boolean {
-  return !isWeekend(date) && !isHoliday(date, country)
+export function isWorkingDay(date: PlainDate, place: Country | Workplace): boolean {
+  if (typeof place === 'string') return !isWeekend(date) && !isHoliday(date, place)
+  const { country, workdays, closedOn } = place
+  return workdays.includes(weekdayOf(date)) && !closedOn.includes(date) && !isHoliday(date, country)
 }
 
 /** Returns the date itself if it is a working day. */
-export function workingDayOnOrAfter(date: PlainDate, country: Country): PlainDate {
+export function workingDayOnOrAfter(date: PlainDate, place: Country | Workplace): PlainDate {
   let day = date
-  while (!isWorkingDay(day, country)) day = addDays(day, 1)
+  while (!isWorkingDay(day, place)) day = addDays(day, 1)
   return day
 }
 
 /** The nth working day after the date, which may be a free day. A count of 0 returns the date. */
-export function addWorkingDays(date: PlainDate, count: number, country: Country): PlainDate {
+export function addWorkingDays(date: PlainDate, count: number, place: Country | Workplace): PlainDate {
   let day = date
-  for (let remaining = count; remaining > 0; remaining -= 1)
-    day = workingDayOnOrAfter(addDays(day, 1), country)
+  for (let remaining = count; remaining > 0; remaining -= 1) day = workingDayOnOrAfter(addDays(day, 1), place)
   return day
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { standardShipping } from '../delivery/standard-shipping.ts'
 import fc from 'fast-check'
 import { plainDateIn, wallClock, yearOf } from '../calendar/calendar.ts'
-import { warehouse } from '../delivery/delivery.ts'
 import { giftDateIn, type GiftDay } from './gift-date.ts'
 import { isReminderTimely, nextReminder, type Reminder } from './gift-reminder.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
 import { countries, type Country } from '../markets/market.ts'
+
+const { warehouse } = standardShipping
 
 const march = Date.UTC(2026, 2, 2, 8)
 const birthday = (month: number, day: number): GiftDay => ({ kind: 'birthday', month, day, year: null })
@@ -19,7 +21,7 @@ const localTime = (at: number) => {
 function reminders(day: GiftDay, country: Country, from: number, to: number): Reminder[] {
   const sent: Reminder[] = []
   for (let now = from; ;) {
-    const next = nextReminder(day, country, now)
+    const next = nextReminder(standardShipping, day, country, now)
     if (!next || next.at > to) return sent
     sent.push(next)
     now = next.at
@@ -27,7 +29,7 @@ function reminders(day: GiftDay, country: Country, from: number, to: number): Re
 }
 
 test('reminders of a birthday are due fourteen and two days before the last day to order', () => {
-  const { standardBy } = lastOrderDays('2026-05-08', 'DE', march)
+  const { standardBy } = lastOrderDays(standardShipping, '2026-05-08', 'DE', march)
   assert.equal(standardBy, '2026-04-29')
   const sent = reminders(birthday(5, 8), 'DE', march, Date.UTC(2026, 11, 31))
   assert.deepEqual(
@@ -41,7 +43,7 @@ test('reminders of a birthday are due fourteen and two days before the last day 
 
 test('a reminder is due at eight in the warehouse’s time zone, before and after the clocks change', () => {
   const hours = [...Array(28).keys()].map(
-    (day) => nextReminder(birthday(4, day + 1), 'DE', Date.UTC(2026, 0, 1))!.at,
+    (day) => nextReminder(standardShipping, birthday(4, day + 1), 'DE', Date.UTC(2026, 0, 1))!.at,
   )
   assert.deepEqual([...new Set(hours.map((at) => wallClock(at, warehouse.timeZone).minutes))], [480])
   assert.deepEqual(
@@ -52,13 +54,13 @@ test('a reminder is due at eight in the warehouse’s time zone, before and afte
 
 test('a date entered too late for the first mail gets the last call, and later no mail', () => {
   const noon = (day: number) => Date.UTC(2026, 3, day, 10)
-  assert.equal(nextReminder(birthday(5, 8), 'DE', noon(20))?.stage, 'last-call')
-  assert.equal(nextReminder(birthday(5, 8), 'DE', noon(28))?.date, '2027-05-08')
+  assert.equal(nextReminder(standardShipping, birthday(5, 8), 'DE', noon(20))?.stage, 'last-call')
+  assert.equal(nextReminder(standardShipping, birthday(5, 8), 'DE', noon(28))?.date, '2027-05-08')
 })
 
 test('a delayed mail is not sent if no order arrives in time', () => {
   const of = (stage: Reminder['stage'], now: number) =>
-    isReminderTimely({ stage, date: '2026-05-08' }, 'DE', now)
+    isReminderTimely(standardShipping, { stage, date: '2026-05-08' }, 'DE', now)
   assert.equal(of('ahead', Date.UTC(2026, 3, 20)), true)
   assert.equal(of('ahead', Date.UTC(2026, 3, 28)), false, 'the last call has been made')
   assert.equal(of('last-call', Date.UTC(2026, 3, 28)), true)
@@ -83,7 +85,7 @@ test('any date in any country has at most two reminders a year, in time and in o
       for (const { stage, date, at } of sent) {
         assert.equal(date, giftDateIn(day, country, yearOf(date)))
         assert.ok(plainDateIn(at, warehouse.timeZone) < date)
-        assert.ok(isReminderTimely({ stage, date }, country, at))
+        assert.ok(isReminderTimely(standardShipping, { stage, date }, country, at))
       }
     }),
     { numRuns: 60 },

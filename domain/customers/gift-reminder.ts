@@ -1,8 +1,8 @@
 // Computes reminders of a gift date: at most two a year, counted back from the last day to order.
 import { addDays, instantAt, plainDateIn, timeZones, yearOf, type PlainDate } from '../calendar/calendar.ts'
-import { warehouse } from '../delivery/delivery.ts'
 import { giftDateIn, type GiftDay } from './gift-date.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
+import type { ShippingSettings } from '../delivery/shipping-settings.ts'
 import type { Country } from '../markets/market.ts'
 
 /** Days before the last day to order with standard shipping. */
@@ -22,35 +22,41 @@ export type Reminder = {
 }
 
 /** The first reminder after an instant (milliseconds); null if there is none this year and in the next two. */
-export function nextReminder(day: GiftDay, country: Country, after: number): Reminder | null {
+export function nextReminder(
+  shipping: ShippingSettings,
+  day: GiftDay,
+  country: Country,
+  after: number,
+): Reminder | null {
   const thisYear = yearOf(plainDateIn(after, timeZones[country]))
   for (const year of [thisYear, thisYear + 1, thisYear + 2]) {
     const date = giftDateIn(day, country, year)
-    const reminder = remindersOf(date, country, after).find(({ at }) => at > after)
+    const reminder = remindersOf(shipping, date, country, after).find(({ at }) => at > after)
     if (reminder) return reminder
   }
   return null
 }
 
 /** Reminders of one date, the earlier first; empty if it is too late for standard shipping. */
-function remindersOf(date: PlainDate, country: Country, now: number): Reminder[] {
-  const { standardBy } = lastOrderDays(date, country, now)
+function remindersOf(shipping: ShippingSettings, date: PlainDate, country: Country, now: number): Reminder[] {
+  const { standardBy } = lastOrderDays(shipping, date, country, now)
   if (standardBy === null) return []
   return reminderStages.map((stage) => ({
     stage,
     date,
-    at: instantAt(addDays(standardBy, -reminderDays[stage]), hour, warehouse.timeZone),
+    at: instantAt(addDays(standardBy, -reminderDays[stage]), hour, shipping.warehouse.timeZone),
   }))
 }
 
 /** Whether to send a reminder: some shipping method arrives in time, and the next reminder is not due yet. */
 export function isReminderTimely(
+  shipping: ShippingSettings,
   { stage, date }: Pick<Reminder, 'stage' | 'date'>,
   country: Country,
   now: number,
 ): boolean {
-  const days = lastOrderDays(date, country, now)
+  const days = lastOrderDays(shipping, date, country, now)
   if ((days.standardBy ?? days.expressBy ?? days.readyBy) === null) return false
-  const lastCall = remindersOf(date, country, now).find((each) => each.stage === 'last-call')
+  const lastCall = remindersOf(shipping, date, country, now).find((each) => each.stage === 'last-call')
   return stage === 'last-call' || (lastCall !== undefined && now < lastCall.at)
 }

@@ -2,27 +2,37 @@
 import type { PlainDate } from '../calendar/calendar.ts'
 import { orderBy } from './delivery.ts'
 import type { Country } from '../markets/market.ts'
-import type { ShippingMethodId } from './shipping-zones.ts'
+import { usualMethods, type ShippingSettings } from './shipping-settings.ts'
 
 /** Handling time in working days: personalised gifts are the slowest, gifts in stock the fastest. */
 const handlingDays = { slowest: 3, ready: 1 } as const
 
 /** Last days to order, in the warehouse's time zone; null if it is too late. */
 export type LastOrderDays = {
-  /** Standard shipping of all gifts, personalised gifts included. */
+  /** The usual method for all gifts, personalised gifts included. */
   readonly standardBy: PlainDate | null
+  /** The fastest method. */
   readonly expressBy: PlainDate | null
-  /** Express shipping of gifts that leave on the next working day. */
+  /** The fastest method for gifts that leave on the next working day. */
   readonly readyBy: PlainDate | null
 }
 
 /** `now` in milliseconds. */
-export function lastOrderDays(arrival: PlainDate, country: Country, now: number): LastOrderDays {
-  const lastDay = (method: ShippingMethodId, kind: keyof typeof handlingDays) =>
-    orderBy(arrival, { country, method, handlingDays: handlingDays[kind] }, now)?.date ?? null
+export function lastOrderDays(
+  shipping: ShippingSettings,
+  arrival: PlainDate,
+  country: Country,
+  now: number,
+): LastOrderDays {
+  const methods = usualMethods(shipping, country)
+  const lastDay = (method: 'usual' | 'fastest', kind: keyof typeof handlingDays) =>
+    methods &&
+    (orderBy(shipping, arrival, { country, method: methods[method], handlingDays: handlingDays[kind] }, now)
+      ?.date ??
+      null)
   return {
-    standardBy: lastDay('standard', 'slowest'),
-    expressBy: lastDay('express', 'slowest'),
-    readyBy: lastDay('express', 'ready'),
+    standardBy: lastDay('usual', 'slowest'),
+    expressBy: lastDay('fastest', 'slowest'),
+    readyBy: lastDay('fastest', 'ready'),
   }
 }

@@ -1,46 +1,89 @@
-// Computes shipping fees.
+// Computes shipping fees from the merchant's rates.
 import { currencyOf, type Country } from '../markets/market.ts'
-import { money, zero, type Money } from '../pricing/money.ts'
-import { gramsPerFurtherStep, shippingRates, weightSteps, type ShippingRate } from './shipping-rates.ts'
-import { zones, type ShippingMethodId } from './shipping-zones.ts'
+import { money, type Currency, type Money } from '../pricing/money.ts'
+import { derivedCurrencies, derivedPrice } from '../settings/derived-price.ts'
+import {
+  methodsTo,
+  usualMethods,
+  type FeeRules,
+  type MethodRate,
+  type RateAmounts,
+  type ShippingSettings,
+} from './shipping-settings.ts'
 
 export type PricedParcel = {
   readonly country: Country
-  /** Goods before discounts. It decides about free shipping, and its currency is the currency of the fees. */
+  /** Goods before discounts. It decides about fees by value, and its currency is the currency of the fees. */
   readonly subtotal: Money
   readonly weightGrams: number
 }
 
-function rateOf(country: Country, subtotal: Money): ShippingRate {
-  return shippingRates[subtotal.currency][zones[country]]
+/** Amounts of a rate in a currency: its own, else those of the base currency by exchange rate; null without either. */
+export function amountsIn(
+  { amounts }: MethodRate,
+  currency: Currency,
+  { prices }: FeeRules,
+): RateAmounts | null {
+  const own = amounts[currency]
+  if (own) return own
+  const base = amounts[prices.base]
+  const rule = derivedCurrencies(prices).find((each) => each.currency === currency)
+  if (!base || !rule) return null
+  const derived = (minor: number): number => derivedPrice(minor, rule)
+  return {
+    fees: base.fees.map(derived),
+    further: base.further === null ? null : derived(base.further),
+    byValue: base.byValue.map(({ from, fee }) => ({ from: derived(from), fee: derived(fee) })),
+  }
 }
 
-/** Index of the weight step; 0 for the lightest parcels. */
-function weightStep(grams: number): number {
-  const at = weightSteps.findIndex((limit) => grams <= limit)
-  if (at >= 0) return at
-  const heaviest = weightSteps[weightSteps.length - 1] ?? 0
-  return weightSteps.length - 1 + Math.ceil((grams - heaviest) / gramsPerFurtherStep)
+/** Fee by weight in minor units; null if the parcel is too heavy. */
+function feeByWeight(
+  { weightSteps, furtherStep }: ShippingSettings,
+  { fees, further }: RateAmounts,
+  grams: number,
+): number | null {
+  const step = weightSteps.findIndex((limit) => grams <= limit)
+  if (step >= 0) return fees[step] ?? null
+  const last = fees[weightSteps.length - 1]
+  if (last === undefined || further === null) return null
+  return last + further * Math.ceil((grams - weightSteps.at(-1)!) / furtherStep)
 }
 
-export function shippingFee(id: ShippingMethodId, { country, subtotal, weightGrams }: PricedParcel): Money {
-  const rate = rateOf(country, subtotal)
-  if (id === 'standard' && subtotal.minor >= rate.freeFrom) return zero(subtotal.currency)
-  return money(rate[id] + rate.perStep * weightStep(weightGrams), subtotal.currency)
+/** Fee of a rate; null if the parcel is too heavy, or if the rate has no amounts in its currency. */
+export function rateFee(
+  rules: FeeRules,
+  rate: MethodRate,
+  { subtotal, weightGrams }: PricedParcel,
+): Money | null {
+  const amounts = amountsIn(rate, subtotal.currency, rules)
+  if (!amounts) return null
+  const byWeight = feeByWeight(rules.shipping, amounts, weightGrams)
+  if (byWeight === null) return null
+  const byValue = amounts.byValue.findLast(({ from }) => subtotal.minor >= from)
+  return money(byValue?.fee ?? byWeight, subtotal.currency)
 }
 
-/** Fees for one item, and the minimum subtotal for free standard shipping. */
-export type ListedFees = Readonly<Record<ShippingMethodId, Money>> & { readonly freeFrom: Money }
-
-/** Fees in the currency of the country. */
-export function listedFees(country: Country, weightGrams: number): ListedFees {
-  const currency = currencyOf(country)
-  const { freeFrom } = shippingRates[currency][zones[country]]
-  const fee = (id: ShippingMethodId) => shippingFee(id, { country, subtotal: zero(currency), weightGrams })
-  return { standard: fee('standard'), express: fee('express'), freeFrom: money(freeFrom, currency) }
+/** Fee of a method; null if it is not offered for the parcel. */
+export function shippingFee(rules: FeeRules, id: string, parcel: PricedParcel): Money | null {
+  const offered = methodsTo(rules.shipping, parcel.country).find(({ method }) => method.id === id)
+  return offered ? rateFee(rules, offered.rate, parcel) : null
 }
 
-/** Amount missing for free standard shipping; zero if it is free already. */
-export function freeShippingGap(subtotal: Money, country: Country): Money {
-  return money(Math.max(0, rateOf(country, subtotal).freeFrom - subtotal.minor), subtotal.currency)
+/** Fee of the preselected method; null if nothing is offered for the parcel. */
+export function usualFee(rules: FeeRules, parcel: PricedParcel): Money | null {
+  const methods = usualMethods(rules.shipping, parcel.country)
+  return methods && shippingFee(rules, methods.usual, parcel)
+}
+
+/** The minimum value of the goods for free shipping by the preselected method; null if it is never free. */
+export function freeShippingFrom(
+  rules: FeeRules,
+  country: Country,
+  currency = currencyOf(country),
+): Money | null {
+  const methods = usualMethods(rules.shipping, country)
+  const offered = methodsTo(rules.shipping, country).find(({ method }) => method.id === methods?.usual)
+  const free = offered && amountsIn(offered.rate, currency, rules)?.byValue.find(({ fee }) => fee === 0)
+  return free ? money(free.from, currency) : null
 }

@@ -1,11 +1,9 @@
-// Shipping methods and zones. Rates and delivery dates depend on them.
+// Countries of the European Union among the markets.
 import type { Country } from '../markets/market.ts'
 
-export const shippingMethodIds = ['standard', 'express'] as const
-export type ShippingMethodId = (typeof shippingMethodIds)[number]
-export type Zone = 'domestic' | 'europe' | 'overseas'
+type Zone = 'domestic' | 'europe' | 'overseas'
 
-export const zones: Readonly<Record<Country, Zone>> = {
+const zones: Readonly<Record<Country, Zone>> = {
   DE: 'domestic',
   FR: 'europe',
   PT: 'europe',

@@ -1,8 +1,8 @@
 // Lists the shipping methods to a country with fees and dates.
-import { deliveryOf, type Delivery } from './delivery.ts'
 import { zero, type Money } from '../pricing/money.ts'
-import { shippingFee, type PricedParcel } from './shipping-fees.ts'
-import { shippingMethodIds, type ShippingMethodId } from './shipping-zones.ts'
+import { deliveryOf, type Delivery } from './delivery.ts'
+import { rateFee, type PricedParcel } from './shipping-fees.ts'
+import { methodsTo, type FeeRules } from './shipping-settings.ts'
 
 export type Parcel = PricedParcel & {
   readonly items: number
@@ -10,23 +10,28 @@ export type Parcel = PricedParcel & {
   readonly requiresShipping: boolean
   /** Handling time of the slowest item in working days. */
   readonly handlingDays: number
+  /** Keys of the tags of its products. */
+  readonly tags: readonly string[]
   /** Instant in milliseconds. */
   readonly orderedAt: number
 }
 
-export type ShippingMethod = Delivery & { readonly id: ShippingMethodId; readonly fee: Money }
+export type ShippingMethod = Delivery & { readonly id: string; readonly fee: Money }
 
 /**
- * Shipping methods, the cheapest first; none for an empty order. Goods that are not sent have no fee, and arrive on the
- * day when they are handled.
+ * Shipping methods in the merchant's order; none for an empty order, or where the shop does not deliver. Goods that are
+ * not sent have no fee, and arrive on the day when they are handled.
  */
-export function shippingMethods(parcel: Parcel): ShippingMethod[] {
+export function shippingMethods(rules: FeeRules, parcel: Parcel): ShippingMethod[] {
+  const { country, handlingDays, requiresShipping, subtotal, tags } = parcel
   if (parcel.items <= 0) return []
-  return shippingMethodIds.map((id) => {
-    const { country, handlingDays } = parcel
-    const delivery = deliveryOf({ country, method: id, handlingDays }, parcel.orderedAt)
-    if (parcel.requiresShipping) return { id, fee: shippingFee(id, parcel), ...delivery }
-    const { shipsOn } = delivery
-    return { id, fee: zero(parcel.subtotal.currency), shipsOn, earliest: shipsOn, latest: shipsOn }
+  return methodsTo(rules.shipping, country).flatMap(({ method: { id, excludedTags }, rate }) => {
+    const delivery = deliveryOf(rules.shipping, { country, method: id, handlingDays }, parcel.orderedAt)
+    if (!requiresShipping) {
+      const { shipsOn } = delivery
+      return [{ id, fee: zero(subtotal.currency), shipsOn, earliest: shipsOn, latest: shipsOn }]
+    }
+    const fee = excludedTags.some((tag) => tags.includes(tag)) ? null : rateFee(rules, rate, parcel)
+    return fee ? [{ id, fee, ...delivery }] : []
   })
 }

@@ -1,14 +1,16 @@
 // The priced part of the cart's view. The server's reply and the browser's prediction use it.
-import { freeShippingGap } from '../delivery/shipping-fees.ts'
-import type { Country } from '../markets/market.ts'
+import { money, type Money } from '../pricing/money.ts'
 import type { PricedCart } from '../pricing/pricing.ts'
 import { itemCount, type CartLine } from './cart.ts'
 
-/** `lines` are the cart's lines with their product facts, in the order of `priced.lines`. */
+/**
+ * `lines` are the cart's lines with their product facts, in the order of `priced.lines`. `freeShippingFrom` is the value
+ * of the goods from which shipping is free; null if it never is.
+ */
 export function pricedView<Line extends CartLine>(
   lines: readonly Line[],
   { lines: pricedLines, discounts, promotionHint, totals }: PricedCart,
-  country: Country,
+  freeShippingFrom: Money | null,
 ) {
   return {
     count: itemCount({ lines }),
@@ -21,6 +23,10 @@ export function pricedView<Line extends CartLine>(
     }),
     promotionHint: promotionHint && { items: null, amount: null, ...promotionHint },
     totals,
-    freeShippingGap: lines.length > 0 ? freeShippingGap(totals.subtotal, country) : null,
+    freeShippingFrom,
+    freeShippingGap:
+      lines.length > 0 && freeShippingFrom
+        ? money(Math.max(0, freeShippingFrom.minor - totals.subtotal.minor), freeShippingFrom.currency)
+        : null,
   }
 }

@@ -11,23 +11,26 @@ import {
   returnPeriod,
   type ReturnableLine,
 } from './returns.ts'
+import { standardShipping } from '../delivery/standard-shipping.ts'
 import { isInUnion } from '../markets/union.ts'
 
+const { warehouse } = standardShipping
 const at = (text: string) => Date.parse(text)
 
 test("99 days are counted in the warehouse's time zone, over midnight, month ends and clock changes", () => {
   // 23:30 and 00:30 in Berlin are two days, although UTC shows one.
-  assert.equal(lastReturnDay(at('2026-03-28T22:30:00Z'), 99), '2026-07-05')
-  assert.equal(lastReturnDay(at('2026-03-28T23:30:00Z'), 99), '2026-07-06')
+  assert.equal(lastReturnDay(warehouse, at('2026-03-28T22:30:00Z'), 99), '2026-07-05')
+  assert.equal(lastReturnDay(warehouse, at('2026-03-28T23:30:00Z'), 99), '2026-07-06')
   // Changes from winter to summer time and back.
-  assert.equal(lastReturnDay(at('2026-03-01T10:00:00Z'), 99), '2026-06-08')
-  assert.equal(lastReturnDay(at('2026-09-30T21:59:00Z'), 99), '2027-01-07')
-  assert.equal(lastReturnDay(at('2026-09-30T22:00:00Z'), 99), '2027-01-08')
-  assert.equal(lastReturnDay(at('2027-11-22T12:00:00Z'), 99), '2028-02-29')
+  assert.equal(lastReturnDay(warehouse, at('2026-03-01T10:00:00Z'), 99), '2026-06-08')
+  assert.equal(lastReturnDay(warehouse, at('2026-09-30T21:59:00Z'), 99), '2027-01-07')
+  assert.equal(lastReturnDay(warehouse, at('2026-09-30T22:00:00Z'), 99), '2027-01-08')
+  assert.equal(lastReturnDay(warehouse, at('2027-11-22T12:00:00Z'), 99), '2028-02-29')
 })
 
 test('the last day ends at midnight', () => {
   const order = {
+    warehouse,
     returnDays: 99,
     status: 'delivered',
     country: 'DE',
@@ -42,27 +45,42 @@ test('the last day ends at midnight', () => {
 })
 
 test('a refund arrives after three to five business days, without weekends and holidays', () => {
-  assert.deepEqual(refundDates(at('2026-11-16T10:00:00Z')), { earliest: '2026-11-19', latest: '2026-11-23' })
+  assert.deepEqual(refundDates(warehouse, at('2026-11-16T10:00:00Z')), {
+    earliest: '2026-11-19',
+    latest: '2026-11-23',
+  })
   // Friday evening in Berlin is Friday, after midnight it is Saturday.
-  assert.equal(refundDates(at('2026-11-20T22:59:00Z')).earliest, '2026-11-25')
-  assert.equal(refundDates(at('2026-11-20T23:01:00Z')).earliest, '2026-11-25')
+  assert.equal(refundDates(warehouse, at('2026-11-20T22:59:00Z')).earliest, '2026-11-25')
+  assert.equal(refundDates(warehouse, at('2026-11-20T23:01:00Z')).earliest, '2026-11-25')
   // Good Friday and Easter Monday lie between; the clocks change on 29 March.
-  assert.deepEqual(refundDates(at('2026-04-01T10:00:00Z')), { earliest: '2026-04-08', latest: '2026-04-10' })
-  assert.deepEqual(refundDates(at('2026-03-27T23:30:00Z')), { earliest: '2026-04-01', latest: '2026-04-07' })
+  assert.deepEqual(refundDates(warehouse, at('2026-04-01T10:00:00Z')), {
+    earliest: '2026-04-08',
+    latest: '2026-04-10',
+  })
+  assert.deepEqual(refundDates(warehouse, at('2026-03-27T23:30:00Z')), {
+    earliest: '2026-04-01',
+    latest: '2026-04-07',
+  })
   // Christmas, New Year.
-  assert.deepEqual(refundDates(at('2026-12-23T10:00:00Z')), { earliest: '2026-12-29', latest: '2026-12-31' })
-  assert.deepEqual(refundDates(at('2026-12-30T10:00:00Z')), { earliest: '2027-01-05', latest: '2027-01-07' })
+  assert.deepEqual(refundDates(warehouse, at('2026-12-23T10:00:00Z')), {
+    earliest: '2026-12-29',
+    latest: '2026-12-31',
+  })
+  assert.deepEqual(refundDates(warehouse, at('2026-12-30T10:00:00Z')), {
+    earliest: '2027-01-05',
+    latest: '2027-01-07',
+  })
 })
 
 test('a withdrawal is possible from the contract to 14 days after the delivery, in the European Union', () => {
-  const order = { returnDays: 99, status: 'processing', country: 'FR', deliveredAt: null } as const
+  const order = { warehouse, returnDays: 99, status: 'processing', country: 'FR', deliveredAt: null } as const
   assert.deepEqual(returnPeriod('withdrawal', order, 0), { latest: null })
   assert.equal(returnPeriod('withdrawal', { ...order, country: 'US' }, 0), null)
   assert.equal(returnPeriod('withdrawal', { ...order, status: 'unpaid' }, 0), null)
-  assert.equal(lastWithdrawalDay(at('2026-11-02T10:00:00Z')), '2026-11-16')
+  assert.equal(lastWithdrawalDay(warehouse, at('2026-11-02T10:00:00Z')), '2026-11-16')
   // The fourteenth day is a Saturday, then Christmas with its second day and a Sunday.
-  assert.equal(lastWithdrawalDay(at('2026-10-31T10:00:00Z')), '2026-11-16')
-  assert.equal(lastWithdrawalDay(at('2026-12-11T10:00:00Z')), '2026-12-28')
+  assert.equal(lastWithdrawalDay(warehouse, at('2026-10-31T10:00:00Z')), '2026-11-16')
+  assert.equal(lastWithdrawalDay(warehouse, at('2026-12-11T10:00:00Z')), '2026-12-28')
 })
 
 const line: ReturnableLine = {
@@ -77,7 +95,7 @@ const line: ReturnableLine = {
   currentPrice: 400,
   wrapPrice: 50,
 }
-const delivered = { returnDays: 99, status: 'delivered', country: 'DE', deliveredAt: 0 } as const
+const delivered = { warehouse, returnDays: 99, status: 'delivered', country: 'DE', deliveredAt: 0 } as const
 const request = { id: 'a', quantity: 1, reason: 'changed-mind' } as const
 
 test('only delivered quantities can be returned, and personalised gifts only for a fault', () => {

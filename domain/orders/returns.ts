@@ -1,6 +1,6 @@
-// Rules of returns, withdrawals and refunds. Days are dates in the warehouse's time zone.
+// Rules of returns, withdrawals and refunds. Days are dates in the warehouse's time zone, business days its own.
 import { addDays, compareDates, plainDateIn, type PlainDate } from '../calendar/calendar.ts'
-import { warehouse } from '../delivery/delivery.ts'
+import type { Warehouse } from '../delivery/shipping-settings.ts'
 import { isInUnion } from '../markets/union.ts'
 import type { Country } from '../markets/market.ts'
 import type { OrderStatus } from './order.ts'
@@ -15,30 +15,33 @@ const refundBusinessDays = { min: 3, max: 5 } as const
 const withdrawalDays = 14
 
 /** The last day counts in full. `deliveredAt` is in milliseconds, `returnDays` what the order was promised. */
-export function lastReturnDay(deliveredAt: number, returnDays: number): PlainDate {
-  return addDays(plainDateIn(deliveredAt, warehouse.timeZone), returnDays)
+export function lastReturnDay({ timeZone }: Warehouse, deliveredAt: number, returnDays: number): PlainDate {
+  return addDays(plainDateIn(deliveredAt, timeZone), returnDays)
 }
 
 /** A period that ends on a free day is extended to the next working day: regulation 1182/71, article 3. */
-export function lastWithdrawalDay(deliveredAt: number): PlainDate {
+export function lastWithdrawalDay(warehouse: Warehouse, deliveredAt: number): PlainDate {
   const day = addDays(plainDateIn(deliveredAt, warehouse.timeZone), withdrawalDays)
-  return workingDayOnOrAfter(day, warehouse.country)
+  return workingDayOnOrAfter(day, warehouse)
 }
 
 /** Expected dates of a refund promised at an instant (milliseconds). Counts business days after that day. */
-export function refundDates(promisedAt: number): {
+export function refundDates(
+  warehouse: Warehouse,
+  promisedAt: number,
+): {
   readonly earliest: PlainDate
   readonly latest: PlainDate
 } {
   const day = plainDateIn(promisedAt, warehouse.timeZone)
   return {
-    earliest: addWorkingDays(day, refundBusinessDays.min, warehouse.country),
-    latest: addWorkingDays(day, refundBusinessDays.max, warehouse.country),
+    earliest: addWorkingDays(day, refundBusinessDays.min, warehouse),
+    latest: addWorkingDays(day, refundBusinessDays.max, warehouse),
   }
 }
 
-function isOver(last: PlainDate, now: number): boolean {
-  return compareDates(plainDateIn(now, warehouse.timeZone), last) > 0
+function isOver(last: PlainDate, { timeZone }: Warehouse, now: number): boolean {
+  return compareDates(plainDateIn(now, timeZone), last) > 0
 }
 
 export type ReturnKind = 'return' | 'withdrawal' | 'exchange'
@@ -50,6 +53,7 @@ export type ReturnableOrder = {
   readonly deliveredAt: number | null
   /** Days in which anything may be sent back, as promised when the order was placed. */
   readonly returnDays: number
+  readonly warehouse: Warehouse
 }
 
 /** Last day of a return, or null if the right does not exist or has expired. `latest` null: the period has no end yet. */
@@ -58,14 +62,16 @@ export function returnPeriod(
   order: ReturnableOrder,
   now: number,
 ): { readonly latest: PlainDate | null } | null {
-  const { status, country, deliveredAt } = order
+  const { status, country, deliveredAt, warehouse } = order
   if (status === 'unpaid' || status === 'cancelled') return null
   // The right of withdrawal exists in the European Union and begins with the contract.
   if (kind === 'withdrawal' && !isInUnion(country)) return null
   if (deliveredAt === null) return kind === 'withdrawal' ? { latest: null } : null
   const latest =
-    kind === 'withdrawal' ? lastWithdrawalDay(deliveredAt) : lastReturnDay(deliveredAt, order.returnDays)
-  return isOver(latest, now) ? null : { latest }
+    kind === 'withdrawal'
+      ? lastWithdrawalDay(warehouse, deliveredAt)
+      : lastReturnDay(warehouse, deliveredAt, order.returnDays)
+  return isOver(latest, warehouse, now) ? null : { latest }
 }
 
 export type ReturnableLine = PaidLine & {

@@ -1,4 +1,5 @@
 // Checks settings before they are stored. A refusal names each field with its problem.
+import { checkShipping, type ShippingProblem } from '../delivery/check-shipping.ts'
 import { isLocale } from '../markets/locale.ts'
 import { isCountry } from '../markets/market.ts'
 import { checkInvoiceTerms } from '../orders/pay-on-invoice.ts'
@@ -40,6 +41,7 @@ export type SettingsProblem =
   | 'setting-iban'
   | 'setting-bic'
   | 'setting-search-line'
+  | ShippingProblem
 
 type Problems = Record<string, SettingsProblem>
 
@@ -56,6 +58,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   },
   prices: checkPrices,
   tax: checkTax,
+  shipping: checkShipping,
   transfer: (account) => (account ? checkBankAccount(account) : {}),
   invoice: (terms) => (terms ? checkInvoiceTerms(terms) : {}),
   paymentMarkets: (markets) => (arePaymentMarkets(markets) ? {} : { paymentMarkets: 'setting-country' }),

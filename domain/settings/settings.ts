@@ -3,6 +3,8 @@ import type { Locale } from '../markets/locale.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
 import { standardTaxSettings, type TaxSettings } from '../tax/tax-settings.ts'
+import type { ShippingSettings } from '../delivery/shipping-settings.ts'
+import { standardShipping } from '../delivery/standard-shipping.ts'
 import type { InvoiceTerms } from '../orders/pay-on-invoice.ts'
 import type { PaymentKind } from '../orders/payment-kinds.ts'
 import type { PaymentMarkets } from '../orders/payment-markets.ts'
@@ -25,6 +27,7 @@ export type Settings = {
   readonly markets: readonly Country[]
   readonly prices: PriceSettings
   readonly tax: TaxSettings
+  readonly shipping: ShippingSettings
   /** Account for bank transfers; null: none is offered. */
   readonly transfer: BankAccount | null
   /** Terms of pay on invoice; null: it is not offered. */
@@ -69,6 +72,7 @@ export const sampleSettings: Settings = {
   markets: countries,
   prices: { base: 'EUR', rates: {} },
   tax: standardTaxSettings,
+  shipping: standardShipping,
   transfer: null,
   invoice: null,
   paymentMarkets: {},

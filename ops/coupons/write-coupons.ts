@@ -42,7 +42,7 @@ export const createCouponCommand: Command = {
     const customer = textOption(invocation, 'customer') ?? null
     const input = { code, reward: readReward(invocation), customer, ...usage }
     resultOf(await createCoupon(db, input, invocation.now))
-    return answerWith(db, code)
+    return answerWith(db, code, invocation)
   },
 }
 
@@ -86,7 +86,7 @@ export const changeCouponCommand: Command = {
       throw new CommandProblem('Nothing to change: `npm run ops -- coupon change --help` shows what can be.')
     const before = await loadCoupon(db, invocation.args[0] ?? '')
     resultOf(await changeCoupon(db, before.code, readUsage(invocation, before)))
-    return answerWith(db, before.code)
+    return answerWith(db, before.code, invocation)
   },
 }
 
@@ -95,16 +95,16 @@ export const endCouponCommand: Command = {
   about: 'Ends a coupon now.',
   args: ['code'],
   needsDatabase: true,
-  async run(db, { args: [code = ''], now }) {
-    const coupon = await loadCoupon(db, code)
-    resultOf(await endCoupon(db, coupon.code, now))
-    return answerWith(db, coupon.code)
+  async run(db, invocation) {
+    const coupon = await loadCoupon(db, invocation.args[0] ?? '')
+    resultOf(await endCoupon(db, coupon.code, invocation.now))
+    return answerWith(db, coupon.code, invocation)
   },
 }
 
-async function answerWith(db: Db, code: string): Promise<Answer> {
+async function answerWith(db: Db, code: string, { warehouse: { timeZone } }: Invocation): Promise<Answer> {
   const coupon = await loadCoupon(db, code)
-  return { text: describe(coupon), json: coupon }
+  return { text: describe(coupon, timeZone), json: coupon }
 }
 
 function readReward(invocation: Invocation): CouponReward {

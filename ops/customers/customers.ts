@@ -16,12 +16,14 @@ export const showCustomerCommand: Command = {
   about: 'Shows a customer or guest: orders, points and notes.',
   args: ['email'],
   needsDatabase: true,
-  async run(db, { args: [email = ''] }) {
+  async run(db, { args: [email = ''], warehouse: { timeZone } }) {
     const { account, ...page } = resultOf(await loadCustomerPage(db, email))
     const { orders, points, notes } = page
-    const since = account ? `account since ${shopTime(account.createdAt)}, ${points} points` : 'guest'
+    const since = account
+      ? `account since ${shopTime(account.createdAt, timeZone)}, ${points} points`
+      : 'guest'
     const rows = orders.map(({ number, status, total, currency, placedAt }) => [
-      shopTime(new Date(placedAt)),
+      shopTime(new Date(placedAt), timeZone),
       number,
       status,
       formatMoney('us', money(total, currency)),
@@ -29,7 +31,7 @@ export const showCustomerCommand: Command = {
     const text = [
       `${page.email}: ${since}.`,
       ...(rows.length > 0 ? [table(['Placed', 'Order', 'Status', 'Total'], rows)] : []),
-      ...notes.map((note) => `${shopTime(new Date(note.at))} ${note.author}: ${note.text}`),
+      ...notes.map((note) => `${shopTime(new Date(note.at), timeZone)} ${note.author}: ${note.text}`),
     ]
     return { text: text.join('\n'), json: { ...page, accountSince: account?.createdAt ?? null } }
   },

@@ -12,6 +12,7 @@ import { stockGoods } from '#api/testing.ts'
 import { newBuyer, readyToPlace, type Buyer } from '#server/testing-buyers.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
 import { doctorCommand as doctor } from '../shop/doctor.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 // Each way to kill occurs at least once.
 const rounds = 6
@@ -72,9 +73,11 @@ async function assertKept(db: Db): Promise<void> {
   )
 }
 
+const { warehouse } = standardShipping
+
 async function assertHealthy(db: Db): Promise<void> {
   assert.ok(doctor.needsDatabase)
-  const { text, json } = await doctor.run(db, { args: [], options: {}, now: Date.now() })
+  const { text, json } = await doctor.run(db, { args: [], options: {}, now: Date.now(), warehouse })
   assert.equal((json as { healthy: boolean }).healthy, true, text)
 }
 

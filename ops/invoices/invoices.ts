@@ -30,7 +30,7 @@ export const printInvoiceCommand: Command = {
       throw new CommandProblem(
         `Order ${order.number} has no document '${wanted}'. It has: ${documents.map(({ number }) => number).join(', ')}.`,
       )
-    const html = String(documentPage(issued, settings.shopName, isTestShop(config)))
+    const html = String(documentPage(issued, settings, isTestShop(config)))
     return { text: html, json: { number: issued.number, documents, html } }
   },
 }
@@ -41,8 +41,8 @@ export const exportInvoicesCommand: Command = {
     'Prints invoices and credit notes of a year or month (2026 or 2026-11) as CSV, one row for each rate.',
   args: ['period'],
   needsDatabase: true,
-  async run(db, { args: [period = ''] }) {
-    const csv = resultOf(await exportDocuments(db, period))
+  async run(db, { args: [period = ''], warehouse: { timeZone } }) {
+    const csv = resultOf(await exportDocuments(db, period, timeZone))
     return { text: csv, json: { period, csv } }
   },
 }

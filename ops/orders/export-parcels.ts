@@ -2,7 +2,6 @@
 import { isPlainDate, plainDateIn } from '#domain/calendar/calendar.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { CommandProblem, textOption, type Command } from '../command.ts'
-import { shopZone } from '../shop-day.ts'
 
 export const exportParcelsCommand: Command = {
   name: 'order parcels',
@@ -16,7 +15,8 @@ export const exportParcelsCommand: Command = {
   },
   needsDatabase: true,
   async run(db, invocation) {
-    const until = textOption(invocation, 'until') ?? plainDateIn(invocation.now, shopZone)
+    const until =
+      textOption(invocation, 'until') ?? plainDateIn(invocation.now, invocation.warehouse.timeZone)
     if (!isPlainDate(until)) throw new CommandProblem(`--until is a day like 2026-12-01, not '${until}'.`)
     const { csv, parcels } = await exportParcels(db, { numbers: null, until }, true)
     return { text: csv.trimEnd(), json: { until, parcels, csv } }

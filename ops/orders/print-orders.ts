@@ -32,7 +32,11 @@ export const printOrdersCommand: Command = {
     if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
     const request = { numbers, documents: papers as Printed[], locale }
     const shopName = (await loadSettings(db))?.value.shopName ?? ''
-    const printer = { shopName, publicOrigin: readConfig(environment()).PUBLIC_ORIGIN }
+    const printer = {
+      shopName,
+      publicOrigin: readConfig(environment()).PUBLIC_ORIGIN,
+      timeZone: invocation.warehouse.timeZone,
+    }
     const sheets = resultOf(await printOrders(db, request, printer))
     const page = String(
       html`<!doctype html><html><head><meta charset="utf-8"><title>${numbers.join(', ')}</title><style>${raw(printStyles)}</style></head><body>${sheets}</body></html>`,

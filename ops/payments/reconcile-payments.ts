@@ -14,7 +14,7 @@ export const reconcilePaymentsCommand: Command = {
     "Compares a day's payments, refunds, disputes, fees and payouts at the provider with the shop's books.",
   args: ['day'],
   needsDatabase: true,
-  async run(db, { args: [day = ''], now }) {
+  async run(db, { args: [day = ''], now, warehouse: { timeZone } }) {
     const config = readConfig(environment())
     const parts = {
       secret: '',
@@ -24,7 +24,10 @@ export const reconcilePaymentsCommand: Command = {
     }
     const settings = () => defaultSettings(config)
     const { payments } = await openProviders({ ...parts, config, settings, db })
-    const [from, to] = [beginningOf(day, 'The day').getTime(), endOf(day, 'The day').getTime()]
+    const [from, to] = [
+      beginningOf(day, 'The day', timeZone).getTime(),
+      endOf(day, 'The day', timeZone).getTime(),
+    ]
     const reports: DayReport[] = []
     for (const provider of payments.all) {
       const report = await reconcileDay(db, provider, from, to)

@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '#data/database.ts'
 import { stateOf } from '#domain/pricing/promotion-state.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
-import { shopPeriod, shopZone } from '../shop-day.ts'
+import { shopPeriod } from '../shop-day.ts'
 import { describeAmounts, describeRule } from './describe-rule.ts'
 
 export type Shown = PromotionRecord & PromotionFigures
@@ -41,9 +41,9 @@ export const showPromotionCommand: Command = {
   about: 'Shows a promotion: rule, names, dates, uses, and what it has given away.',
   args: ['key'],
   needsDatabase: true,
-  async run(db, { args: [key = ''], now }) {
+  async run(db, { args: [key = ''], now, warehouse: { timeZone } }) {
     const promotion = await thePromotion(db, key)
-    return { text: describe(promotion, now), json: { ...promotion, state: wordOf(promotion, now) } }
+    return { text: describe(promotion, now, timeZone), json: { ...promotion, state: wordOf(promotion, now) } }
   },
 }
 
@@ -61,9 +61,9 @@ function wordOf(promotion: Shown, now: number): string {
   return stateOf(promotion, now).replace('-', ' ')
 }
 
-export function describe(promotion: Shown, now: number): string {
+export function describe(promotion: Shown, now: number, timeZone: string): string {
   const { key, rule, names, automatic, startsAt, endsAt, uses, usageLimit, oncePerCustomer } = promotion
-  const period = shopPeriod(startsAt, endsAt)
+  const period = shopPeriod(startsAt, endsAt, timeZone)
   const given = describeAmounts(promotion.given)
   const opened =
     promotion.coupons.length > 0 ? `the codes ${promotion.coupons.join(', ')}` : 'coupons; there are none yet'
@@ -71,7 +71,7 @@ export function describe(promotion: Shown, now: number): string {
     `Promotion ${key}: ${wordOf(promotion, now)}.`,
     `  Takes: ${describeRule(rule)}`,
     `  Applies ${automatic ? 'by itself' : `by ${opened}`}, place ${promotion.position}${oncePerCustomer ? ', once per customer' : ''}.`,
-    ...(period ? [`  Runs ${period} (${shopZone}).`] : []),
+    ...(period ? [`  Runs ${period} (${timeZone}).`] : []),
     `  Used by ${uses} order${uses === 1 ? '' : 's'}${usageLimit === null ? '' : ` of at most ${usageLimit}`}${given ? `, ${given} given away` : ''}.`,
     '',
     ...Object.entries(names).map(([locale, name]) => `  ${locale}  ${name}`),

@@ -46,7 +46,7 @@ export const createPromotionCommand: Command = {
       ...readUsage(invocation, unlimited),
     }
     resultOf(await createPromotion(db, key, promotion, invocation.now))
-    return answerWith(db, key, invocation.now)
+    return answerWith(db, key, invocation)
   },
 }
 
@@ -71,7 +71,7 @@ export const changePromotionCommand: Command = {
       ...readUsage(invocation, before),
     }
     resultOf(await changePromotion(db, before.key, changes))
-    return answerWith(db, before.key, invocation.now)
+    return answerWith(db, before.key, invocation)
   },
 }
 
@@ -97,10 +97,11 @@ function switchCommand(name: string, about: string, to: 'paused' | 'resumed' | '
     about,
     args: ['key'],
     needsDatabase: true,
-    async run(db, { args: [key = ''], now }) {
+    async run(db, invocation) {
+      const [key = ''] = invocation.args
       await thePromotion(db, key)
-      resultOf(await switchPromotion(db, key, to, now))
-      return answerWith(db, key, now)
+      resultOf(await switchPromotion(db, key, to, invocation.now))
+      return answerWith(db, key, invocation)
     },
   }
 }
@@ -110,7 +111,7 @@ function positionOf(invocation: Invocation): number | undefined {
   return text === undefined ? undefined : wholeNumber(text, '--position', 0, 10_000)
 }
 
-async function answerWith(db: Db, key: string, now: number): Promise<Answer> {
+async function answerWith(db: Db, key: string, { now, warehouse }: Invocation): Promise<Answer> {
   const promotion = await thePromotion(db, key)
-  return { text: describe(promotion, now), json: promotion }
+  return { text: describe(promotion, now, warehouse.timeZone), json: promotion }
 }

@@ -33,7 +33,7 @@ export const approveReturnCommand: Command = {
       }
     }
     const back = resultOf(await approveReturn(db, order, request, { amount, restock }, invocation.now))
-    const { earliest, latest } = refundDates(invocation.now)
+    const { earliest, latest } = refundDates(invocation.warehouse, invocation.now)
     const paid = formatMoney('us', money(back, order.currency))
     const when = `${formatDate('us', earliest)} to ${formatDate('us', latest)}`
     return {

@@ -27,6 +27,9 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-bic': 'is not a BIC like DEUTDEFF; leave it empty where the country needs none.',
   'setting-search-line':
     'has a line that cannot be read. {"us":{"synonyms":"mug, cup","redirects":"shipping = /rich/delivery","first":"birthday = name-mug"}}.',
+  'setting-time-zone': 'is not a time zone like Europe/Berlin.',
+  'setting-zone-twice': 'has a country that is in another zone too.',
+  'setting-weights': 'are not limits in grams that ascend: [1000,2000,5000].',
   'setting-picture': 'is not a stored picture.',
-  'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}.`,
+  'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}; amounts are whole minor units, days whole numbers.`,
 }

@@ -36,15 +36,19 @@ export function createInvoicePage(
     )
     if (!wanted) return unknown
     const headers = { 'referrer-policy': 'no-referrer', 'content-security-policy': policy }
-    return htmlAnswer(200, documentPage(wanted, shop.settings.shopName, isTestShop), headers)
+    return htmlAnswer(200, documentPage(wanted, shop.settings, isTestShop), headers)
   }
 }
 
-export function documentPage(issued: StoredDocument, shopName: string, isTestShop: boolean): Html {
+export function documentPage(
+  issued: StoredDocument,
+  settings: Parameters<typeof printDocument>[1],
+  isTestShop: boolean,
+): Html {
   const { locale } = issued.document
   const t = translateFor(locale)
   const title = `${documentTitle(issued, t)} ${issued.number}`
   return html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
-<style>${raw(printStyles + screenStyles)}</style></head><body><main>${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article>${printDocument(issued, shopName)}</article></main></body></html>`
+<style>${raw(printStyles + screenStyles)}</style></head><body><main>${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article>${printDocument(issued, settings)}</article></main></body></html>`
 }

@@ -50,6 +50,7 @@ export function jobHandlers(
       event: order.events.find(({ id }) => id === eventId),
       seller: shop.settings.seller,
       account: shop.settings.transfer,
+      warehouse: shop.settings.shipping.warehouse,
       publicOrigin: shop.publicOrigin,
       accessToken: () =>
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + accessMsOf(template) }),

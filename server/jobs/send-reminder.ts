@@ -27,7 +27,7 @@ export async function sendReminder(
   // The date has changed, or an order can no longer arrive in time.
   if (
     giftDateIn(day, country, yearOf(on)) !== on ||
-    !isReminderTimely({ stage, date: on }, country, shop.now())
+    !isReminderTimely(shop.settings.shipping, { stage, date: on }, country, shop.now())
   )
     return skipped
   const locale = isLocale(reminded.locale) ? reminded.locale : defaultLocale
@@ -36,7 +36,7 @@ export async function sendReminder(
     reminded,
     stage,
     on,
-    orderBy: lastOrderDays(on, country, shop.now()),
+    orderBy: lastOrderDays(shop.settings.shipping, on, country, shop.now()),
     gifts: await selectGifts(shop, day.kind, { locale, country }, giftCount),
     locale,
     publicOrigin: shop.publicOrigin,

@@ -7,6 +7,7 @@ import { translateFor } from '#messages/load.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
 import { sampleOrder } from './testing-order.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 function textOf(locale: Locale, requiresShipping: boolean): string {
   const deliveries = sampleOrder.deliveries.map((each) => ({ ...each, requiresShipping, shipments: [] }))
@@ -16,6 +17,7 @@ function textOf(locale: Locale, requiresShipping: boolean): string {
     event: undefined,
     seller: sampleSeller,
     account: null,
+    warehouse: standardShipping.warehouse,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
   })

@@ -3,7 +3,6 @@ import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -37,14 +36,13 @@ export type OrderMailContent = {
   readonly parcelLink?: string | undefined
 }
 
-/** Legally relevant times are shown in the warehouse's time zone. */
-const zone = warehouse.timeZone
-
 export function orderMailContent(
-  { template, order, event, seller, account, publicOrigin }: MailSubject,
+  { template, order, event, seller, account, warehouse, publicOrigin }: MailSubject,
   locale: Locale,
   t: Translate,
 ): OrderMailContent | null {
+  /** Legally relevant times are shown in the warehouse's time zone. */
+  const zone = warehouse.timeZone
   const number = { number: order.number }
   const plain = (subject: string, ...texts: string[]): OrderMailContent => ({
     subject,
@@ -56,11 +54,11 @@ export function orderMailContent(
   }
   const transferContent = (): OrderMailContent => {
     const subject = t('mail.placed.subject', number)
-    const rows = transferRows(order, account, locale, t)
+    const rows = transferRows(order, account, warehouse, locale, t)
     return {
       subject,
       heading: t('transfer.title'),
-      texts: [transferText(order, locale, t)],
+      texts: [transferText(order, warehouse, locale, t)],
       rows,
       showsOrder: true,
     }
@@ -72,8 +70,8 @@ export function orderMailContent(
   const owedContent = (subject: string, text: string): OrderMailContent => ({
     subject,
     heading: subject,
-    texts: [text, transferText(order, locale, t)],
-    rows: transferRows(order, account, locale, t),
+    texts: [text, transferText(order, warehouse, locale, t)],
+    rows: transferRows(order, account, warehouse, locale, t),
     showsOrder: true,
   })
   switch (template) {
@@ -145,7 +143,7 @@ export function orderMailContent(
     }
     case 'order-delivered': {
       const { at, data } = eventOf('delivered', 'group-delivered')
-      const date = formatDate(locale, lastReturnDay(at, order.returnDays))
+      const date = formatDate(locale, lastReturnDay(warehouse, at, order.returnDays))
       const delivery = recipientOf(order, data.delivery)
       if (!delivery)
         return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))
@@ -248,7 +246,7 @@ export function orderMailContent(
   }
 
   function refundWords(minor: number) {
-    const { earliest, latest } = refundDates(event?.at ?? order.placedAt)
+    const { earliest, latest } = refundDates(warehouse, event?.at ?? order.placedAt)
     const amount = formatMoney(locale, money(minor, order.currency))
     return { amount, dates: formatDateRange(locale, earliest, latest) }
   }

@@ -12,6 +12,7 @@ import { brand } from '../brand.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
 import { owedPayment, sampleEvents, sampleOrder } from './testing-order.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 const account: BankAccount = {
   holder: 'Posy Gifts GmbH',
@@ -33,6 +34,7 @@ function compose(template: OrderMailTemplate, locale: Locale, change: Partial<St
     event: sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template),
     seller: sampleSeller,
     account,
+    warehouse: standardShipping.warehouse,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
   })
@@ -124,6 +126,7 @@ test('a withdrawal before packing causes a single mail', () => {
       event,
       seller: sampleSeller,
       account,
+      warehouse: standardShipping.warehouse,
       publicOrigin: '',
       accessToken: () => '',
     })

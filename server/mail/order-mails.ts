@@ -2,6 +2,7 @@
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import type { BankAccount } from '#domain/settings/bank-account.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
@@ -19,6 +20,7 @@ export type MailSubject = {
   readonly seller: Seller
   /** The merchant's account, for orders that are paid by transfer. */
   readonly account: BankAccount | null
+  readonly warehouse: Warehouse
   readonly publicOrigin: string
   /** Creates a token with full access to the order. */
   readonly accessToken: () => string

@@ -74,7 +74,7 @@ function openPages(context: ShopContext) {
     isTestShop: isTestShop(config),
     onFault: report,
     metrics,
-    countMiss: createMissCounter(db.relaxed, now, report),
+    countMiss: createMissCounter(db.relaxed, now, () => settings().shipping.warehouse.timeZone, report),
     readFor: (locale, country) => readInProcess(endpoint, locale, country),
   })
   catalog.onChange((...change) => evictChanged(pages, ...change))

@@ -54,7 +54,9 @@ export function createRenderPage(options: RenderOptions) {
         frame,
       )
     const isNotFound = page.status === 404 && page.name === 'error'
-    return isNotFound && keeps ? notFound.documentOf(page, validUntil(page.country, nowMs), render) : render()
+    return isNotFound && keeps
+      ? notFound.documentOf(page, validUntil(settings().shipping.warehouse, page.country, nowMs), render)
+      : render()
   }
 
   async function rendered(
@@ -64,7 +66,7 @@ export function createRenderPage(options: RenderOptions) {
     keep: boolean,
   ): Promise<Rendered> {
     const { page, tags, missedSearch } = loaded
-    const expiresAt = validUntil(target.country, nowMs)
+    const expiresAt = validUntil(settings().shipping.warehouse, target.country, nowMs)
     const common = { status: page.status, tags, expiresAt, keep: keep && keeps, missedSearch }
     if (target.isPayload)
       return {

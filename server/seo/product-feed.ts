@@ -3,8 +3,9 @@ import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { firstIdOf } from '#data/ids.ts'
+import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
 import { xml, type Html } from '#domain/html.ts'
-import { shippingFee } from '#domain/delivery/shipping-fees.ts'
+import { usualFee } from '#domain/delivery/shipping-fees.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { chooseMarket, marketTable, type Country } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -24,10 +25,11 @@ export async function* productFeed(
   db: Queryable,
   origin: string,
   locale: Locale,
-  { shopName, markets }: Settings,
+  settings: Settings,
 ): AsyncGenerator<string> {
+  const { shopName, markets } = settings
   const country = chooseMarket(locale, markets)
-  const place = { origin, locale, country, brand: shopName }
+  const place = { origin, locale, country, brand: shopName, fees: settings }
   yield String(
     xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n`,
   )
@@ -56,9 +58,10 @@ type Place = {
   readonly locale: Locale
   readonly country: Country
   readonly brand: string
+  readonly fees: FeeRules
 }
 
-function item(row: FeedRow, { origin, locale, country, brand }: Place): Html {
+function item(row: FeedRow, { origin, locale, country, brand, fees }: Place): Html {
   const { currency } = marketTable[country]
   const price = money(row.price, currency)
   const picture = (name: string): string => `${origin}/media/${name}-1200.jpg`
@@ -88,7 +91,8 @@ function item(row: FeedRow, { origin, locale, country, brand }: Place): Html {
     ...(groupAttributes.length > 0 ? [['item_group_id', row.productKey] as const, ...groupAttributes] : []),
     ...(row.category ? [['product_type', row.category] as const] : []),
   ]
-  const fee = shippingFee('standard', { country, subtotal: price, weightGrams: row.weightGrams })
-  const shipping = xml`<g:shipping><g:country>${country}</g:country><g:price>${amount(fee)}</g:price></g:shipping>`
+  const fee = usualFee(fees, { country, subtotal: price, weightGrams: row.weightGrams })
+  const shipping =
+    fee && xml`<g:shipping><g:country>${country}</g:country><g:price>${amount(fee)}</g:price></g:shipping>`
   return xml`<item>${fields.map(([name, text]) => xml`<g:${name}>${text}</g:${name}>`)}${shipping}</item>`
 }

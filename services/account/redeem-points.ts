@@ -4,7 +4,6 @@ import { lockCustomer } from '#data/customers/customers.ts'
 import { isRedeemed, pointsBalance, writePoints } from '#data/customers/points.ts'
 import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { readableCode } from '#domain/orders/readable-code.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
@@ -16,7 +15,7 @@ import type { CustomerContext } from '../visitor.ts'
 /** `cause` identifies the exchange: a repeated call with the same one changes nothing. */
 export async function redeemPoints(
   cause: string,
-  { db, customer, caller, now }: CustomerContext,
+  { db, customer, caller, now, settings }: CustomerContext,
 ): Promise<Refusal<'points-too-few'> | null> {
   return db.transaction(async (tx) => {
     // The lock serialises exchanges of one account, because the balance is the sum of all lines.
@@ -29,7 +28,7 @@ export async function redeemPoints(
       promotion: `${pointsPromotionPrefix}${amounts.EUR}`,
       amounts,
       names: names(),
-      endsAt: endOf(now()),
+      endsAt: endOf(now(), settings.shipping.warehouse.timeZone),
       customerId: customer.id,
     }
     const couponId = await issueCoupon(tx, coupon, now())
@@ -54,6 +53,6 @@ function names(): Record<string, string> {
 }
 
 /** End of the last day of validity in the warehouse's time zone, in milliseconds. */
-function endOf(nowMs: number): number {
-  return instantAt(addDays(plainDateIn(nowMs, warehouse.timeZone), rewardDays + 1), 0, warehouse.timeZone)
+function endOf(nowMs: number, timeZone: string): number {
+  return instantAt(addDays(plainDateIn(nowMs, timeZone), rewardDays + 1), 0, timeZone)
 }

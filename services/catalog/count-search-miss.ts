@@ -2,7 +2,6 @@
 import { countSearchMisses } from '#data/catalog/search-misses.ts'
 import type { Queryable } from '#data/database.ts'
 import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { VisitorContext } from '../visitor.ts'
 
@@ -12,8 +11,8 @@ type Miss = { readonly day: PlainDate; readonly words: string; readonly locale: 
 const mostWaiting = 1_000
 
 /** Self-declared robots do not count. */
-export function countSearchMiss(query: string, { db, caller, now, report }: VisitorContext): void {
-  const miss = missOf(query, caller.locale, now())
+export function countSearchMiss(query: string, { db, caller, now, settings, report }: VisitorContext): void {
+  const miss = missOf(query, caller.locale, now(), settings.shipping.warehouse.timeZone)
   if (miss && !caller.isRobot) void countSearchMisses(db.relaxed, { ...miss, count: 1 }).catch(report)
 }
 
@@ -21,6 +20,7 @@ export function countSearchMiss(query: string, { db, caller, now, report }: Visi
 export function createMissCounter(
   db: Queryable,
   now: () => number,
+  timeZone: () => string,
   report: (fault: unknown) => void,
 ): (query: string, locale: Locale) => void {
   const waiting = new Map<string, Miss & { readonly count: number }>()
@@ -39,7 +39,7 @@ export function createMissCounter(
   }
 
   return (query, locale) => {
-    const miss = missOf(query, locale, now())
+    const miss = missOf(query, locale, now(), timeZone())
     if (!miss) return
     const key = `${miss.day} ${locale} ${miss.words}`
     const before = waiting.get(key)
@@ -49,7 +49,7 @@ export function createMissCounter(
   }
 }
 
-function missOf(query: string, locale: Locale, nowMs: number): Miss | undefined {
+function missOf(query: string, locale: Locale, nowMs: number, timeZone: string): Miss | undefined {
   const words = query.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')
-  return words === '' ? undefined : { day: plainDateIn(nowMs, warehouse.timeZone), words, locale }
+  return words === '' ? undefined : { day: plainDateIn(nowMs, timeZone), words, locale }
 }

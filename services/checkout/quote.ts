@@ -1,11 +1,12 @@
 // Prices and arrival dates of a cart for each recipient. The checkout summary and the order use this same calculation.
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
-import { deliveryBy, warehouse } from '#domain/delivery/delivery.ts'
+import { deliveryBy } from '#domain/delivery/delivery.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { add, money, times, zero, type Money } from '#domain/pricing/money.ts'
 import type { PricedCart, Totals } from '#domain/pricing/pricing.ts'
 import { linesOf, type Share } from '#domain/orders/sharing.ts'
+import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
 import { shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { orderTaxes, type OrderTaxes } from '#domain/tax/order-taxes.ts'
@@ -32,7 +33,8 @@ export type QuotedDelivery = {
   readonly lines: readonly CartLine[]
   readonly methods: readonly ShippingMethod[]
   /**
-   * The selected method, with the requested delivery date if it is possible. null if no offered method is selected.
+   * The selected method, else the first, with the requested delivery date if it is possible. null if none was
+   * requested or none is offered.
    */
   readonly chosen: (ShippingMethod & { readonly arriveOn: PlainDate | null }) | null
 }
@@ -51,10 +53,10 @@ export type Quote = {
 export function quote(
   read: ReadCart,
   requested: readonly RequestedDelivery[],
-  { tax, seller }: Pick<Settings, 'tax' | 'seller'>,
+  settings: Pick<Settings, 'tax' | 'seller' | 'shipping' | 'prices'>,
   now: number,
 ): Quote {
-  const deliveries = requested.map((delivery) => quoteDelivery(read, delivery, now))
+  const deliveries = requested.map((delivery) => quoteDelivery(read, delivery, settings, now))
   const shippingFee = deliveries.reduce<Money | null>(
     (sum, { chosen }) => (sum && chosen ? add(sum, chosen.fee) : null),
     zero(read.currency),
@@ -62,9 +64,9 @@ export function quote(
   const priced = priceOf(read, shippingFee)
   const taxes = orderTaxes(
     taxedDeliveries(read, priced, deliveries),
-    { settings: tax, seller: seller.country },
+    { settings: settings.tax, seller: settings.seller.country },
     read.currency,
-    plainDateIn(now, warehouse.timeZone),
+    plainDateIn(now, settings.shipping.warehouse.timeZone),
   )
   const salesTax = money(taxes.salesTax, read.currency)
   const totals = { ...priced.totals, salesTax, total: add(priced.totals.total, salesTax) }
@@ -72,13 +74,18 @@ export function quote(
 }
 
 /** Each recipient's parcel has its own fee. Its weight and free shipping depend on its contents: the goods that are sent. */
-function quoteDelivery(read: ReadCart, requested: RequestedDelivery, now: number): QuotedDelivery {
+function quoteDelivery(
+  read: ReadCart,
+  requested: RequestedDelivery,
+  rules: FeeRules,
+  now: number,
+): QuotedDelivery {
   const lines = linesOf(read.cart.lines, requested.lines)
   const facts = lines.map((line) => ({ line, fact: read.facts.get(line.variantId) }))
   const handlingDays = Math.max(0, ...facts.map(({ fact }) => fact?.handlingDays ?? 0))
   const sent = facts.filter(({ fact }) => fact?.requiresShipping ?? true)
   const requiresShipping = sent.length > 0
-  const methods = shippingMethods({
+  const methods = shippingMethods(rules, {
     country: requested.country,
     requiresShipping,
     subtotal: sent.reduce(
@@ -88,12 +95,18 @@ function quoteDelivery(read: ReadCart, requested: RequestedDelivery, now: number
     weightGrams: sent.reduce((grams, { line, fact }) => grams + (fact?.weightGrams ?? 0) * line.quantity, 0),
     items: itemCount({ lines }),
     handlingDays,
+    tags: sent.flatMap(({ fact }) => fact?.tags ?? []),
     orderedAt: now,
   })
-  const method = methods.find(({ id }) => id === requested.shippingMethod)
+  const wanted = methods.find(({ id }) => id === requested.shippingMethod)
+  // Another country may have other methods: the first is selected then.
+  const method = wanted ?? (requested.shippingMethod === null ? undefined : methods[0])
   const route = method && { country: requested.country, method: method.id, handlingDays }
   const schedule =
-    route && requiresShipping && requested.arriveOn && deliveryBy(requested.arriveOn, route, now)
+    route &&
+    requiresShipping &&
+    requested.arriveOn &&
+    deliveryBy(rules.shipping, requested.arriveOn, route, now)
   const arriveOn = schedule ? requested.arriveOn : null
   return {
     country: requested.country,

@@ -3,7 +3,6 @@ import { listDocuments, listIssued, listLostDisputes, type LostDispute } from '#
 import type { Queryable } from '#data/database.ts'
 import { instantAt, plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { creditedTaxes } from '#domain/invoices/credit.ts'
 import type { IssuedDocument } from '#domain/invoices/issued-document.ts'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
@@ -43,22 +42,23 @@ export function readPeriod(text: string): Period | null {
 export async function exportDocuments(
   db: Queryable,
   typed: string,
+  timeZone: string,
 ): Promise<string | Refusal<'period-invalid'>> {
   const period = readPeriod(typed)
   if (!period) return refuse('period-invalid')
-  const instants = instantsOf(period)
+  const instants = instantsOf(period, timeZone)
   const documents = await listIssued(db, instants)
   const lost: Entry[] = []
-  for (const dispute of await listLostDisputes(db, instants)) lost.push(await entryOf(db, dispute))
-  return csvOf([columns, ...[...documents, ...lost].flatMap(rowsOf)])
+  for (const dispute of await listLostDisputes(db, instants)) lost.push(await entryOf(db, dispute, timeZone))
+  return csvOf([columns, ...[...documents, ...lost].flatMap((entry) => rowsOf(entry, timeZone))])
 }
 
 /** In the time zone of the shop, as the dates on the documents. */
-export function instantsOf({ year, month }: Period): { from: number; until: number } {
+export function instantsOf({ year, month }: Period, timeZone: string): { from: number; until: number } {
   const day = (of: number, inMonth: number) => `${of}-${String(inMonth).padStart(2, '0')}-01` as PlainDate
   const first = day(year, month ?? 1)
   const next = month === null || month === 12 ? day(year + 1, 1) : day(year, month + 1)
-  const at = (date: PlainDate) => instantAt(date, 0, warehouse.timeZone)
+  const at = (date: PlainDate) => instantAt(date, 0, timeZone)
   return { from: at(first), until: at(next) }
 }
 
@@ -74,7 +74,7 @@ type Entry = {
 }
 
 /** The lost amount in proportion to what earlier credit notes have left of the invoice. */
-async function entryOf(db: Queryable, dispute: LostDispute): Promise<Entry> {
+async function entryOf(db: Queryable, dispute: LostDispute, timeZone: string): Promise<Entry> {
   const { reference: number, amount, decidedAt, orderId, currency, provider, paymentReference } = dispute
   const documents = await listDocuments(db, orderId)
   const invoice = documents.find(({ kind }) => kind === 'invoice')
@@ -90,7 +90,7 @@ async function entryOf(db: Queryable, dispute: LostDispute): Promise<Entry> {
   )
   const corrects = {
     number: invoice.number,
-    issuedOn: plainDateIn(invoice.issuedAt, warehouse.timeZone),
+    issuedOn: plainDateIn(invoice.issuedAt, timeZone),
   }
   const { orderNumber, buyer, notes } = invoice.document
   return {
@@ -104,7 +104,7 @@ async function entryOf(db: Queryable, dispute: LostDispute): Promise<Entry> {
   }
 }
 
-function rowsOf(listed: Entry): (string | number)[][] {
+function rowsOf(listed: Entry, timeZone: string): (string | number)[][] {
   const { kind, number, issuedAt, currency, document, provider, reference } = listed
   const sign = kind === 'invoice' ? 1 : -1
   const decimal = (minor: number) => decimalText(money(sign * minor, currency))
@@ -114,7 +114,7 @@ function rowsOf(listed: Entry): (string | number)[][] {
   return parts.map(({ country = '', state = '', basisPoints, net, tax }) => [
     number,
     kind,
-    plainDateIn(issuedAt, warehouse.timeZone),
+    plainDateIn(issuedAt, timeZone),
     document.orderNumber,
     document.corrects?.number ?? '',
     document.buyer.country ?? '',

@@ -3,7 +3,7 @@ import type { CustomsFacts } from '#data/orders/invoices.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import type {
   CreditedGoods,
   CustomsParcel,
@@ -19,11 +19,15 @@ import { worthOfGifts } from '#domain/orders/line-worth.ts'
 import { unionCountries } from '#domain/markets/union.ts'
 import { storedTaxes } from './stored-taxes.ts'
 
+/** Settings that documents state. */
+export type DocumentSettings = Pick<Settings, 'seller' | 'transfer' | 'shipping'>
+
 export function invoiceOf(
   order: StoredOrder,
-  { seller, transfer }: Pick<Settings, 'seller' | 'transfer'>,
+  { seller, transfer, shipping }: DocumentSettings,
   facts: readonly CustomsFacts[],
 ): IssuedDocument {
+  const { warehouse } = shipping
   const { subtotal, discount, giftWrap, shippingFee, salesTax, total, currency } = order
   return {
     seller,
@@ -31,13 +35,13 @@ export function invoiceOf(
     orderNumber: order.number,
     orderedOn: plainDateIn(order.placedAt, warehouse.timeZone),
     suppliedOn: order.deliveries.map(({ shipsOn }) => shipsOn).reduce((a, b) => (a > b ? a : b)),
-    ...paymentOf(order, transfer),
+    ...paymentOf(order, transfer, warehouse),
     locale: isLocale(order.locale) ? order.locale : 'us',
     currency,
     lines: order.lines.map((line) => documentLine(line, line.quantity, line.unitPrice * line.quantity)),
     amounts: { subtotal, discount, giftWrap, shippingFee, salesTax },
     total,
-    taxes: storedTaxes(order),
+    taxes: storedTaxes(order, warehouse),
     notes: order.taxNotes,
     customs: customsParcels(order, seller, facts),
     corrects: null,
@@ -66,9 +70,10 @@ export function creditedGoods(order: StoredOrder, line: Line, quantity: number, 
 function paymentOf(
   order: StoredOrder,
   account: BankAccount | null,
+  { timeZone }: Warehouse,
 ): Pick<IssuedDocument, 'paidOn' | 'payTo'> {
   const { dueOn } = order.payment
-  if (!isOnAccount(order) || dueOn === null) return { paidOn: plainDateIn(paidAt(order), warehouse.timeZone) }
+  if (!isOnAccount(order) || dueOn === null) return { paidOn: plainDateIn(paidAt(order), timeZone) }
   const { holder = '', iban = '', bic = '' } = account ?? {}
   return { paidOn: null, payTo: { dueOn, holder, iban: formatIban(iban), bic } }
 }

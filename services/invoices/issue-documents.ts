@@ -12,27 +12,24 @@ import {
 } from '#data/orders/invoices.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { creditedTaxes } from '#domain/invoices/credit.ts'
 import type { IssuedDocument } from '#domain/invoices/issued-document.ts'
-import type { Settings } from '#domain/settings/settings.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import { invoiceOf, returnedLines } from './invoice-of.ts'
-
-type IssuingSettings = Pick<Settings, 'seller' | 'transfer'>
+import { invoiceOf, returnedLines, type DocumentSettings } from './invoice-of.ts'
 
 /** All documents of the order; none before it is paid or accepted on invoice. */
 export async function issueDocuments(
   db: Db,
   orderId: string,
-  settings: IssuingSettings,
+  settings: DocumentSettings,
   nowMs: number,
 ): Promise<StoredDocument[]> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const documents = await listDocuments(tx, orderId)
     if (!isInvoiced(order)) return documents
-    const year = Number(plainDateIn(nowMs, warehouse.timeZone).slice(0, 4))
+    const { timeZone } = settings.shipping.warehouse
+    const year = Number(plainDateIn(nowMs, timeZone).slice(0, 4))
     const issue = async (kind: NewDocument['kind'], refundId: string | null, document: IssuedDocument) => {
       const issued = await insertDocument(tx, { kind, year, orderId, refundId, document }, nowMs)
       documents.push(issued)
@@ -42,7 +39,7 @@ export async function issueDocuments(
       documents.find(({ kind }) => kind === 'invoice') ??
       (await issue('invoice', null, invoiceOf(order, settings, await loadCustomsFacts(tx, orderId))))
     for (const refund of await listRefundsToCredit(tx, orderId)) {
-      const document = creditFor(refund, order, invoice, documents)
+      const document = creditFor(refund, order, { invoice, documents, timeZone })
       if (document) await issue('credit-note', refund.id, document)
     }
     return documents
@@ -54,15 +51,21 @@ export function isInvoiced({ events }: Pick<StoredOrder, 'events'>): boolean {
   return events.some(({ kind }) => kind === 'processing')
 }
 
+type IssuedSoFar = {
+  readonly invoice: StoredDocument
+  readonly documents: readonly StoredDocument[]
+  /** The shop's. */
+  readonly timeZone: string
+}
+
 /** The credit note that the refund lacks, or the reversal of the one whose refund failed; null: nothing is missing. */
 function creditFor(
   refund: RefundToCredit,
   order: StoredOrder,
-  invoice: StoredDocument,
-  documents: readonly StoredDocument[],
+  { invoice, documents, timeZone }: IssuedSoFar,
 ): IssuedDocument | null {
   const [credit, reversal] = documents.filter(({ refundId }) => refundId === refund.id)
-  if (credit && !reversal && refund.state === 'failed') return reversalOf(credit)
+  if (credit && !reversal && refund.state === 'failed') return reversalOf(credit, timeZone)
   if (credit || refund.state !== 'succeeded') return null
   const { seller, buyer, orderNumber, orderedOn, locale, currency, notes } = invoice.document
   const goods = refund.goods ?? returnedLines(order, refund.returnId)
@@ -88,21 +91,21 @@ function creditFor(
     taxes,
     notes,
     customs: [],
-    corrects: numberAndDay(invoice),
+    corrects: numberAndDay(invoice, timeZone),
   }
 }
 
-function reversalOf(credit: StoredDocument): IssuedDocument {
+function reversalOf(credit: StoredDocument, timeZone: string): IssuedDocument {
   const { document } = credit
   return {
     ...document,
     lines: [],
     total: -document.total,
     taxes: document.taxes.map((part) => ({ ...part, net: -part.net, tax: -part.tax })),
-    corrects: numberAndDay(credit),
+    corrects: numberAndDay(credit, timeZone),
   }
 }
 
-function numberAndDay({ number, issuedAt }: StoredDocument) {
-  return { number, issuedOn: plainDateIn(issuedAt, warehouse.timeZone) }
+function numberAndDay({ number, issuedAt }: StoredDocument, timeZone: string) {
+  return { number, issuedOn: plainDateIn(issuedAt, timeZone) }
 }

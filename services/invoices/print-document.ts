@@ -1,7 +1,6 @@
 // An invoice or a credit note as a printed sheet, in the language of the buyer.
 import type { StoredDocument } from '#data/orders/invoices.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { html, joinHtml, type Html } from '#domain/html.ts'
 import {
   smallBusinessLaws,
@@ -11,6 +10,7 @@ import {
 } from '#domain/invoices/issued-document.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { TaxNote } from '#domain/tax/order-taxes.ts'
 import { formatCountry, formatDate, formatMoney, formatNumber, formatPercent } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -22,6 +22,8 @@ type Writer = {
   readonly document: IssuedDocument
   readonly locale: Locale
   readonly t: Translate
+  /** The shop's. */
+  readonly timeZone: string
   readonly amount: (minor: number) => Html
 }
 
@@ -30,12 +32,15 @@ export function documentTitle({ kind }: Pick<StoredDocument, 'kind'>, t: Transla
   return t(kind === 'invoice' ? 'after.invoice' : 'after.creditNote')
 }
 
-export function printDocument(issued: StoredDocument, shopName: string): Html {
+export function printDocument(
+  issued: StoredDocument,
+  { shopName, shipping }: Pick<Settings, 'shopName' | 'shipping'>,
+): Html {
   const { document } = issued
   const { locale, currency } = document
   const t = translateFor(locale)
   const amount = (minor: number) => html`<bdi>${formatMoney(locale, money(minor, currency))}</bdi>`
-  const writer: Writer = { document, locale, t, amount }
+  const writer: Writer = { document, locale, t, timeZone: shipping.warehouse.timeZone, amount }
   const { seller, taxes, notes, customs, total, paidOn, payTo } = document
   return sheet(
     'invoice',
@@ -60,7 +65,7 @@ function lines(texts: readonly string[], locale: Locale): Html {
   )
 }
 
-function facts({ kind, number, issuedAt }: StoredDocument, { document, locale, t }: Writer): Html {
+function facts({ kind, number, issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
   const { buyer, orderNumber, suppliedOn, corrects } = document
   const country = buyer.country === null ? [] : [formatCountry(locale, buyer.country)]
   const row = (term: string, value: Html | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`
@@ -72,7 +77,7 @@ function facts({ kind, number, issuedAt }: StoredDocument, { document, locale, t
     })
   return html`<dl>${row(t('invoice.number'), html`<bdi>${number}</bdi>`)}${row(
     t('after.date'),
-    formatDate(locale, plainDateIn(issuedAt, warehouse.timeZone)),
+    formatDate(locale, plainDateIn(issuedAt, timeZone)),
   )}${row(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
     suppliedOn !== null && row(t('invoice.supplied'), formatDate(locale, suppliedOn))
   }${row(t(kind === 'invoice' ? 'after.billTo' : 'order.buyer'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`

@@ -2,7 +2,6 @@
 import type { Queryable } from '#data/database.ts'
 import { sumSalesTo } from '#data/orders/union-sales.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { unionCountries } from '#domain/markets/union.ts'
@@ -14,15 +13,16 @@ export type UnionSales = { readonly year: number; readonly sales: Money; readonl
 /** This year and the last; null: the seller is not in the European Union. */
 export async function unionSales(
   db: Queryable,
-  { seller }: Pick<Settings, 'seller'>,
+  { seller, shipping }: Pick<Settings, 'seller' | 'shipping'>,
   nowMs: number,
 ): Promise<UnionSales[] | null> {
   if (!unionCountries.has(seller.country)) return null
   const others = [...unionCountries].filter((country) => country !== seller.country)
-  const thisYear = Number(plainDateIn(nowMs, warehouse.timeZone).slice(0, 4))
+  const { timeZone } = shipping.warehouse
+  const thisYear = Number(plainDateIn(nowMs, timeZone).slice(0, 4))
   const years: UnionSales[] = []
   for (const year of [thisYear, thisYear - 1]) {
-    const sales = thresholdSales(await sumSalesTo(db, others, instantsOf({ year, month: null })))
+    const sales = thresholdSales(await sumSalesTo(db, others, instantsOf({ year, month: null }, timeZone)))
     years.push({ year, sales, state: thresholdState(sales) })
   }
   return years

@@ -9,7 +9,7 @@ import { paidBackSoFar, withSalesTax } from '#domain/orders/line-worth.ts'
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { decideOnce } from './decide-request.ts'
-import { returnableOrder, shippingPaid } from './returnable-order.ts'
+import { returnableLines, shippingPaid } from './returnable-order.ts'
 
 export type Approval = {
   /** Refund in minor units; null: calculated by the rules. Limited to the amount left of the payment. */
@@ -74,7 +74,7 @@ export function linesWithApproved(order: StoredOrder, besides: string | null): R
   const back = order.requests.filter(({ id, kind, status }) => {
     return id !== besides && kind !== 'exchange' && status === 'approved'
   })
-  return returnableOrder(order).lines.map((line) => {
+  return returnableLines(order).map((line) => {
     const parts = back.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
     return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, line.removed) }
   })

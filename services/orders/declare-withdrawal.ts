@@ -53,7 +53,12 @@ export async function confirmWithdrawal(
     const request = order.requests.find((each) => each.reference === reference && each.kind === 'withdrawal')
     if (!request) return refuse('return-not-possible')
     if (request.status !== 'declared') return []
-    const refused = checkReturn('withdrawal', returnableOrder(order), request.lines, request.askedAt)
+    const refused = checkReturn(
+      'withdrawal',
+      returnableOrder(order, shop.settings.shipping.warehouse),
+      request.lines,
+      request.askedAt,
+    )
     if (refused) return refused
     await confirmDeclaredReturn(tx, request.id)
     return applyReturnRequest(tx, 'withdrawal', order, request, shop.now())

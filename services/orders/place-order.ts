@@ -97,6 +97,7 @@ async function prepareOrder(
   if (isRefusal(provider)) return provider
   const refused =
     checkStock(read) ??
+    checkMethods(quoted, recipients) ??
     checkArrivals(quoted, recipients) ??
     compareTotal(quoted, read, input.total, context) ??
     (await checkPromotionUses(read, quoted.priced, recipients.buyer.email, context))
@@ -191,6 +192,14 @@ async function readCurrentPrices(
     variants: (...query) => loadVariantFacts(context.db, ...query),
     promotions: context.catalog.promotions.read,
   })
+}
+
+/** Refuses the first delivery whose shipping method is not offered. */
+function checkMethods(quoted: Quote, { deliveries }: Recipients) {
+  const at = quoted.deliveries.findIndex(({ chosen }, i) => chosen?.id !== deliveries[i]?.shippingMethod)
+  if (at < 0) return null
+  const field = `deliveries.${at}.shippingMethod`
+  return refuse('shipping-method-unknown', { fields: { [field]: 'shipping-method-unknown' } })
 }
 
 /** Refuses the first delivery that cannot arrive on its requested date. */

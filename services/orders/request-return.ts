@@ -28,7 +28,7 @@ export async function requestReturn(
   const changes = await shop.db.transaction(async (tx) => {
     // Read again under the lock, so nothing is returned twice.
     const order = await lockOrder(tx, orderId)
-    const refused = checkReturn(kind, returnableOrder(order), lines, now)
+    const refused = checkReturn(kind, returnableOrder(order, shop.settings.shipping.warehouse), lines, now)
     if (refused) return refused
     if (!isConfirmed) return (await declareWithdrawal(tx, order, name, lines, now)) ?? []
     const reference = `${order.number}-R${order.requests.length + 1}`

@@ -1,7 +1,6 @@
 // The payment providers that a buyer can choose for an order.
 import { loadCustomerCredit } from '#data/customers/credit.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { mayPayOnInvoice } from '#domain/orders/pay-on-invoice.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
@@ -29,8 +28,8 @@ export async function offeredPayments(
 ): Promise<readonly PaymentProvider[]> {
   const offered = providersIn(payments, settings, order.country, order.total.currency)
   if (!offered.some(({ name }) => name === invoiceProvider)) return offered
-  const { invoice } = settings
-  const today = plainDateIn(now(), warehouse.timeZone)
+  const { invoice, shipping } = settings
+  const today = plainDateIn(now(), shipping.warehouse.timeZone)
   const credit = customer && (await loadCustomerCredit(db, customer.id, order.total.currency, today))
   if (invoice && order.total.minor > 0 && mayPayOnInvoice(invoice, order, credit)) return offered
   return offered.filter(({ name }) => name !== invoiceProvider)

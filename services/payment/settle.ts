@@ -17,7 +17,6 @@ import {
 } from '#data/orders/payments.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { invoiceDays } from '#domain/orders/pay-on-invoice.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
 import type { Shop } from '../shop.ts'
@@ -98,11 +97,12 @@ async function acceptOwed({ id }: OrderToSettle, { db, now, settings, wakeJobs }
     const payment = await lockPayment(tx, id)
     if (!payment) throw new Error(`order ${id} has no payment`)
     if (payment.orderStatus !== 'unpaid') return payment.orderStatus === 'cancelled' ? 'cancelled' : 'paid'
-    const due = addDays(plainDateIn(nowMs, warehouse.timeZone), settings.invoice?.days ?? invoiceDays.min)
+    const { timeZone } = settings.shipping.warehouse
+    const due = addDays(plainDateIn(nowMs, timeZone), settings.invoice?.days ?? invoiceDays.min)
     await setPaymentOwed(tx, payment.id, due, nowMs)
     const event = { kind: 'processing', data: { due } } as const
     await moveOrder(tx, { orderId: id, from: 'unpaid', event, actor: 'payment' }, nowMs)
-    const runAt = instantAt(due, 0, warehouse.timeZone) + overdueMs
+    const runAt = instantAt(due, 0, timeZone) + overdueMs
     await enqueue(tx, 'later-mail', { template: 'invoice-overdue', orderId: id }, nowMs, { runAt })
     return 'paid'
   })

@@ -1,18 +1,18 @@
 // Instructions for an order that is to be paid to the merchant's account: before it is sent, or on invoice.
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { instantAt } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
 
 /** null where nothing is to be transferred. The order's number is the reference. */
-export function transferOf(order: StoredOrder, account: BankAccount | null) {
+export function transferOf(order: StoredOrder, account: BankAccount | null, { timeZone }: Warehouse) {
   const { status, dueOn, provider } = order.payment
   const isOwed = status === 'owed' && dueOn !== null
   if (!account || !(isOwed || (order.status === 'unpaid' && provider === 'bank-transfer'))) return null
   const { holder, iban, bic } = account
   const credited = isOnAccount(order) ? order.refunds.reduce((sum, { amount }) => sum + amount, 0) : 0
-  const until = isOwed ? instantAt(dueOn, 0, warehouse.timeZone) : order.heldUntil
+  const until = isOwed ? instantAt(dueOn, 0, timeZone) : order.heldUntil
   const amount = order.total - credited
   return { holder, iban: formatIban(iban), bic, reference: order.number, amount, until }
 }

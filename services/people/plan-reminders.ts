@@ -3,18 +3,24 @@ import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-d
 import { enqueue } from '#data/jobs/jobs.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
 import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
+import type { ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import type { Shop } from '../shop.ts'
 
 const batchSize = 200
 
 /** Repeats until no reminder is due; true if mails were enqueued. Each batch is one transaction. */
-export async function planReminders({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
+export async function planReminders({
+  db,
+  now,
+  settings,
+}: Pick<Shop, 'db' | 'now' | 'settings'>): Promise<boolean> {
+  const { shipping } = settings
   let planned = false
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const due = await takeDueDates(tx, batchSize, now())
       for (const date of due) {
-        const reminder = date.wanted ? dueReminder(date, now()) : null
+        const reminder = date.wanted ? dueReminder(shipping, date, now()) : null
         if (reminder) {
           const { stage, date: on } = reminder
           const { customerId, id: dateId } = date
@@ -23,7 +29,7 @@ export async function planReminders({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
           await enqueue(tx, 'reminder-mail', mail, now(), { once })
           planned = true
         }
-        await saveRemindAt(tx, date.id, nextReminder(date.day, date.country, now())?.at ?? null)
+        await saveRemindAt(tx, date.id, nextReminder(shipping, date.day, date.country, now())?.at ?? null)
       }
       return due.length
     })
@@ -32,10 +38,14 @@ export async function planReminders({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
 }
 
 /** The reminder to send: the last one if several are due, for example after downtime. */
-function dueReminder({ day, country, remindAt }: DueDate, now: number): Reminder | null {
+function dueReminder(
+  shipping: ShippingSettings,
+  { day, country, remindAt }: DueDate,
+  now: number,
+): Reminder | null {
   let due: Reminder | null = null
   for (let after = remindAt - 1; ;) {
-    const next = nextReminder(day, country, after)
+    const next = nextReminder(shipping, day, country, after)
     if (!next || next.at > now) return due
     due = next
     after = next.at

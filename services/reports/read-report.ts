@@ -9,7 +9,6 @@ import {
   type Period,
 } from '#data/orders/figures.ts'
 import { addDays, instantAt, type PlainDate } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { decimalText, money } from '#domain/pricing/money.ts'
 
 export const reports = ['sales', 'best-sellers', 'returns', 'search-misses', 'funnel'] as const
@@ -26,14 +25,14 @@ export type ReportTable = {
 
 const longest = 100
 
-/** `locale`: language of product titles; null: the home language. */
+/** Days are those of the shop's time zone. `locale`: language of product titles; null: the home language. */
 export async function readReport(
   db: Queryable,
   report: Report,
   days: Days,
+  timeZone: string,
   locale: string | null = null,
 ): Promise<ReportTable> {
-  const { timeZone } = warehouse
   const period: Period = {
     from: instantAt(days.from, 0, timeZone),
     to: instantAt(addDays(days.to, 1), 0, timeZone),

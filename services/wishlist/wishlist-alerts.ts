@@ -3,7 +3,6 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { money } from '#domain/pricing/money.ts'
 import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishlist-alerts.ts'
 import type { Shop } from '../shop.ts'
@@ -37,9 +36,14 @@ export function detectAlerts(
 }
 
 /** Enqueues at most one mail a day per customer, by the warehouse's calendar. True if there is a mail to send. */
-export async function planAlertMails({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
-  const today = plainDateIn(now(), warehouse.timeZone)
-  const customers = await customersWithAlerts(db, new Date(instantAt(today, 0, warehouse.timeZone)))
+export async function planAlertMails({
+  db,
+  now,
+  settings,
+}: Pick<Shop, 'db' | 'now' | 'settings'>): Promise<boolean> {
+  const { timeZone } = settings.shipping.warehouse
+  const today = plainDateIn(now(), timeZone)
+  const customers = await customersWithAlerts(db, new Date(instantAt(today, 0, timeZone)))
   for (const customerId of customers) {
     const once = `wishes ${customerId} ${today}`
     await enqueue(db, 'wish-mail', { template: 'wish-news', customerId }, now(), { once })

@@ -70,7 +70,7 @@ export async function loadFrame(
   const [categories, written] = await Promise.all([read('catalog.categories', {}), read('shop.pages', {})])
   const roots = categories.filter(({ parent }) => parent === null)
   const keys = roots.map(({ key }) => key)
-  const lead = leadingOccasion(country, now, keys)
+  const lead = leadingOccasion(request.settings.shipping, country, now, keys)
   const today = plainDateIn(now, timeZones[country])
   const next = nextOccasions(country, today)
     .filter(({ date }) => date <= addDays(today, menuDays))

@@ -26,7 +26,7 @@ export const printInvoiceOperation = staffOperation({
       document === null ? each.kind === 'invoice' : each.number === document,
     )
     if (!issued) return refuse('invoice-missing')
-    return { html: String(printDocument(issued, settings.shopName)), styles: printStyles }
+    return { html: String(printDocument(issued, settings)), styles: printStyles }
   },
 })
 
@@ -38,8 +38,8 @@ export const exportInvoicesOperation = staffOperation({
   input: z.strictObject({ period: z.string().max(10) }),
   output: z.object({ csv: z.string() }),
   refusals: ['proof-needed', 'period-invalid'],
-  async run({ period }, { db }) {
-    const csv = await exportDocuments(db, period)
+  async run({ period }, { db, settings }) {
+    const csv = await exportDocuments(db, period, settings.shipping.warehouse.timeZone)
     return isRefusal(csv) ? csv : { csv }
   },
 })

@@ -6,7 +6,6 @@ import { orderStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { listOrderPage } from '#services/orders/list-orders.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
@@ -88,8 +87,8 @@ export const printOrdersOperation = staffOperation({
   }),
   output: z.object({ html: z.string(), styles: z.string() }),
   refusals: ['order-unknown'],
-  async run(input, { db, caller, publicOrigin, settings: { shopName } }) {
-    const printer = { shopName, publicOrigin }
+  async run(input, { db, caller, publicOrigin, settings: { shopName, shipping } }) {
+    const printer = { shopName, publicOrigin, timeZone: shipping.warehouse.timeZone }
     const page = await printOrders(db, { ...input, locale: caller.locale }, printer)
     return isRefusal(page) ? page : { html: String(page), styles: printStyles }
   },
@@ -109,8 +108,8 @@ export const exportParcelsOperation = staffOperation({
   }),
   output: z.object({ csv: z.string(), parcels: z.int() }),
   refusals: [],
-  run({ numbers }, { db, staff, now }) {
-    const until = numbers ? null : plainDateIn(now(), warehouse.timeZone)
+  run({ numbers }, { db, staff, now, settings }) {
+    const until = numbers ? null : plainDateIn(now(), settings.shipping.warehouse.timeZone)
     return exportParcels(db, { numbers, until }, isAllowed(staff.role, 'orders'))
   },
 })

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { locales } from '#domain/markets/locale.ts'
-import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { placeManualOrder, quoteManualOrder } from '#services/orders/place-manual-order.ts'
+import { translateFor } from '#messages/load.ts'
+import { methodText } from '#messages/method-text.ts'
 import { digest } from '../../idempotency.ts'
 import { staffOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
@@ -70,7 +71,8 @@ export const quoteOrderOperation = staffOperation({
       z.object({
         methods: z.array(
           z.object({
-            id: z.enum(shippingMethodIds),
+            id: z.string(),
+            name: z.string(),
             fee: moneyShape,
             earliest: z.string(),
             latest: z.string(),
@@ -92,9 +94,16 @@ export const quoteOrderOperation = staffOperation({
     const quoted = await quoteManualOrder(id, order, context)
     if (isRefusal(quoted)) return quoted
     const { priced, totals, deliveries } = quoted.quoted
+    const { locale } = context.caller
+    const t = translateFor(locale)
     return {
       ...totals,
-      deliveries,
+      deliveries: deliveries.map(({ methods }) => ({
+        methods: methods.map((each) => ({
+          ...each,
+          name: methodText(context.settings, each.id, locale, t).name,
+        })),
+      })),
       discounts: priced.discounts,
       markets: context.settings.markets,
     }

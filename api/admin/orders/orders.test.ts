@@ -136,7 +136,7 @@ test('staff read the titles of an order in their language; the papers of its par
   assert.notEqual(german, line!.title)
   const read = await withStaffTitles(shop.db, order, 'de')
   assert.equal(read.lines[0]!.title, german)
-  const printer = { shopName: 'Posy', publicOrigin: 'https://posy.example' }
+  const printer = { shopName: 'Posy', publicOrigin: 'https://posy.example', timeZone: 'Europe/Berlin' }
   const print = async (document: 'pick-list' | 'packing-slips') => {
     const page = await printOrders(
       shop.db,

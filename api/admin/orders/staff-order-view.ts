@@ -5,6 +5,8 @@ import { trackingLink } from '#domain/delivery/carrier.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { deliveryState, needsParcel, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { translateFor } from '#messages/load.ts'
+import { methodText } from '#messages/method-text.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { addressLines } from '#messages/address-lines.ts'
@@ -145,7 +147,7 @@ export async function viewStaffOrder(number: string, context: StaffContext) {
 
 function showStaffOrder(
   { order, notes, mails, refundable, disputes, seen }: StaffOrder,
-  { staff, caller, secret, now }: StaffContext,
+  { staff, caller, secret, now, settings }: StaffContext,
 ) {
   const seesAll = isAllowed(staff.role, 'orders')
   const amount = (minor: number) => money(minor, order.currency)
@@ -163,6 +165,7 @@ function showStaffOrder(
     lines: order.lines.map((line) => ({ ...line, total: seesAll ? amount(line.total) : null })),
     deliveries: order.deliveries.map(({ address, ...delivery }) => ({
       ...delivery,
+      method: methodText(settings, delivery.method, caller.locale, translateFor(caller.locale)).name,
       name: fullName(address, address.country === 'CN'),
       address,
       addressLines: addressLines(caller.locale, address),

@@ -16,6 +16,12 @@ export const viewReportOperation = staffOperation({
     rows: z.array(z.array(z.union([z.string(), z.number()]))),
   }),
   refusals: [],
-  run: ({ report, from, to }, { db, caller }) =>
-    readReport(db, report, { from: from as PlainDate, to: to as PlainDate }, caller.locale),
+  run: ({ report, from, to }, { db, caller, settings }) =>
+    readReport(
+      db,
+      report,
+      { from: from as PlainDate, to: to as PlainDate },
+      settings.shipping.warehouse.timeZone,
+      caller.locale,
+    ),
 })

@@ -1,5 +1,8 @@
 // Shape of the settings, for operations and commands. domain/settings/check-settings.ts checks the values.
 import { z } from 'zod'
+import { weekdays } from '#domain/calendar/calendar.ts'
+import { maxMethods, maxValueSteps, maxWeightSteps, maxZones } from '#domain/delivery/check-shipping.ts'
+import { methodKinds } from '#domain/delivery/shipping-settings.ts'
 import { countries } from '#domain/markets/market.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
@@ -7,7 +10,7 @@ import { currencies } from '#domain/pricing/money.ts'
 import { catalogSections } from '#domain/settings/content.ts'
 import { roundings, type Rounding } from '#domain/settings/derived-price.ts'
 import { maxSearchText } from '#domain/settings/search-words.ts'
-import { textShape } from '../../shapes.ts'
+import { dayShape, keyShape, methodShape, textShape } from '../../shapes.ts'
 
 const country = z.enum(countries)
 const rate = z.strictObject({
@@ -40,6 +43,54 @@ const section = z.discriminatedUnion('kind', [
   }),
 ])
 
+const rateAmounts = z.strictObject({
+  fees: z.array(z.number()).max(maxWeightSteps),
+  further: z.number().nullable(),
+  byValue: z.array(z.strictObject({ from: z.number(), fee: z.number() })).max(maxValueSteps),
+})
+
+export const shippingShape = z.strictObject({
+  warehouse: z.strictObject({
+    country,
+    timeZone: textShape(60),
+    cutoffHour: z.number(),
+    workdays: z.array(z.enum(weekdays)).max(7),
+    closedOn: z.array(dayShape).max(100),
+  }),
+  methods: z
+    .array(
+      z.strictObject({
+        id: methodShape,
+        kind: z.enum(methodKinds),
+        names: texts,
+        point: textShape(500),
+        excludedTags: z.array(keyShape).max(50),
+      }),
+    )
+    .max(maxMethods),
+  /** Upper limits in grams. */
+  weightSteps: z.array(z.number()).max(maxWeightSteps),
+  furtherStep: z.number(),
+  zones: z
+    .array(
+      z.strictObject({
+        name: textShape(100),
+        /** null: all countries that no other zone has. */
+        countries: z.array(country).max(countries.length).nullable(),
+        rates: z
+          .array(
+            z.strictObject({
+              method: methodShape,
+              transit: z.strictObject({ min: z.number(), max: z.number() }),
+              amounts: z.partialRecord(z.enum(currencies), rateAmounts),
+            }),
+          )
+          .max(maxMethods),
+      }),
+    )
+    .max(maxZones),
+})
+
 export const settingsShape = z.strictObject({
   shopName: textShape(200),
   seller: z.strictObject({
@@ -60,6 +111,7 @@ export const settingsShape = z.strictObject({
     /** Rate in basis points of each state of the United States with registration. */
     salesTax: z.record(z.string().regex(/^[A-Z]{2}$/), z.number()),
   }),
+  shipping: shippingShape,
   transfer: z
     .strictObject({
       holder: textShape(100),

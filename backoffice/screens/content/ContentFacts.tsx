@@ -4,6 +4,7 @@ import type { FieldErrors } from '#storefront/platform/forms/field-errors.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { useBoot } from '../../platform/boot-context.ts'
 import { readTimeField, toTimeField } from '../../platform/shop-time.ts'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -16,6 +17,7 @@ type ContentFactsProps = {
 
 export function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
   const t = useTranslate()
+  const { timeZone } = useBoot()
   return (
     <Panel title={t('admin.product.publishing')}>
       <div className="content-columns">
@@ -41,9 +43,9 @@ export function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
           <Field
             type="datetime-local"
             label={t('admin.content.date')}
-            value={toTimeField(draft.publishedAt)}
+            value={toTimeField(draft.publishedAt, timeZone)}
             onChange={({ currentTarget: { value } }) => {
-              const publishedAt = readTimeField(value)
+              const publishedAt = readTimeField(value, timeZone)
               if (publishedAt !== null) onChange({ publishedAt })
             }}
           />

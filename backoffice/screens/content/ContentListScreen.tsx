@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { shopZone } from '../../platform/shop-time.ts'
+import { useBoot } from '../../platform/boot-context.ts'
 
 type Listed = AdminOutput<'admin.listContent'>['content'][number]
 
@@ -42,6 +42,7 @@ export default function ContentListScreen() {
 
 function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Listed[] }) {
   const t = useTranslate()
+  const { timeZone } = useBoot()
   const locale = useLocale()
   return (
     <DataTable
@@ -72,7 +73,7 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
               {
                 key: 'date',
                 label: t('admin.content.date'),
-                cell: ({ publishedAt }: Listed) => formatDate(locale, plainDateIn(publishedAt, shopZone)),
+                cell: ({ publishedAt }: Listed) => formatDate(locale, plainDateIn(publishedAt, timeZone)),
               },
             ]
           : []),

@@ -1,7 +1,6 @@
 // An order that staff place for a customer, by phone for example: goods, recipient, delivery, price and payment.
 import { useEffect, useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
-import type { ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
@@ -159,10 +158,10 @@ function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
       legend={t('checkout.shipping')}
       legendHidden
       value={draft.shippingMethod}
-      onChange={(method) => form.change({ shippingMethod: method as ShippingMethodId })}
-      options={(quote.data?.deliveries[0]!.methods ?? []).map(({ id, fee, latest }) => ({
+      onChange={(method) => form.change({ shippingMethod: method })}
+      options={(quote.data?.deliveries[0]!.methods ?? []).map(({ id, name, fee, latest }) => ({
         value: id,
-        label: t(`shipping.${id}`),
+        label: name,
         detail: t('shipping.arrives', { dates: date(latest) }),
         end: fee.minor === 0 ? t('totals.free') : money(fee),
       }))}

@@ -30,8 +30,7 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
           ))}
         </address>
         <p>
-          {method === 'standard' || method === 'express' ? t(`shipping.${method}`) : method} ·{' '}
-          {t('admin.orders.shipBy')} {date(shipsOn)}
+          {method} · {t('admin.orders.shipBy')} {date(shipsOn)}
           {arriveOn && <b> · {t('admin.orders.wanted', { date: date(arriveOn) })}</b>}
         </p>
         {state === 'waiting' && may('orders') && order.status !== 'cancelled' && (

@@ -1,6 +1,5 @@
 // The draft of an order that staff place for a customer.
 import type { AdminInput, AdminOutput } from '#api/call.ts'
-import type { ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { TypedAddress } from '../../shared/AddressFields.tsx'
@@ -20,7 +19,7 @@ export type DraftOrder = {
   readonly couponCode: string
   readonly email: string
   readonly address: TypedAddress
-  readonly shippingMethod: ShippingMethodId
+  readonly shippingMethod: string
   readonly message: string
   readonly remark: string
 }

@@ -20,6 +20,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { createCoupon, newCoupon, type CouponDraft } from './coupon-draft.ts'
+import { useBoot } from '../../platform/boot-context.ts'
 import { readUsage, usageDraft } from './promotion-draft.ts'
 import { UsageFields } from './UsageFields.tsx'
 import './promotions.css'
@@ -36,12 +37,13 @@ function useBack() {
 
 function NewCoupon() {
   const t = useTranslate()
+  const { timeZone } = useBoot()
   const { data, problem, reload } = useLoad('admin.listPromotions', {})
   const [draft, setDraft] = useState<CouponDraft>(newCoupon)
   const form = useForm({
     draft,
     setDraft,
-    submit: async (sent) => navigate(await createCoupon(sent), { replace: true }),
+    submit: async (sent) => navigate(await createCoupon(sent, timeZone), { replace: true }),
   })
   const back = useBack()
   if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
@@ -145,12 +147,13 @@ function Coupon({ code }: { code: string }) {
 
 function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
   const t = useTranslate()
-  const [draft, setDraft] = useState(() => usageDraft(coupon))
+  const { timeZone } = useBoot()
+  const [draft, setDraft] = useState(() => usageDraft(coupon, timeZone))
   const form = useForm({
     draft,
     setDraft,
     submit: async (usage) => {
-      await adminCall('admin.changeCoupon', { code: coupon.code, ...readUsage(usage) })
+      await adminCall('admin.changeCoupon', { code: coupon.code, ...readUsage(usage, timeZone) })
       toast({ type: 'success', text: t('admin.frame.saved') })
     },
   })

@@ -22,6 +22,7 @@ import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { EffectPanel } from './EffectPanel.tsx'
+import { useBoot } from '../../platform/boot-context.ts'
 import { draftOf, inputOf, type PromotionDraft } from './promotion-draft.ts'
 import { stateTones } from './PromotionsScreen.tsx'
 import { ConditionFields, RewardFields } from './RuleFields.tsx'
@@ -109,12 +110,13 @@ function Switches({ promotion: { key, name, state }, onDone }: { promotion: Prom
 function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => void }) {
   const t = useTranslate()
   const key = viewed.promotion?.key ?? null
-  const [draft, setDraft] = useState(() => draftOf(viewed.promotion))
+  const { timeZone } = useBoot()
+  const [draft, setDraft] = useState(() => draftOf(viewed.promotion, timeZone))
   const form = useForm({
     draft,
     setDraft,
     submit: async (sent) => {
-      const saved = await adminCall('admin.savePromotion', { key, ...inputOf(sent) })
+      const saved = await adminCall('admin.savePromotion', { key, ...inputOf(sent, timeZone) })
       toast({ type: 'success', text: t('admin.frame.saved') })
       if (key === null) navigate(`/promotions/${saved.key}`, { replace: true })
       else onSaved()

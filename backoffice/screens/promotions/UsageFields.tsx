@@ -3,7 +3,7 @@ import { localeTable } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
-import { shopZone } from '../../platform/shop-time.ts'
+import { useBoot } from '../../platform/boot-context.ts'
 import type { UsageDraft } from './promotion-draft.ts'
 
 type UsageFieldsProps = {
@@ -15,8 +15,9 @@ type UsageFieldsProps = {
 
 export function UsageFields({ draft, onChange, isSingleUse = false }: UsageFieldsProps) {
   const t = useTranslate()
+  const { timeZone } = useBoot()
   const zone = new Intl.DateTimeFormat(localeTable[useLocale()].tag, {
-    timeZone: shopZone,
+    timeZone,
     timeZoneName: 'longGeneric',
   })
     .formatToParts()

@@ -69,24 +69,27 @@ function amountTexts(amounts: Partial<Record<Currency, number>> | undefined): Am
 
 export const newUsage: UsageDraft = { from: '', until: '', limit: '', once: false }
 
-export function usageDraft(usage: {
-  startsAt: number | null
-  endsAt: number | null
-  usageLimit: number | null
-  oncePerCustomer: boolean
-}): UsageDraft {
+export function usageDraft(
+  usage: {
+    startsAt: number | null
+    endsAt: number | null
+    usageLimit: number | null
+    oncePerCustomer: boolean
+  },
+  timeZone: string,
+): UsageDraft {
   return {
-    from: toTimeField(usage.startsAt),
-    until: toTimeField(usage.endsAt),
+    from: toTimeField(usage.startsAt, timeZone),
+    until: toTimeField(usage.endsAt, timeZone),
     limit: usage.usageLimit === null ? '' : String(usage.usageLimit),
     once: usage.oncePerCustomer,
   }
 }
 
-export function readUsage({ from, until, limit, once }: UsageDraft) {
+export function readUsage({ from, until, limit, once }: UsageDraft, timeZone: string) {
   return {
-    startsAt: readTimeField(from),
-    endsAt: readTimeField(until),
+    startsAt: readTimeField(from, timeZone),
+    endsAt: readTimeField(until, timeZone),
     usageLimit: limit.trim() === '' ? null : readWhole(limit),
     oncePerCustomer: once,
   }
@@ -109,12 +112,12 @@ const newDraft: PromotionDraft = {
   position: '0',
 }
 
-export function draftOf(promotion: Promotion | null): PromotionDraft {
+export function draftOf(promotion: Promotion | null, timeZone: string): PromotionDraft {
   if (!promotion) return newDraft
   const { rule, names, automatic, position } = promotion
   return {
     ...newDraft,
-    ...usageDraft(promotion),
+    ...usageDraft(promotion, timeZone),
     kind: rule.kind,
     ...(rule.kind === 'percentage' && { percent: percentText(rule.basisPoints) }),
     ...(rule.kind === 'amount' && { amounts: amountTexts(rule.amounts) }),
@@ -155,13 +158,13 @@ export function ruleOf(draft: PromotionDraft): Rule {
   return { kind: draft.kind, tiers, ...conditions }
 }
 
-export function inputOf(draft: PromotionDraft): Omit<Input, 'key'> {
+export function inputOf(draft: PromotionDraft, timeZone: string): Omit<Input, 'key'> {
   const names = Object.entries(draft.names).filter(([, name]) => name.trim() !== '')
   return {
     rule: ruleOf(draft),
     names: Object.fromEntries(names) as Input['names'],
     automatic: !draft.byCoupon,
     position: readWhole(draft.position),
-    ...readUsage(draft),
+    ...readUsage(draft, timeZone),
   }
 }

@@ -282,7 +282,11 @@ test('a lost dispute is in the accountant’s file, at the rate of its invoice a
   await shop.deliver()
   await shop.stripe.control({ do: 'close-dispute', dispute, status: 'lost' })
   await shop.deliver()
-  const csv = await exportDocuments(shop.db, String(new Date(shop.clock.now).getUTCFullYear()))
+  const csv = await exportDocuments(
+    shop.db,
+    String(new Date(shop.clock.now).getUTCFullYear()),
+    'Europe/Berlin',
+  )
   assert.ok(!isRefusal(csv))
   const rows = csv.split('\r\n').filter((row) => row.includes(order.number))
   const [head] = csv.split('\r\n')

@@ -2,12 +2,11 @@
 import encodeQR from 'qr'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { fullName } from '#domain/customers/person-name.ts'
-import { warehouse } from '#domain/delivery/delivery.ts'
 import { html, htmlLines, type Html } from '#domain/html.ts'
 import { formatDate } from '#messages/format.ts'
 import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
 
-export function giftReceipt(parcel: Parcel, { shopName, publicOrigin }: Printer): Html {
+export function giftReceipt(parcel: Parcel, { shopName, publicOrigin, timeZone }: Printer): Html {
   const { order, delivery, lines, locale, t } = parcel
   const { address, message, giftCode } = delivery
   const gifts = lines.map((line) => {
@@ -15,7 +14,7 @@ export function giftReceipt(parcel: Parcel, { shopName, publicOrigin }: Printer)
     return html`<li>${t('cart.times', { quantity: line.quantity })} <b>${line.title}</b>${details && html`<small>${details}</small>`}${quote(line.giftMessage)}</li>`
   })
   const name = address.firstName || fullName(address)
-  const placedOn = formatDate(locale, plainDateIn(order.placedAt, warehouse.timeZone))
+  const placedOn = formatDate(locale, plainDateIn(order.placedAt, timeZone))
   return sheet(
     'gift-receipt',
     locale,

@@ -16,7 +16,11 @@ export type Parcel = {
 }
 
 /** The shop whose name is on the paper. */
-export type Printer = { readonly shopName: string; readonly publicOrigin: string }
+export type Printer = {
+  readonly shopName: string
+  readonly publicOrigin: string
+  readonly timeZone: string
+}
 
 export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
   const locale = isLocale(order.locale) ? order.locale : 'us'

@@ -7,7 +7,7 @@ import type { Quote } from './use-quote.ts'
 
 export function orderInput(
   { email, name, country, deliveries, remark }: Draft,
-  { cart }: Quote,
+  { cart, deliveries: quoted }: Quote,
   payment: string | null,
 ): Input<'order.place'> {
   const several = deliveries.length > 1
@@ -17,11 +17,11 @@ export function orderInput(
   )
   return {
     buyer: { email, country: market, ...(several && { name: name.trim() }) },
-    deliveries: deliveries.map(({ address, shippingMethod, arriveOn, message, lines }) => {
+    deliveries: deliveries.map(({ address, shippingMethod, arriveOn, message, lines }, at) => {
       const { email: _, ...withoutEmail } = normaliseAddress(address)
       return {
         address: withoutEmail,
-        shippingMethod,
+        shippingMethod: quoted[at]?.shippingMethod ?? shippingMethod,
         ...(arriveOn !== null && { arriveOn }),
         ...(message.trim() !== '' && { message: message.trim() }),
         ...(several && { lines: [...lines] }),

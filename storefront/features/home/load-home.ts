@@ -94,7 +94,7 @@ export async function loadHome({
   const keys = allCategories.map(({ key }) => key)
   const occasions = nextOccasions(country, today)
     .filter(({ category, date }) => keys.includes(category) && date > today)
-    .map((next) => occasionDates(next, country, now, t))
+    .map((next) => occasionDates(settings.shipping, next, country, now, t))
   const categories = allCategories
     .filter(({ key, parent, picture }) => {
       return parent === null && picture && !occasionCategories.has(key)
@@ -117,7 +117,7 @@ export async function loadHome({
     0,
     maxReviews,
   )
-  const first = leadingOccasion(country, now, keys)
+  const first = leadingOccasion(settings.shipping, country, now, keys)
   const others = occasions.filter(({ category, lateBy }) => category !== first?.category && lateBy === null)
   const next = others.find(({ occasion }) => mayLead(occasion, country)) ?? others[0]
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
@@ -131,7 +131,7 @@ export async function loadHome({
     text: t(`occasion.${note.occasion}.text`),
     hero: isSample ? heroOf(note.occasion) : null,
   })
-  const lead = first && sceneOf(occasionDates(first, country, now, t))
+  const lead = first && sceneOf(occasionDates(settings.shipping, first, country, now, t))
   const hero = lead ? lead.hero : everyday
   const data = {
     occasions: occasions.slice(0, maxOccasions),

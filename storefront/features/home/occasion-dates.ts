@@ -1,5 +1,7 @@
 // Computes the dates of an occasion for the home page. Server only: pages do not include the delivery rules.
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { deliveryOf } from '#domain/delivery/delivery.ts'
+import { usualMethods, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
@@ -11,13 +13,18 @@ const slowestHandlingDays = 3
 
 /** `now` in epoch milliseconds. */
 export function occasionDates(
+  shipping: ShippingSettings,
   next: NextOccasion,
   country: Country,
   now: number,
   t: Translate,
 ): DatedOccasion {
-  const last = lastOrderDays(next.givenOn, country, now)
-  const route = { country, method: 'standard', handlingDays: slowestHandlingDays } as const
+  const last = lastOrderDays(shipping, next.givenOn, country, now)
+  const method = usualMethods(shipping, country)?.usual
+  const latest = (): PlainDate | null =>
+    method === undefined
+      ? null
+      : deliveryOf(shipping, { country, method, handlingDays: slowestHandlingDays }, now).latest
   const name = t(`occasion.${next.occasion}`)
-  return { ...next, name, ...last, lateBy: last.readyBy === null ? deliveryOf(route, now).latest : null }
+  return { ...next, name, ...last, lateBy: last.readyBy === null ? latest() : null }
 }

@@ -95,8 +95,7 @@ type DeliveryView = OrderView['deliveries'][number]
 function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView; order: OrderView }) {
   const t = useTranslate()
   const { date, dateRange } = useFormat()
-  const { method, arriveOn, state, requiresShipping } = delivery
-  const isMethod = method === 'standard' || method === 'express'
+  const { method, point, arriveOn, state, requiresShipping } = delivery
   const several = order.deliveries.length > 1
   return (
     <section aria-labelledby={`order-delivery-${at}`}>
@@ -139,7 +138,10 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
         {requiresShipping && (
           <>
             <dt>{t('checkout.shipping')}</dt>
-            <dd>{isMethod ? t(`shipping.${method}`) : method}</dd>
+            <dd>
+              {method}
+              {point && <small data-part="point">{point}</small>}
+            </dd>
           </>
         )}
         <dt>{t(requiresShipping ? 'order.address' : 'order.buyer')}</dt>

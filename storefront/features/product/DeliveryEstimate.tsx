@@ -1,26 +1,24 @@
-// Delivery dates for any country of sale. The page includes the dates of its own country; dates of other countries
-// and expired dates are computed here.
+// Delivery dates for any country of sale. The page includes the dates of its own country; those of other countries, and
+// dates after their expiry, are loaded.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
-import type { Translate } from '#messages/translator.ts'
 import { useFormat, useMoney, useVisit } from '../../platform/pages/visit.ts'
 import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import type { DeliveryDates, Parcel } from './delivery-dates.ts'
+import { call } from '../../platform/api/call.ts'
+import type { DeliveryDates } from './delivery-dates.ts'
 import './DeliveryEstimate.css'
 
-const methods = ['standard', 'express'] as const
-
-export function DeliveryEstimate({ parcel, initial }: { parcel: Parcel; initial: DeliveryDates }) {
+export function DeliveryEstimate({ productKey, initial }: { productKey: string; initial: DeliveryDates }) {
   const { t, frame } = useVisit()
   const format = useFormat()
   const money = useMoney()
   const [country, setCountry] = useState<Country>(initial.country)
   const section = useRef<HTMLElement>(null)
   usePrehydrationValue(section, 'select', ({ value }) => setCountry(value as Country))
-  const dates = useDates(country, parcel, initial, t)
-  const { spans, inTime, fees } = dates
+  const dates = useDates(country, productKey, initial)
+  const { methods, inTime, freeFrom } = dates
   return (
     <section ref={section} className="delivery-estimate" aria-label={t('delivery.title')}>
       <SelectField
@@ -35,21 +33,20 @@ export function DeliveryEstimate({ parcel, initial }: { parcel: Parcel; initial:
         ))}
       </SelectField>
       <ul aria-live="polite" aria-busy={dates.country !== country}>
-        {methods.map((method) => (
-          <li key={method}>
-            <Icon name={method === 'express' ? 'express' : 'truck'} />
+        {methods.map(({ id, name, fee, earliest, latest }, at) => (
+          <li key={id}>
+            <Icon name={at === 0 ? 'truck' : 'express'} />
             <span>
-              {t(`delivery.${method}`, {
-                dates: format.dateRange(spans[method].earliest, spans[method].latest),
-              })}
+              {t('delivery.method', { name, dates: format.dateRange(earliest, latest) })}
               <small>
-                {method === 'standard'
-                  ? t('delivery.fee', { fee: money(fees.standard), from: money(fees.freeFrom) })
-                  : money(fees.express)}
+                {at === 0 && freeFrom
+                  ? t('delivery.fee', { fee: money(fee), from: money(freeFrom) })
+                  : money(fee)}
               </small>
             </span>
           </li>
         ))}
+        {methods.length === 0 && <li>{t('checkout.notDelivered')}</li>}
         {inTime && (
           <li>
             <Icon name="calendar" />
@@ -67,20 +64,20 @@ export function DeliveryEstimate({ parcel, initial }: { parcel: Parcel; initial:
   )
 }
 
-function useDates(country: Country, parcel: Parcel, initial: DeliveryDates, t: Translate): DeliveryDates {
+function useDates(country: Country, key: string, initial: DeliveryDates): DeliveryDates {
   const [dates, setDates] = useState(initial)
   useEffect(() => {
     let current = true
     const isFresh = dates.country === country && Date.now() < dates.until
     if (!isFresh)
-      void import('./delivery-dates.ts').then(
-        ({ deliveryDates }) => current && setDates(deliveryDates(country, parcel, Date.now(), t)),
-        // If the rules cannot be loaded, the previous dates stay.
+      void call('catalog.delivery', { key, country }, { background: true }).then(
+        (loaded) => current && setDates(loaded),
+        // The previous dates stay.
         () => undefined,
       )
     return () => {
       current = false
     }
-  }, [country, parcel, dates, t])
+  }, [country, key, dates])
   return dates
 }

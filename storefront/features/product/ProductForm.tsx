@@ -133,7 +133,7 @@ export function ProductForm({
             needsText={personalisation !== null && personalText?.trim() === ''}
           />
         )}
-        {isAvailable && <DeliveryEstimate parcel={product} initial={delivery} />}
+        {isAvailable && <DeliveryEstimate productKey={product.key} initial={delivery} />}
         <ReplaySubmit />
       </form>
       {/* Outside the form: its sign-in dialog contains another form. */}

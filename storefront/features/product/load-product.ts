@@ -75,7 +75,7 @@ export async function loadProduct({
       product: { ...product, description: '', seoTitle: '', seoDescription: '' },
       related: related.map(withoutPlaceholder),
       taxText: t(taxTexts[taxDisplay(country, { settings: settings.tax, seller: settings.seller.country })]),
-      delivery: deliveryDates(country, product, now, t),
+      delivery: deliveryDates(product, { settings, country, now, locale, t }),
       reviews,
     },
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],

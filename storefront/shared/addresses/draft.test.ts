@@ -27,7 +27,7 @@ test('a draft of another format is ignored; long texts are cut and unknown value
     { at: 1 },
     { at: 1, draft: { ...draft, deliveries: [] } },
     { at: 1, draft: { ...draft, country: 'ZZ' } },
-    withDelivery({ shippingMethod: 'drone' }),
+    withDelivery({ shippingMethod: 7 }),
     withDelivery({ address: { ...delivery!.address, country: 'ZZ' } }),
     withDelivery({ lines: 7 }),
   ])

@@ -3,7 +3,6 @@
 import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'
-import { shippingMethodIds, type ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
 import { isCountry, type Country } from '#domain/markets/market.ts'
 import { persisted } from '../../platform/storage/persisted.ts'
 
@@ -12,7 +11,7 @@ export type DraftAddress = Omit<Address, 'isDefault'>
 export type DraftDelivery = {
   /** Its e-mail stays empty: all e-mails go to the buyer. */
   readonly address: DraftAddress
-  readonly shippingMethod: ShippingMethodId
+  readonly shippingMethod: string
   /** A plain date; null: as soon as possible. */
   readonly arriveOn: string | null
   readonly message: string
@@ -96,7 +95,7 @@ export function parseDraft(value: unknown): StoredDraft | undefined {
 function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery | undefined {
   const { address, shippingMethod, arriveOn, message, lines } = delivery ?? {}
   if (!address || !isCountry(address.country) || !Array.isArray(lines)) return undefined
-  if (!shippingMethod || !shippingMethodIds.includes(shippingMethod)) return undefined
+  if (!shippingMethod || typeof shippingMethod !== 'string') return undefined
   const texts = textFields.map((name) => [name, plainText(address[name], addressLengths[name])])
   return {
     address: { ...Object.fromEntries(texts), country: address.country } as DraftAddress,

@@ -59,6 +59,7 @@ function isCart(value: unknown): value is CartView {
     isListOf(value['promotions'], (promotion) => isFields(promotion) && isFields(promotion['rule'])) &&
     [value['couponCode'], value['couponProblem']].every(isTextOrNull) &&
     (value['promotionHint'] === null || isFields(value['promotionHint'])) &&
+    (value['freeShippingFrom'] === null || isMoney(value['freeShippingFrom'], currency)) &&
     (value['freeShippingGap'] === null || isMoney(value['freeShippingGap'], currency)) &&
     (value['standardFee'] === null || isMoney(value['standardFee'], currency))
   )

@@ -89,6 +89,7 @@ export function emptyView({
     discounts: [],
     promotions: [],
     promotionHint: null,
+    freeShippingFrom: null,
     freeShippingGap: null,
     standardFee: null,
     totals: { subtotal: none, giftWrap: none, shippingFee: null, discount: none, total: none },

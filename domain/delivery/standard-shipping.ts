@@ -1,22 +1,23 @@
-// Shipping rates in minor units of each currency.
-// They are set by hand, not converted, so that each fee is a round price in its currency.
-import type { Currency } from '../pricing/money.ts'
-import type { Zone } from './shipping-zones.ts'
+// Shipping of a shop that has set nothing: one warehouse in Germany, three zones, two methods.
+// Fees are set by hand in each currency, not converted, so that each is a round price.
+import { weekdays } from '../calendar/calendar.ts'
+import type { Country } from '../markets/market.ts'
+import { currencies, type Currency } from '../pricing/money.ts'
+import type { MethodRate, MethodSettings, RateAmounts, ShippingSettings } from './shipping-settings.ts'
 
-export type ShippingRate = {
+type Zone = 'domestic' | 'europe' | 'overseas'
+
+/** Minor units. */
+type ZoneFees = {
   readonly standard: number
   readonly express: number
   /** Added to each fee for each weight step above the first. */
   readonly perStep: number
-  /** Minimum subtotal for free standard shipping. */
+  /** Minimum value of the goods for free standard shipping. */
   readonly freeFrom: number
 }
 
-/** Upper limits of the weight steps in grams; above the last, each further 10 kg is one more step. */
-export const weightSteps = [1_000, 2_000, 5_000, 10_000, 20_000] as const
-export const gramsPerFurtherStep = 10_000
-
-export const shippingRates: Readonly<Record<Currency, Readonly<Record<Zone, ShippingRate>>>> = {
+const zoneFees: Readonly<Record<Currency, Readonly<Record<Zone, ZoneFees>>>> = {
   EUR: {
     domestic: { standard: 490, express: 990, perStep: 150, freeFrom: 4900 },
     europe: { standard: 790, express: 1690, perStep: 250, freeFrom: 6900 },
@@ -62,4 +63,57 @@ export const shippingRates: Readonly<Record<Currency, Readonly<Record<Zone, Ship
     europe: { standard: 18900, express: 41900, perStep: 6000, freeFrom: 169900 },
     overseas: { standard: 36900, express: 86900, perStep: 15000, freeFrom: 319900 },
   },
+}
+
+const weightSteps = [1_000, 2_000, 5_000, 10_000, 20_000]
+
+const transit = {
+  domestic: { standard: { min: 2, max: 3 }, express: { min: 1, max: 1 } },
+  europe: { standard: { min: 3, max: 6 }, express: { min: 1, max: 3 } },
+  overseas: { standard: { min: 7, max: 12 }, express: { min: 3, max: 5 } },
+} as const
+
+const method = (id: string): MethodSettings => ({
+  id,
+  kind: 'delivery',
+  names: {},
+  point: '',
+  excludedTags: [],
+})
+
+function amountsIn(zone: Zone, id: 'standard' | 'express', currency: Currency): RateAmounts {
+  const { [id]: fee, perStep, freeFrom } = zoneFees[currency][zone]
+  return {
+    fees: weightSteps.map((_, step) => fee + step * perStep),
+    further: perStep,
+    byValue: id === 'standard' ? [{ from: freeFrom, fee: 0 }] : [],
+  }
+}
+
+function ratesOf(zone: Zone): MethodRate[] {
+  return (['standard', 'express'] as const).map((id) => ({
+    method: id,
+    transit: transit[zone][id],
+    amounts: Object.fromEntries(currencies.map((currency) => [currency, amountsIn(zone, id, currency)])),
+  }))
+}
+
+const europe: readonly Country[] = ['FR', 'PT', 'IT', 'ES', 'PL', 'NL', 'SE', 'DK', 'FI', 'CZ']
+
+export const standardShipping: ShippingSettings = {
+  warehouse: {
+    country: 'DE',
+    timeZone: 'Europe/Berlin',
+    cutoffHour: 14,
+    workdays: weekdays.filter((day) => day !== 'saturday' && day !== 'sunday'),
+    closedOn: [],
+  },
+  methods: [method('standard'), method('express')],
+  weightSteps,
+  furtherStep: 10_000,
+  zones: [
+    { name: 'Germany', countries: ['DE'], rates: ratesOf('domestic') },
+    { name: 'Europe', countries: europe, rates: ratesOf('europe') },
+    { name: 'Overseas', countries: null, rates: ratesOf('overseas') },
+  ],
 }

@@ -1,0 +1,67 @@
+// Computes when a product arrives in a country by each method, and its order-by day for the next occasion there.
+import { plainDateIn, timeZones, type PlainDate } from '../calendar/calendar.ts'
+import type { OccasionKey } from '../calendar/occasions.ts'
+import { nextOccasions } from '../calendar/occasion.ts'
+import { validUntil } from '../calendar/validity.ts'
+import { currencyOf, type Country } from '../markets/market.ts'
+import { zero, type Money } from '../pricing/money.ts'
+import { orderBy } from './delivery.ts'
+import { shippingMethods } from './shipping.ts'
+import { freeShippingFrom } from './shipping-fees.ts'
+import { usualMethods, type FeeRules } from './shipping-settings.ts'
+
+/** The product facts that its delivery depends on. */
+export type DeliveredProduct = {
+  readonly handlingDays: number
+  readonly weightGrams: number
+  readonly tags: readonly string[]
+}
+
+export type ProductDelivery = {
+  readonly country: Country
+  /** The preselected method first; none if the shop does not deliver there. */
+  readonly methods: readonly {
+    readonly id: string
+    readonly fee: Money
+    readonly earliest: PlainDate
+    readonly latest: PlainDate
+  }[]
+  /** Value of the goods from which the first method is free; null if it never is. */
+  readonly freeFrom: Money | null
+  /** The next occasion and its order-by day; null without one, or if the first method is too late. */
+  readonly inTime: { readonly occasion: OccasionKey; readonly on: PlainDate; readonly by: PlainDate } | null
+  /** Expiry in epoch milliseconds. Equal in all renderings until then, so the page's ETag stays the same. */
+  readonly until: number
+}
+
+/** `now` in epoch milliseconds. */
+export function productDelivery(
+  rules: FeeRules,
+  country: Country,
+  { handlingDays, weightGrams, tags }: DeliveredProduct,
+  now: number,
+): ProductDelivery {
+  const { shipping } = rules
+  const methods = shippingMethods(rules, {
+    country,
+    subtotal: zero(currencyOf(country)),
+    weightGrams,
+    items: 1,
+    requiresShipping: true,
+    handlingDays,
+    tags,
+    orderedAt: now,
+  })
+  const today = plainDateIn(now, timeZones[country])
+  const next = nextOccasions(country, today).find(({ date }) => date > today)
+  const method = usualMethods(shipping, country)?.usual
+  const deadline =
+    next && method !== undefined && orderBy(shipping, next.givenOn, { country, method, handlingDays }, now)
+  return {
+    country,
+    methods: methods.map(({ id, fee, earliest, latest }) => ({ id, fee, earliest, latest })),
+    freeFrom: freeShippingFrom(rules, country),
+    inTime: next && deadline ? { occasion: next.occasion, on: next.date, by: deadline.date } : null,
+    until: validUntil(shipping.warehouse, country, now),
+  }
+}
