@@ -136,6 +136,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/settings/PaymentsScreen.tsx'),
   },
   {
+    path: '/settings/shipping',
+    permission: 'settings',
+    load: () => import('./screens/settings/shipping/ShippingScreen.tsx'),
+  },
+  {
     path: '/settings/tax',
     permission: 'settings',
     load: () => import('./screens/settings/TaxScreen.tsx'),

@@ -1,7 +1,7 @@
 // The settings in memory. A node reads them with the changes of the catalogue: on notification, and every second.
 import type { Queryable } from '#data/database.ts'
 import { loadSettings } from '#data/settings.ts'
-import type { Settings } from '#domain/settings/settings.ts'
+import { withStored, type Settings } from '#domain/settings/settings.ts'
 
 export type LiveSettings = {
   readonly current: Settings
@@ -11,12 +11,12 @@ export type LiveSettings = {
 
 export async function openLiveSettings(db: Queryable, defaults: Settings): Promise<LiveSettings> {
   let version = -1
-  let current = defaults
+  let current = withStored(defaults, {})
   async function refresh(): Promise<boolean> {
     const record = await loadSettings(db, version)
     if (!record) return false
     version = record.version
-    current = { ...defaults, ...record.value }
+    current = withStored(defaults, record.value)
     return true
   }
   await refresh()

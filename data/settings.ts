@@ -37,6 +37,7 @@ export type SetupState = {
   readonly seller: boolean
   readonly sender: boolean
   readonly look: boolean
+  readonly shipping: boolean
   /** Whether a product is on sale. */
   readonly product: boolean
 }
@@ -44,7 +45,7 @@ export type SetupState = {
 export async function loadSetupState(db: Queryable): Promise<SetupState> {
   return (await db.row<SetupState>(sql`
     select value ? 'shopName' as named, value ? 'seller' as seller, value ? 'sender' as sender,
-      value ?| array['theme', 'logo'] as look,
+      value ?| array['theme', 'logo'] as look, value ? 'shipping' as shipping,
       exists (select from product where status = 'active') as product
     from shop_settings`))!
 }

@@ -1847,6 +1847,67 @@ export type MessageArguments = {
   'refusal.setting-time-zone': Record<never, never>
   'refusal.setting-zone-twice': Record<never, never>
   'refusal.setting-weights': Record<never, never>
+  'admin.shipping.title': Record<never, never>
+  'admin.shipping.about': Record<never, never>
+  'admin.shipping.warehouse': Record<never, never>
+  'admin.shipping.warehouseText': Record<never, never>
+  'admin.shipping.timeZone': Record<never, never>
+  'admin.shipping.cutoff': Record<never, never>
+  'admin.shipping.cutoffHint': Record<never, never>
+  'admin.shipping.workdays': Record<never, never>
+  'admin.shipping.closed': Record<never, never>
+  'admin.shipping.closedDay': Record<never, never>
+  'admin.shipping.closedHint': Record<never, never>
+  'admin.shipping.addDay': Record<never, never>
+  'admin.shipping.removeDay': { day: string | number }
+  'admin.shipping.methods': Record<never, never>
+  'admin.shipping.methodsText': Record<never, never>
+  'admin.shipping.methodName': Record<never, never>
+  'admin.shipping.kind': Record<never, never>
+  'admin.shipping.delivery': Record<never, never>
+  'admin.shipping.pickup': Record<never, never>
+  'admin.shipping.point': Record<never, never>
+  'admin.shipping.excluded': Record<never, never>
+  'admin.shipping.excludedHint': Record<never, never>
+  'admin.shipping.addMethod': Record<never, never>
+  'admin.shipping.removeMethod': { name: string | number }
+  'admin.shipping.weights': Record<never, never>
+  'admin.shipping.weightsText': Record<never, never>
+  'admin.shipping.step': { number: string | number }
+  'admin.shipping.furtherStep': Record<never, never>
+  'admin.shipping.addStep': Record<never, never>
+  'admin.shipping.removeStep': Record<never, never>
+  'admin.shipping.zones': Record<never, never>
+  'admin.shipping.zonesText': Record<never, never>
+  'admin.shipping.amountsIn': Record<never, never>
+  'admin.shipping.addZone': Record<never, never>
+  'admin.shipping.newZone': Record<never, never>
+  'admin.shipping.zoneName': Record<never, never>
+  'admin.shipping.otherCountries': Record<never, never>
+  'admin.shipping.countries': { count: number }
+  'admin.shipping.removeZone': { name: string | number }
+  'admin.shipping.minDays': Record<never, never>
+  'admin.shipping.maxDays': Record<never, never>
+  'admin.shipping.byRate': { currency: string | number }
+  'admin.shipping.noRate': { currency: string | number }
+  'admin.shipping.ownAmounts': { currency: string | number }
+  'admin.shipping.useRate': { currency: string | number }
+  'admin.shipping.upTo': { weight: string | number }
+  'admin.shipping.further': { weight: string | number }
+  'admin.shipping.furtherHint': Record<never, never>
+  'admin.shipping.fromValue': { currency: string | number }
+  'admin.shipping.valueFee': { currency: string | number }
+  'admin.shipping.addValue': Record<never, never>
+  'admin.shipping.removeValue': Record<never, never>
+  'admin.shipping.tester': Record<never, never>
+  'admin.shipping.testerText': Record<never, never>
+  'admin.shipping.value': { currency: string | number }
+  'admin.shipping.weight': Record<never, never>
+  'admin.shipping.handling': Record<never, never>
+  'admin.shipping.leaves': Record<never, never>
+  'admin.shipping.unreached': { countries: string | number }
+  'admin.setup.shipping': Record<never, never>
+  'admin.setup.shippingText': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

@@ -35,7 +35,7 @@ import { paymentPage } from './payments/sandbox-page.ts'
 import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 const origin = 'https://www.posy.example'
-const settings = withHostileText(sampleSettings)
+const settings = { ...withHostileText(sampleSettings), shipping: sampleSettings.shipping }
 const { seller } = settings
 const order = withHostileText({
   ...sampleOrder,

@@ -1,11 +1,17 @@
 // Shipping of a shop that has set nothing: one warehouse in Germany, three zones, two methods.
 // Fees are set by hand in each currency, not converted, so that each is a round price.
-import { weekdays } from '../calendar/calendar.ts'
+import { timeZones, weekdays } from '../calendar/calendar.ts'
 import type { Country } from '../markets/market.ts'
 import { currencies, type Currency } from '../pricing/money.ts'
 import type { MethodRate, MethodSettings, RateAmounts, ShippingSettings } from './shipping-settings.ts'
 
 type Zone = 'domestic' | 'europe' | 'overseas'
+
+const zoneNames: Readonly<Record<Zone, string>> = {
+  domestic: 'Own country',
+  europe: 'Europe',
+  overseas: 'Overseas',
+}
 
 /** Minor units. */
 type ZoneFees = {
@@ -98,22 +104,30 @@ function ratesOf(zone: Zone): MethodRate[] {
   }))
 }
 
-const europe: readonly Country[] = ['FR', 'PT', 'IT', 'ES', 'PL', 'NL', 'SE', 'DK', 'FI', 'CZ']
+const europe: readonly Country[] = ['DE', 'FR', 'PT', 'IT', 'ES', 'PL', 'NL', 'SE', 'DK', 'FI', 'CZ']
 
-export const standardShipping: ShippingSettings = {
-  warehouse: {
-    country: 'DE',
-    timeZone: 'Europe/Berlin',
-    cutoffHour: 14,
-    workdays: weekdays.filter((day) => day !== 'saturday' && day !== 'sunday'),
-    closedOn: [],
-  },
-  methods: [method('standard'), method('express')],
-  weightSteps,
-  furtherStep: 10_000,
-  zones: [
-    { name: 'Germany', countries: ['DE'], rates: ratesOf('domestic') },
-    { name: 'Europe', countries: europe, rates: ratesOf('europe') },
-    { name: 'Overseas', countries: null, rates: ratesOf('overseas') },
-  ],
+/** Of a shop in a country. Others in Europe are neighbours of a European shop; all others are far. */
+export function standardShippingFrom(country: Country): ShippingSettings {
+  const neighbours = europe.includes(country) ? europe.filter((each) => each !== country) : []
+  return {
+    warehouse: {
+      country,
+      timeZone: timeZones[country],
+      cutoffHour: 14,
+      workdays: weekdays.filter((day) => day !== 'saturday' && day !== 'sunday'),
+      closedOn: [],
+    },
+    methods: [method('standard'), method('express')],
+    weightSteps,
+    furtherStep: 10_000,
+    zones: [
+      { name: zoneNames.domestic, countries: [country], rates: ratesOf('domestic') },
+      ...(neighbours.length > 0
+        ? [{ name: zoneNames.europe, countries: neighbours, rates: ratesOf('europe') }]
+        : []),
+      { name: zoneNames.overseas, countries: null, rates: ratesOf('overseas') },
+    ],
+  }
 }
+
+export const standardShipping = standardShippingFrom('DE')

@@ -4,7 +4,7 @@ import { countries, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
 import { standardTaxSettings, type TaxSettings } from '../tax/tax-settings.ts'
 import type { ShippingSettings } from '../delivery/shipping-settings.ts'
-import { standardShipping } from '../delivery/standard-shipping.ts'
+import { standardShipping, standardShippingFrom } from '../delivery/standard-shipping.ts'
 import type { InvoiceTerms } from '../orders/pay-on-invoice.ts'
 import type { PaymentKind } from '../orders/payment-kinds.ts'
 import type { PaymentMarkets } from '../orders/payment-markets.ts'
@@ -86,6 +86,12 @@ export const sampleSettings: Settings = {
   footerMenu: null,
   home: null,
   search: {},
+}
+
+/** The defaults with what is stored. Shipping that nobody has set starts in the seller's country. */
+export function withStored(defaults: Settings, stored: StoredSettings): Settings {
+  const settings = { ...defaults, ...stored }
+  return { ...settings, shipping: stored.shipping ?? standardShippingFrom(settings.seller.country) }
 }
 
 export const settingNames = Object.keys(sampleSettings) as (keyof Settings)[]

@@ -1,6 +1,7 @@
 // Prints an invoice or a credit note, and exports all of a period for the accountant.
 import { loadSettings } from '#data/settings.ts'
 import { environment, isTestShop, readConfig } from '#server/config.ts'
+import { withStored } from '#domain/settings/settings.ts'
 import { defaultSettings } from '#server/default-settings.ts'
 import { documentPage } from '#server/invoices/invoice-page.ts'
 import { exportDocuments } from '#services/invoices/export-documents.ts'
@@ -18,7 +19,7 @@ export const printInvoiceCommand: Command = {
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const config = readConfig(environment())
-    const settings = { ...defaultSettings(config), ...(await loadSettings(db))?.value }
+    const settings = withStored(defaultSettings(config), (await loadSettings(db))?.value ?? {})
     const documents = await issueDocuments(db, order.id, settings, invocation.now)
     if (documents.length === 0)
       throw new CommandProblem(`Order ${order.number} is not paid, so it has no invoice.`)

@@ -2,7 +2,7 @@
 import { settingsChangesShape } from '#api/admin/settings/settings-shape.ts'
 import { loadSettings } from '#data/settings.ts'
 import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
-import { settingNames, type Settings } from '#domain/settings/settings.ts'
+import { settingNames, withStored, type Settings } from '#domain/settings/settings.ts'
 import { defaultSettings } from '#server/default-settings.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
@@ -15,7 +15,7 @@ export const showSettingsCommand: Command = {
   needsDatabase: true,
   async run(db) {
     const { value, version } = (await loadSettings(db))!
-    const settings = { ...defaultSettings(readConfig(environment())), ...value }
+    const settings = withStored(defaultSettings(readConfig(environment())), value)
     const rows = settingNames.map((name) => [
       name,
       textOf(settings[name]),

@@ -4,7 +4,7 @@ import { listPageKeys } from '#data/catalog/content.ts'
 import { loadSettings, loadSetupState } from '#data/settings.ts'
 import { legalPages } from '#domain/content/content-record.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { settingNames, type SettingsRecord } from '#domain/settings/settings.ts'
+import { settingNames, withStored, type SettingsRecord } from '#domain/settings/settings.ts'
 import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
@@ -28,7 +28,7 @@ async function showSettings(
   stored?: SettingsRecord,
 ) {
   const { version, value } = stored ?? (await loadSettings(db))!
-  const all = { ...settings, ...value }
+  const all = withStored(settings, value)
   return {
     version,
     set: Object.keys(value),
@@ -78,6 +78,8 @@ export const viewSetupOperation = staffOperation({
     product: z.boolean(),
     /** Whether shoppers can pay with money; the sandbox takes none. */
     payment: z.boolean(),
+    /** Whether the merchant has set shipping. */
+    shipping: z.boolean(),
     /** Legal pages that are not published. */
     missingPages: z.array(z.enum(legalPages)),
   }),

@@ -33,6 +33,12 @@ export default function SettingsScreen() {
       label: t('admin.payments.title'),
       text: t('admin.payments.about'),
     },
+    {
+      path: '/settings/shipping',
+      icon: 'truck',
+      label: t('admin.shipping.title'),
+      text: t('admin.shipping.about'),
+    },
     { path: '/settings/tax', icon: 'tag', label: t('admin.tax.title'), text: t('admin.tax.text') },
     {
       path: '/settings/look',

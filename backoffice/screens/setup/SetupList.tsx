@@ -22,7 +22,7 @@ export function SetupList() {
   const t = useTranslate()
   const { data } = useLoad('admin.viewSetup', {})
   if (!data) return null
-  const { named, seller, sender, look, product, payment, missingPages } = data
+  const { named, seller, sender, look, product, payment, shipping, missingPages } = data
   // The sample shop has products and pages, and nobody has named it.
   if (product && !named && !seller && !missingPages.includes('terms')) return null
   const steps: Step[] = [
@@ -38,6 +38,12 @@ export function SetupList() {
       label: 'admin.setup.payment',
       text: 'admin.setup.paymentText',
       isDone: payment,
+    },
+    {
+      path: '/settings/shipping',
+      label: 'admin.setup.shipping',
+      text: 'admin.setup.shippingText',
+      isDone: shipping,
     },
     {
       path: '/content',

@@ -1,0 +1,155 @@
+// Shipping methods: their names, pick-up points, and products that they do not carry.
+import { useState } from 'react'
+import { inLanguage, localeTable, type Locale } from '#domain/markets/locale.ts'
+import {
+  methodKinds,
+  type MethodSettings,
+  type ShippingSettings,
+} from '#domain/delivery/shipping-settings.ts'
+import { maxMethods } from '#domain/delivery/check-shipping.ts'
+import type { Translate } from '#messages/translator.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { LocaleField } from '../../../ui/LocaleField.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import type { ShippingParts } from './ShippingScreen.tsx'
+
+/** The name as staff see it in the other panels. */
+export function nameOfMethod({ id, names }: MethodSettings, locale: Locale, t: Translate): string {
+  const usual = id === 'standard' || id === 'express' ? t(`shipping.${id}`) : id
+  return inLanguage(names, locale, locale) ?? usual
+}
+
+export function MethodsPanel({ shipping, change, errorOf, settings }: ShippingParts) {
+  const t = useTranslate()
+  const [locale, setLocale] = useState(settings.homeLocale)
+  const { methods } = shipping
+  const set = (at: number, method: MethodSettings) =>
+    change({ methods: methods.map((each, i) => (i === at ? method : each)) })
+  return (
+    <Panel title={t('admin.shipping.methods')} text={t('admin.shipping.methodsText')}>
+      <div className="stack">
+        <LocaleField
+          label={t('admin.settings.textLanguage')}
+          hint={t('admin.settings.textLanguageHint', { language: localeTable[settings.homeLocale].name })}
+          value={locale}
+          onChange={setLocale}
+        />
+        {methods.map((method, at) => (
+          <Method
+            key={method.id}
+            method={method}
+            locale={locale}
+            home={settings.homeLocale}
+            errorOf={(field) => errorOf(`methods.${at}.${field}`)}
+            onChange={(next) => set(at, next)}
+            onRemove={() => change(withoutMethod(shipping, method.id))}
+          />
+        ))}
+        <div>
+          <Button
+            size="s"
+            variant="secondary"
+            icon="plus"
+            disabled={methods.length >= maxMethods}
+            onClick={() => change({ methods: [...methods, newMethod(methods)] })}
+          >
+            {t('admin.shipping.addMethod')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function newMethod(methods: readonly MethodSettings[]): MethodSettings {
+  let number = methods.length + 1
+  while (methods.some(({ id }) => id === `method-${number}`)) number += 1
+  return { id: `method-${number}`, kind: 'delivery', names: {}, point: '', excludedTags: [] }
+}
+
+function withoutMethod({ methods, zones }: ShippingSettings, id: string): Partial<ShippingSettings> {
+  return {
+    methods: methods.filter((each) => each.id !== id),
+    zones: zones.map((zone) => ({ ...zone, rates: zone.rates.filter(({ method }) => method !== id) })),
+  }
+}
+
+type MethodProps = {
+  method: MethodSettings
+  locale: Locale
+  home: Locale
+  errorOf: (field: string) => string | undefined
+  onChange: (method: MethodSettings) => void
+  onRemove: () => void
+}
+
+function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodProps) {
+  const t = useTranslate()
+  const name = nameOfMethod(method, home, t)
+  // Typed text stays until it is left, so that commas can be typed.
+  const [tags, setTags] = useState(method.excludedTags.join(', '))
+  const { [locale]: _, ...others } = method.names
+  return (
+    <fieldset className="shipping-part">
+      <legend>{name}</legend>
+      <div className="shipping-grid">
+        <Field
+          label={t('admin.shipping.methodName')}
+          value={method.names[locale] ?? ''}
+          placeholder={name}
+          dir="auto"
+          maxLength={60}
+          error={errorOf('names')}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...method, names: value === '' ? others : { ...others, [locale]: value } })
+          }
+        />
+        <SelectField
+          label={t('admin.shipping.kind')}
+          value={method.kind}
+          onChange={({ currentTarget }) =>
+            onChange({ ...method, kind: currentTarget.value as MethodSettings['kind'] })
+          }
+        >
+          {methodKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`admin.shipping.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={t('admin.shipping.excluded')}
+          hint={t('admin.shipping.excludedHint')}
+          value={tags}
+          dir="ltr"
+          onChange={({ currentTarget }) => setTags(currentTarget.value)}
+          onBlur={() => onChange({ ...method, excludedTags: keysIn(tags) })}
+        />
+      </div>
+      {method.kind === 'pickup' && (
+        <Field
+          multiline
+          rows={3}
+          label={t('admin.shipping.point')}
+          value={method.point}
+          dir="auto"
+          error={errorOf('point')}
+          onChange={({ currentTarget }) => onChange({ ...method, point: currentTarget.value })}
+        />
+      )}
+      <Button size="s" variant="link" onClick={onRemove}>
+        {t('admin.shipping.removeMethod', { name })}
+      </Button>
+    </fieldset>
+  )
+}
+
+function keysIn(text: string): string[] {
+  return text
+    .split(/[,،、;\s]+/)
+    .map((key) => key.toLowerCase())
+    .filter((key) => /^[a-z0-9][a-z0-9-]*$/.test(key))
+}

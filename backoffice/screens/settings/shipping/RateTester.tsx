@@ -1,0 +1,84 @@
+// Shows the methods, fees and days of a parcel, by the settings on the screen.
+import { useState } from 'react'
+import { shippingMethods } from '#domain/delivery/shipping.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import { money, type Money } from '#domain/pricing/money.ts'
+import { useFormat, useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { DataTable } from '../../../ui/DataTable.tsx'
+import { NumberField } from '../../../ui/NumberField.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { CountryField } from '../CountryField.tsx'
+import { nameOfMethod } from './MethodsPanel.tsx'
+import type { ShippingParts } from './ShippingScreen.tsx'
+
+export function RateTester({ shipping, settings }: ShippingParts) {
+  const t = useTranslate()
+  const format = useMoney()
+  const { date, dateRange } = useFormat()
+  const [country, setCountry] = useState<Country>(settings.markets[0]!)
+  const [facts, setFacts] = useState({ value: 2_500, weight: 500, handling: 1 })
+  const currency = currencyOf(country)
+  const set = (name: keyof typeof facts) => (value: number | null) =>
+    setFacts({ ...facts, [name]: Math.max(0, value ?? 0) })
+  const rows = shippingMethods(
+    { shipping, prices: settings.prices },
+    {
+      country,
+      subtotal: money(facts.value, currency),
+      weightGrams: facts.weight,
+      items: 1,
+      requiresShipping: true,
+      handlingDays: Math.min(facts.handling, 365),
+      tags: [],
+      orderedAt: Date.now(),
+    },
+  )
+  const nameOf = (id: string) =>
+    nameOfMethod(
+      shipping.methods.find((each) => each.id === id)!,
+      settings.homeLocale,
+      t,
+    )
+  const feeOf = (fee: Money) => (fee.minor === 0 ? t('totals.free') : format(fee))
+  return (
+    <Panel title={t('admin.shipping.tester')} text={t('admin.shipping.testerText')}>
+      <div className="stack">
+        <div className="shipping-grid">
+          <CountryField value={country} among={settings.markets} onChange={setCountry} />
+          <NumberField
+            label={t('admin.shipping.value', { currency })}
+            currency={currency}
+            value={facts.value}
+            onValue={set('value')}
+          />
+          <NumberField label={t('admin.shipping.weight')} value={facts.weight} onValue={set('weight')} />
+          <NumberField
+            label={t('admin.shipping.handling')}
+            value={facts.handling}
+            onValue={set('handling')}
+          />
+        </div>
+        <DataTable
+          label={t('admin.shipping.tester')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={t('checkout.notDelivered')}
+          columns={[
+            { key: 'method', label: t('admin.shipping.methodName'), cell: ({ id }) => nameOf(id) },
+            { key: 'fee', label: t('totals.shippingFee'), numeric: true, cell: ({ fee }) => feeOf(fee) },
+            {
+              key: 'leaves',
+              label: t('admin.shipping.leaves'),
+              cell: ({ shipsOn }) => date(shipsOn, 'weekday'),
+            },
+            {
+              key: 'arrives',
+              label: t('order.arrives'),
+              cell: ({ earliest, latest }) => dateRange(earliest, latest),
+            },
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

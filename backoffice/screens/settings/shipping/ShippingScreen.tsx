@@ -1,0 +1,82 @@
+// Shipping: warehouse, methods, zones with their rates, and a tester of rates.
+import { currencyOf } from '#domain/markets/market.ts'
+import { methodsTo, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
+import { compareNames, formatCountry, formatList } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Notice } from '#storefront/ui/Notice.tsx'
+import { SettingsFields, SettingsPage } from '../SettingsPage.tsx'
+import {
+  useSettingsForm,
+  type Changes,
+  type Settings,
+  type SettingsForm,
+  type View,
+} from '../use-settings.ts'
+import { MethodsPanel } from './MethodsPanel.tsx'
+import { RateTester } from './RateTester.tsx'
+import './shipping.css'
+import { WarehousePanel } from './WarehousePanel.tsx'
+import { WeightsPanel } from './WeightsPanel.tsx'
+import { ZonesPanel } from './ZonesPanel.tsx'
+
+export default function ShippingScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.shipping.title')}>
+      {(view, setView) => <ShippingForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+export type ShippingParts = {
+  readonly shipping: ShippingSettings
+  readonly change: (part: Partial<ShippingSettings>) => void
+  readonly errorOf: (path: string) => string | undefined
+  readonly settings: Settings
+}
+
+const draftOf = (settings: Settings) => settings.shipping as ShippingSettings
+const changesOf = (shipping: ShippingSettings) => ({ shipping }) as Changes
+
+function partsOf({ draft, form }: SettingsForm<ShippingSettings>, settings: Settings): ShippingParts {
+  return {
+    shipping: draft,
+    change: form.change,
+    errorOf: (path) => form.errors[`shipping.${path}`],
+    settings,
+  }
+}
+
+function ShippingForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const form = useSettingsForm(view, setView, draftOf, changesOf)
+  const parts = partsOf(form, view.settings)
+  return (
+    <SettingsFields parts={form}>
+      <Unreached parts={parts} />
+      <WarehousePanel {...parts} />
+      <MethodsPanel {...parts} />
+      <WeightsPanel {...parts} />
+      <ZonesPanel {...parts} />
+      <RateTester {...parts} />
+    </SettingsFields>
+  )
+}
+
+/** Markets whose shoppers cannot order anything that is sent. */
+function Unreached({ parts: { shipping, settings } }: { parts: ShippingParts }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const names = settings.markets
+    .filter((country) => methodsTo(shipping, country).length === 0)
+    .map((country) => formatCountry(locale, country))
+    .sort((a, b) => compareNames(locale, a, b))
+  if (names.length === 0) return null
+  return (
+    <Notice tone="warning">{t('admin.shipping.unreached', { countries: formatList(locale, names) })}</Notice>
+  )
+}
+
+/** Currencies of the markets, the merchant's own first. */
+export function currenciesOf({ markets, prices }: Settings) {
+  return [...new Set([prices.base, ...markets.map(currencyOf)])]
+}

@@ -1,0 +1,146 @@
+// Where parcels leave, and when: country, time zone, working days, last hour, days without work.
+import { useState } from 'react'
+import { isPlainDate, weekdays, type PlainDate, type Weekday } from '#domain/calendar/calendar.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { formatDate } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { CountryField } from '../CountryField.tsx'
+import type { ShippingParts } from './ShippingScreen.tsx'
+
+const hours = Array.from({ length: 25 }, (_, hour) => hour)
+
+export function WarehousePanel({ shipping, change, errorOf }: ShippingParts) {
+  const t = useTranslate()
+  const { warehouse } = shipping
+  const set = (part: Partial<Warehouse>) => change({ warehouse: { ...warehouse, ...part } })
+  return (
+    <Panel title={t('admin.shipping.warehouse')} text={t('admin.shipping.warehouseText')}>
+      <div className="stack">
+        <div className="shipping-grid">
+          <CountryField value={warehouse.country} onChange={(country) => set({ country })} />
+          <SelectField
+            label={t('admin.shipping.timeZone')}
+            value={warehouse.timeZone}
+            error={errorOf('warehouse.timeZone')}
+            onChange={({ currentTarget }) => set({ timeZone: currentTarget.value })}
+          >
+            {timeZonesWith(warehouse.timeZone).map((name) => (
+              <option key={name} value={name}>
+                {name.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t('admin.shipping.cutoff')}
+            hint={t('admin.shipping.cutoffHint')}
+            value={warehouse.cutoffHour}
+            error={errorOf('warehouse.cutoffHour')}
+            onChange={({ currentTarget }) => set({ cutoffHour: Number(currentTarget.value) })}
+          >
+            {hours.map((hour) => (
+              <option key={hour} value={hour}>
+                {String(hour).padStart(2, '0')}:00
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Workdays days={warehouse.workdays} error={errorOf('warehouse.workdays')} set={set} />
+        <ClosedDays days={warehouse.closedOn} error={errorOf('warehouse.closedOn')} set={set} />
+      </div>
+    </Panel>
+  )
+}
+
+/** Lists of browsers omit some names. */
+function timeZonesWith(current: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), current])].sort()
+}
+
+type DaysProps<Day> = {
+  days: readonly Day[]
+  error: string | undefined
+  set: (part: Partial<Warehouse>) => void
+}
+
+function Workdays({ days, error, set }: DaysProps<Weekday>) {
+  const t = useTranslate()
+  const format = new Intl.DateTimeFormat(localeTable[useLocale()].tag, { weekday: 'long', timeZone: 'UTC' })
+  // 4 January 1970 was a Sunday, and weeks are written from Monday on.
+  const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+  const nameOf = (day: Weekday) => format.format((3 + weekdays.indexOf(day)) * 86_400_000)
+  return (
+    <fieldset className="stack" data-gap="s">
+      <legend>{t('admin.shipping.workdays')}</legend>
+      <div className="shipping-choices">
+        {fromMonday.map((day) => (
+          <Checkbox
+            key={day}
+            label={nameOf(day)}
+            checked={days.includes(day)}
+            onChange={({ currentTarget: { checked } }) =>
+              set({ workdays: weekdays.filter((each) => (each === day ? checked : days.includes(each))) })
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <p data-part="error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function ClosedDays({ days, error, set }: DaysProps<PlainDate>) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const [typed, setTyped] = useState('')
+  function add(): void {
+    if (!isPlainDate(typed)) return
+    set({ closedOn: [...new Set([...days, typed])].sort() })
+    setTyped('')
+  }
+  return (
+    <fieldset className="stack" data-gap="s">
+      <legend>{t('admin.shipping.closed')}</legend>
+      {days.length > 0 && (
+        <ul className="closed-days">
+          {days.map((day) => (
+            <li key={day}>
+              {formatDate(locale, day, 'weekday')}
+              <Button
+                size="s"
+                variant="quiet"
+                icon="close"
+                aria-label={t('admin.shipping.removeDay', { day: formatDate(locale, day) })}
+                onClick={() => set({ closedOn: days.filter((each) => each !== day) })}
+              >
+                {''}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="add-row">
+        <Field
+          type="date"
+          label={t('admin.shipping.closedDay')}
+          hint={t('admin.shipping.closedHint')}
+          value={typed}
+          error={error}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button size="s" variant="secondary" icon="plus" disabled={!isPlainDate(typed)} onClick={add}>
+          {t('admin.shipping.addDay')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

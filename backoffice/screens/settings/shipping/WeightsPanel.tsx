@@ -1,0 +1,82 @@
+// The weight steps of all rates. A change of their number changes the fees of all rates.
+import { maxWeightSteps } from '#domain/delivery/check-shipping.ts'
+import type { RateAmounts, ShippingSettings } from '#domain/delivery/shipping-settings.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { NumberField } from '../../../ui/NumberField.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { numberOf, shownNumber } from './numbers.ts'
+import type { ShippingParts } from './ShippingScreen.tsx'
+
+export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
+  const t = useTranslate()
+  const { weightSteps, furtherStep } = shipping
+  const error = errorOf('weightSteps')
+  return (
+    <Panel title={t('admin.shipping.weights')} text={t('admin.shipping.weightsText')}>
+      <div className="stack">
+        <div className="shipping-grid" data-size="s">
+          {weightSteps.map((limit, at) => (
+            <NumberField
+              key={at}
+              label={t('admin.shipping.step', { number: at + 1 })}
+              value={shownNumber(limit)}
+              error={at === 0 ? error : undefined}
+              onValue={(value) =>
+                change({ weightSteps: weightSteps.map((each, i) => (i === at ? numberOf(value) : each)) })
+              }
+            />
+          ))}
+          <NumberField
+            label={t('admin.shipping.furtherStep')}
+            value={shownNumber(furtherStep)}
+            error={errorOf('furtherStep')}
+            onValue={(value) => change({ furtherStep: numberOf(value) })}
+          />
+        </div>
+        <div className="shipping-choices">
+          <Button
+            size="s"
+            variant="secondary"
+            icon="plus"
+            disabled={weightSteps.length >= maxWeightSteps}
+            onClick={() => change(withSteps(shipping, weightSteps.length + 1))}
+          >
+            {t('admin.shipping.addStep')}
+          </Button>
+          {weightSteps.length > 1 && (
+            <Button
+              size="s"
+              variant="quiet"
+              onClick={() => change(withSteps(shipping, weightSteps.length - 1))}
+            >
+              {t('admin.shipping.removeStep')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** A new step is twice as heavy as the last, and has its fee. */
+function withSteps({ weightSteps, zones }: ShippingSettings, count: number): Partial<ShippingSettings> {
+  const sized = <Item,>(items: readonly Item[], next: (last: Item) => Item): Item[] =>
+    count < items.length ? items.slice(0, count) : [...items, next(items.at(-1)!)]
+  const withFees = (amounts: RateAmounts): RateAmounts => ({
+    ...amounts,
+    fees: sized(amounts.fees, (last) => last),
+  })
+  return {
+    weightSteps: sized(weightSteps, (last) => last * 2),
+    zones: zones.map((zone) => ({
+      ...zone,
+      rates: zone.rates.map((rate) => ({
+        ...rate,
+        amounts: Object.fromEntries(
+          Object.entries(rate.amounts).map(([currency, amounts]) => [currency, withFees(amounts)]),
+        ),
+      })),
+    })),
+  }
+}

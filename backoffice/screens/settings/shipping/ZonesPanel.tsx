@@ -1,0 +1,182 @@
+// Zones: their countries, and the rate of each method.
+import { useState } from 'react'
+import { maxZones } from '#domain/delivery/check-shipping.ts'
+import type { MethodRate, ShippingZone } from '#domain/delivery/shipping-settings.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Disclosure } from '#storefront/ui/Disclosure.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { useCountries } from '../CountryField.tsx'
+import { nameOfMethod } from './MethodsPanel.tsx'
+import { RateFields } from './RateFields.tsx'
+import { currenciesOf, type ShippingParts } from './ShippingScreen.tsx'
+
+export function ZonesPanel(parts: ShippingParts) {
+  const { shipping, change, settings } = parts
+  const t = useTranslate()
+  const [currency, setCurrency] = useState<Currency>(settings.prices.base)
+  const { zones } = shipping
+  const set = (at: number, zone: ShippingZone | null) =>
+    change({ zones: zones.flatMap((each, i) => (i === at ? (zone ?? []) : each)) })
+  return (
+    <>
+      <Panel title={t('admin.shipping.zones')} text={t('admin.shipping.zonesText')}>
+        <SelectField
+          label={t('admin.shipping.amountsIn')}
+          value={currency}
+          onChange={({ currentTarget }) => setCurrency(currentTarget.value as Currency)}
+        >
+          {currenciesOf(settings).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      </Panel>
+      {zones.map((zone, at) => (
+        <Zone
+          key={at}
+          {...parts}
+          zone={zone}
+          at={at}
+          currency={currency}
+          onChange={(next) => set(at, next)}
+        />
+      ))}
+      <div>
+        <Button
+          size="s"
+          variant="secondary"
+          icon="plus"
+          disabled={zones.length >= maxZones}
+          onClick={() => change({ zones: [...zones, { name: '', countries: [], rates: [] }] })}
+        >
+          {t('admin.shipping.addZone')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type ZoneProps = ShippingParts & {
+  zone: ShippingZone
+  at: number
+  currency: Currency
+  /** null removes it. */
+  onChange: (zone: ShippingZone | null) => void
+}
+
+function Zone({ zone, at, currency, shipping, settings, errorOf, onChange }: ZoneProps) {
+  const t = useTranslate()
+  const { methods, weightSteps } = shipping
+  const { base } = settings.prices
+  const rateOf = (id: string) => zone.rates.findIndex(({ method }) => method === id)
+  const setRates = (rates: readonly MethodRate[]) => onChange({ ...zone, rates })
+  const newRate = (method: string): MethodRate => ({
+    method,
+    transit: { min: 1, max: 3 },
+    amounts: { [base]: { fees: weightSteps.map(() => 0), further: null, byValue: [] } },
+  })
+  return (
+    <Panel title={zone.name || t('admin.shipping.newZone')}>
+      <div className="stack">
+        <Field
+          label={t('admin.shipping.zoneName')}
+          value={zone.name}
+          maxLength={60}
+          dir="auto"
+          error={errorOf(`zones.${at}.name`)}
+          onChange={({ currentTarget }) => onChange({ ...zone, name: currentTarget.value })}
+        />
+        <ZoneCountries zone={zone} error={errorOf(`zones.${at}.countries`)} onChange={onChange} />
+        {methods.map((method) => {
+          const place = rateOf(method.id)
+          const rate = zone.rates[place]
+          return (
+            <div key={method.id} className="shipping-part">
+              <Checkbox
+                label={nameOfMethod(method, settings.homeLocale, t)}
+                checked={rate !== undefined}
+                onChange={() =>
+                  setRates(
+                    rate ? zone.rates.filter((each) => each !== rate) : [...zone.rates, newRate(method.id)],
+                  )
+                }
+              />
+              {rate && (
+                <RateFields
+                  rate={rate}
+                  shipping={shipping}
+                  settings={settings}
+                  currency={currency}
+                  errorOf={(path) => errorOf(`zones.${at}.rates.${place}.${path}`)}
+                  onChange={(next) => setRates(zone.rates.map((each) => (each === rate ? next : each)))}
+                />
+              )}
+            </div>
+          )
+        })}
+        <Button size="s" variant="link" onClick={() => onChange(null)}>
+          {t('admin.shipping.removeZone', { name: zone.name || t('admin.shipping.newZone') })}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+type ZoneCountriesProps = {
+  zone: ShippingZone
+  error: string | undefined
+  onChange: (zone: ShippingZone) => void
+}
+
+function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
+  const t = useTranslate()
+  const { countries } = zone
+  const names = useCountries()
+  const chosen = names.filter(([country]) => countries?.includes(country)).map(([, name]) => name)
+  return (
+    <>
+      <Checkbox
+        label={t('admin.shipping.otherCountries')}
+        checked={countries === null}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...zone, countries: checked ? null : [] })}
+      />
+      {countries && (
+        <Disclosure
+          summary={
+            chosen.length > 0 && chosen.length <= 4
+              ? chosen.join(', ')
+              : t('admin.shipping.countries', { count: chosen.length })
+          }
+        >
+          <fieldset className="market-list">
+            <legend className="visually-hidden">{t('admin.shipping.zones')}</legend>
+            {names.map(([country, name]) => (
+              <Checkbox
+                key={country}
+                label={name}
+                checked={countries.includes(country)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange({
+                    ...zone,
+                    countries: checked
+                      ? [...countries, country]
+                      : countries.filter((each) => each !== country),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        </Disclosure>
+      )}
+      {error && (
+        <p data-part="error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
