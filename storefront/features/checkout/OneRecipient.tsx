@@ -84,6 +84,7 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
         <h2 id="shipping">{t('checkout.shipping')}</h2>
         <ShippingMethods
           quote={quoted}
+          value={delivery.shippingMethod}
           onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
         />
         {quoted?.requiresShipping !== false && (

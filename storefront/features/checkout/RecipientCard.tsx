@@ -88,6 +88,7 @@ export function RecipientCard(props: RecipientCardProps) {
           <h3>{t('checkout.shipping')}</h3>
           <ShippingMethods
             quote={quoted}
+            value={delivery.shippingMethod}
             onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
           />
           <DeliveryPreferences at={at} state={state} form={form} quoted={quoted} />

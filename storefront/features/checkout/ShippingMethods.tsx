@@ -7,10 +7,12 @@ import type { QuotedDelivery } from './use-quote.ts'
 
 type ShippingMethodsProps = {
   quote: QuotedDelivery | undefined
+  /** Of the draft; the quote's where it is not offered. */
+  value: string
   onChange: (method: string) => void
 }
 
-export function ShippingMethods({ quote, onChange }: ShippingMethodsProps) {
+export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps) {
   const t = useTranslate()
   const money = useMoney()
   const { dateRange } = useFormat()
@@ -33,7 +35,7 @@ export function ShippingMethods({ quote, onChange }: ShippingMethodsProps) {
       legend={t('checkout.shipping')}
       legendHidden
       options={options}
-      value={quote.shippingMethod ?? ''}
+      value={quote.methods.some(({ id }) => id === value) ? value : quote.shippingMethod}
       onChange={onChange}
     />
   )

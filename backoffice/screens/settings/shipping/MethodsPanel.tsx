@@ -14,7 +14,7 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { LocaleField } from '../../../ui/LocaleField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import type { ShippingParts } from './ShippingScreen.tsx'
+import type { ShippingParts } from './shipping-parts.ts'
 
 /** The name as staff see it in the other panels. */
 export function nameOfMethod({ id, names }: MethodSettings, locale: Locale, t: Translate): string {

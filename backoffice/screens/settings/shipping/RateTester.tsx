@@ -9,7 +9,7 @@ import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
 import { nameOfMethod } from './MethodsPanel.tsx'
-import type { ShippingParts } from './ShippingScreen.tsx'
+import type { ShippingParts } from './shipping-parts.ts'
 
 export function RateTester({ shipping, settings }: ShippingParts) {
   const t = useTranslate()
@@ -17,6 +17,7 @@ export function RateTester({ shipping, settings }: ShippingParts) {
   const { date, dateRange } = useFormat()
   const [country, setCountry] = useState<Country>(settings.markets[0]!)
   const [facts, setFacts] = useState({ value: 2_500, weight: 500, handling: 1 })
+  const [now] = useState(() => Date.now())
   const currency = currencyOf(country)
   const set = (name: keyof typeof facts) => (value: number | null) =>
     setFacts({ ...facts, [name]: Math.max(0, value ?? 0) })
@@ -30,7 +31,7 @@ export function RateTester({ shipping, settings }: ShippingParts) {
       requiresShipping: true,
       handlingDays: Math.min(facts.handling, 365),
       tags: [],
-      orderedAt: Date.now(),
+      orderedAt: now,
     },
   )
   const nameOf = (id: string) =>

@@ -1,5 +1,4 @@
 // Shipping: warehouse, methods, zones with their rates, and a tester of rates.
-import { currencyOf } from '#domain/markets/market.ts'
 import { methodsTo, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { compareNames, formatCountry, formatList } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
@@ -15,6 +14,7 @@ import {
 import { MethodsPanel } from './MethodsPanel.tsx'
 import { RateTester } from './RateTester.tsx'
 import './shipping.css'
+import type { ShippingParts } from './shipping-parts.ts'
 import { WarehousePanel } from './WarehousePanel.tsx'
 import { WeightsPanel } from './WeightsPanel.tsx'
 import { ZonesPanel } from './ZonesPanel.tsx'
@@ -26,13 +26,6 @@ export default function ShippingScreen() {
       {(view, setView) => <ShippingForm view={view} setView={setView} />}
     </SettingsPage>
   )
-}
-
-export type ShippingParts = {
-  readonly shipping: ShippingSettings
-  readonly change: (part: Partial<ShippingSettings>) => void
-  readonly errorOf: (path: string) => string | undefined
-  readonly settings: Settings
 }
 
 const draftOf = (settings: Settings) => settings.shipping as ShippingSettings
@@ -74,9 +67,4 @@ function Unreached({ parts: { shipping, settings } }: { parts: ShippingParts }) 
   return (
     <Notice tone="warning">{t('admin.shipping.unreached', { countries: formatList(locale, names) })}</Notice>
   )
-}
-
-/** Currencies of the markets, the merchant's own first. */
-export function currenciesOf({ markets, prices }: Settings) {
-  return [...new Set([prices.base, ...markets.map(currencyOf)])]
 }

@@ -11,7 +11,7 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
-import type { ShippingParts } from './ShippingScreen.tsx'
+import type { ShippingParts } from './shipping-parts.ts'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 

@@ -6,7 +6,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { numberOf, shownNumber } from './numbers.ts'
-import type { ShippingParts } from './ShippingScreen.tsx'
+import type { ShippingParts } from './shipping-parts.ts'
 
 export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
   const t = useTranslate()

@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import { maxZones } from '#domain/delivery/check-shipping.ts'
 import type { MethodRate, ShippingZone } from '#domain/delivery/shipping-settings.ts'
-import type { Currency } from '#domain/pricing/money.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { amountsIn } from '#domain/delivery/shipping-fees.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Disclosure } from '#storefront/ui/Disclosure.tsx'
@@ -13,7 +15,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { useCountries } from '../CountryField.tsx'
 import { nameOfMethod } from './MethodsPanel.tsx'
 import { RateFields } from './RateFields.tsx'
-import { currenciesOf, type ShippingParts } from './ShippingScreen.tsx'
+import { currenciesOf, type ShippingParts } from './shipping-parts.ts'
 
 export function ZonesPanel(parts: ShippingParts) {
   const { shipping, change, settings } = parts
@@ -68,7 +70,8 @@ type ZoneProps = ShippingParts & {
   onChange: (zone: ShippingZone | null) => void
 }
 
-function Zone({ zone, at, currency, shipping, settings, errorOf, onChange }: ZoneProps) {
+function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
+  const { shipping, settings, errorOf } = parts
   const t = useTranslate()
   const { methods, weightSteps } = shipping
   const { base } = settings.prices
@@ -106,14 +109,16 @@ function Zone({ zone, at, currency, shipping, settings, errorOf, onChange }: Zon
                 }
               />
               {rate && (
-                <RateFields
-                  rate={rate}
-                  shipping={shipping}
-                  settings={settings}
-                  currency={currency}
-                  errorOf={(path) => errorOf(`zones.${at}.rates.${place}.${path}`)}
-                  onChange={(next) => setRates(zone.rates.map((each) => (each === rate ? next : each)))}
-                />
+                <Disclosure summary={<RateSummary rate={rate} parts={parts} currency={currency} />}>
+                  <RateFields
+                    rate={rate}
+                    shipping={shipping}
+                    settings={settings}
+                    currency={currency}
+                    errorOf={(path) => errorOf(`zones.${at}.rates.${place}.${path}`)}
+                    onChange={(next) => setRates(zone.rates.map((each) => (each === rate ? next : each)))}
+                  />
+                </Disclosure>
               )}
             </div>
           )
@@ -124,6 +129,26 @@ function Zone({ zone, at, currency, shipping, settings, errorOf, onChange }: Zon
       </div>
     </Panel>
   )
+}
+
+/** '€4.90 – €15.00 · 2 – 3 days' */
+function RateSummary({
+  rate,
+  parts,
+  currency,
+}: {
+  rate: MethodRate
+  parts: ShippingParts
+  currency: Currency
+}) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { min, max } = rate.transit
+  const fees =
+    amountsIn(rate, currency, { shipping: parts.shipping, prices: parts.settings.prices })?.fees ?? []
+  const amounts = [...new Set([Math.min(...fees), Math.max(...fees)])].filter((fee) => fee >= 0)
+  const text = amounts.map((fee) => formatMoney(locale, money(fee, currency))).join(' – ')
+  return <>{[text, t('admin.shipping.days', { min, max })].filter(Boolean).join(' · ')}</>
 }
 
 type ZoneCountriesProps = {
