@@ -22,7 +22,7 @@ test(
       const added = page.getByRole('group', { name: 'Pick up in Hamburg' })
       await added.getByLabel('Kind').selectOption('Pick-up point')
       await added.getByLabel('Address and opening hours').fill('Blumenweg 12\nDaily 9 to 18')
-      const zone = page.locator('section.panel', { has: page.getByRole('heading', { name: 'Own country' }) })
+      const zone = page.locator('section.panel', { has: page.getByRole('heading', { name: 'Germany' }) })
       await zone.getByLabel('Pick up in Hamburg').check()
       await zone.locator('summary', { hasText: '€4.90' }).click()
       await zone.getByLabel('Up to 1 kg').first().fill('5.50')
@@ -56,8 +56,10 @@ test(
   async (t) => {
     await withStaffPage(t, shop, {}, async (page) => {
       await openScreen(page, shop, '/settings/shipping')
-      const zone = page.locator('section.panel', { has: page.getByRole('heading', { name: 'Overseas' }) })
-      await zone.getByRole('button', { name: 'Remove the zone Overseas' }).click()
+      const zone = page.locator('section.panel', {
+        has: page.getByRole('heading', { name: 'All countries that no other zone has' }),
+      })
+      await zone.getByRole('button', { name: /Remove the zone/ }).click()
       await page.getByText(/Nothing is delivered to:.*Japan/).waitFor()
       await save(page)
     })

@@ -1908,7 +1908,7 @@ export type MessageArguments = {
   'admin.shipping.unreached': { countries: string | number }
   'admin.setup.shipping': Record<never, never>
   'admin.setup.shippingText': Record<never, never>
-  'admin.shipping.days': { min: string | number; max: string | number }
+  'admin.shipping.days': { max: number; days: string | number }
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

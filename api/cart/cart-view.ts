@@ -112,7 +112,6 @@ export const cartView = z
     /** Amount missing for free standard shipping; null if reached or unknown. */
     /** Value of the goods from which shipping is free; null if it never is. */
     freeShippingFrom: moneyShape.nullable(),
-    freeShippingGap: moneyShape.nullable(),
     /** Today's standard shipping fee for this country, not part of the total yet; null in an empty cart. */
     standardFee: moneyShape.nullable(),
   })

@@ -55,7 +55,8 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
   const { cart, country, promotions } = read
   const lines = cart.lines.map((line) => ({ ...lineFacts(line, read), ...line }))
   return {
-    ...pricedView(lines, priced, freeShippingFrom(settings, country, read.currency)),
+    ...pricedView(lines, priced),
+    freeShippingFrom: freeShippingFrom(settings, country, read.currency),
     version: cart.version,
     country,
     couponCode: cart.couponCode,

@@ -3,32 +3,20 @@ import { z } from 'zod'
 import { productDelivery } from '#domain/delivery/product-delivery.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
+import { deliveryLineKinds, deliveryLines } from '#messages/delivery-lines.ts'
 import { translateFor } from '#messages/load.ts'
-import { methodText } from '#messages/method-text.ts'
 import { operation } from '../operation.ts'
-import { countryShape, keyShape, moneyShape } from '../shapes.ts'
+import { countryShape, keyShape } from '../shapes.ts'
 
 export const viewDeliveryOperation = operation({
   name: 'catalog.delivery',
-  summary: 'Days of arrival and fees of a product in a country, by each shipping method.',
+  summary: "Days of arrival and fees of a product in a country, in the caller's language.",
   who: 'anyone',
   input: z.strictObject({ key: keyShape, country: countryShape }),
   output: z.object({
     country: countryShape,
-    /** The preselected method first; none if the shop does not deliver there. Days are plain dates. */
-    methods: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        fee: moneyShape,
-        earliest: z.string(),
-        latest: z.string(),
-      }),
-    ),
-    /** Value of the goods from which the first method is free; null if it never is. */
-    freeFrom: moneyShape.nullable(),
-    /** The next occasion there, and the last day to order for it by the first method. */
-    inTime: z.object({ occasion: z.string(), on: z.string(), by: z.string() }).nullable(),
+    /** The preselected method, other methods, the next occasion and its last day to order. */
+    lines: z.array(z.object({ kind: z.enum(deliveryLineKinds), text: z.string(), detail: z.string() })),
     /** Milliseconds: until then the reply does not change. */
     until: z.number(),
   }),
@@ -37,12 +25,8 @@ export const viewDeliveryOperation = operation({
   async run({ key, country }, { catalog, settings, now, caller: { locale } }) {
     const product = await catalog.products.product(key, locale, currencyOf(country))
     if (!product) return refuse('product-unknown')
-    const t = translateFor(locale)
-    const { methods, inTime, ...delivery } = productDelivery(settings, country, product, now())
-    return {
-      ...delivery,
-      methods: methods.map((each) => ({ ...each, name: methodText(settings, each.id, locale, t).name })),
-      inTime: inTime && { ...inTime, occasion: t(`occasion.${inTime.occasion}`) },
-    }
+    const delivery = productDelivery(settings, country, product, now())
+    const lines = deliveryLines(delivery, settings, locale, translateFor(locale))
+    return { country, lines, until: delivery.until }
   },
 })

@@ -41,7 +41,7 @@ export function checkShipping(shipping: ShippingSettings): Problems {
   const seen = new Set<string>()
   for (const [at, { name, countries, rates }] of zones.entries()) {
     const path = `shipping.zones.${at}`
-    if (!isText(name, 60)) problems[`${path}.name`] = 'setting-length'
+    if (name !== '' && !isText(name, 60)) problems[`${path}.name`] = 'setting-length'
     for (const country of countries ?? ['others']) {
       if (countries && !isCountry(country)) problems[`${path}.countries`] = 'setting-country'
       if (seen.has(country)) problems[`${path}.countries`] = 'setting-zone-twice'

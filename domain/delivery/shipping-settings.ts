@@ -51,7 +51,7 @@ export type MethodRate = {
 }
 
 export type ShippingZone = {
-  /** The merchant's name of the zone. */
+  /** The merchant's name of the zone; '' for that of its countries. */
   readonly name: string
   /** null: all countries that no other zone has. */
   readonly countries: readonly Country[] | null

@@ -7,12 +7,6 @@ import type { MethodRate, MethodSettings, RateAmounts, ShippingSettings } from '
 
 type Zone = 'domestic' | 'europe' | 'overseas'
 
-const zoneNames: Readonly<Record<Zone, string>> = {
-  domestic: 'Own country',
-  europe: 'Europe',
-  overseas: 'Overseas',
-}
-
 /** Minor units. */
 type ZoneFees = {
   readonly standard: number
@@ -121,11 +115,9 @@ export function standardShippingFrom(country: Country): ShippingSettings {
     weightSteps,
     furtherStep: 10_000,
     zones: [
-      { name: zoneNames.domestic, countries: [country], rates: ratesOf('domestic') },
-      ...(neighbours.length > 0
-        ? [{ name: zoneNames.europe, countries: neighbours, rates: ratesOf('europe') }]
-        : []),
-      { name: zoneNames.overseas, countries: null, rates: ratesOf('overseas') },
+      { name: '', countries: [country], rates: ratesOf('domestic') },
+      ...(neighbours.length > 0 ? [{ name: '', countries: neighbours, rates: ratesOf('europe') }] : []),
+      { name: '', countries: null, rates: ratesOf('overseas') },
     ],
   }
 }

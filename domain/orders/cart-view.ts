@@ -1,16 +1,11 @@
 // The priced part of the cart's view. The server's reply and the browser's prediction use it.
-import { money, type Money } from '../pricing/money.ts'
 import type { PricedCart } from '../pricing/pricing.ts'
 import { itemCount, type CartLine } from './cart.ts'
 
-/**
- * `lines` are the cart's lines with their product facts, in the order of `priced.lines`. `freeShippingFrom` is the value
- * of the goods from which shipping is free; null if it never is.
- */
+/** `lines` are the cart's lines with their product facts, in the order of `priced.lines`. */
 export function pricedView<Line extends CartLine>(
   lines: readonly Line[],
   { lines: pricedLines, discounts, promotionHint, totals }: PricedCart,
-  freeShippingFrom: Money | null,
 ) {
   return {
     count: itemCount({ lines }),
@@ -23,10 +18,5 @@ export function pricedView<Line extends CartLine>(
     }),
     promotionHint: promotionHint && { items: null, amount: null, ...promotionHint },
     totals,
-    freeShippingFrom,
-    freeShippingGap:
-      lines.length > 0 && freeShippingFrom
-        ? money(Math.max(0, freeShippingFrom.minor - totals.subtotal.minor), freeShippingFrom.currency)
-        : null,
   }
 }

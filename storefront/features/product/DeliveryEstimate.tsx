@@ -2,7 +2,7 @@
 // dates after their expiry, are loaded.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
-import { useFormat, useMoney, useVisit } from '../../platform/pages/visit.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
 import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -10,15 +10,14 @@ import { call } from '../../platform/api/call.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import './DeliveryEstimate.css'
 
+const icons = { usual: 'truck', other: 'express', occasion: 'calendar' } as const
+
 export function DeliveryEstimate({ productKey, initial }: { productKey: string; initial: DeliveryDates }) {
   const { t, frame } = useVisit()
-  const format = useFormat()
-  const money = useMoney()
   const [country, setCountry] = useState<Country>(initial.country)
   const section = useRef<HTMLElement>(null)
   usePrehydrationValue(section, 'select', ({ value }) => setCountry(value as Country))
   const dates = useDates(country, productKey, initial)
-  const { methods, inTime, freeFrom } = dates
   return (
     <section ref={section} className="delivery-estimate" aria-label={t('delivery.title')}>
       <SelectField
@@ -33,32 +32,15 @@ export function DeliveryEstimate({ productKey, initial }: { productKey: string; 
         ))}
       </SelectField>
       <ul aria-live="polite" aria-busy={dates.country !== country}>
-        {methods.map(({ id, name, fee, earliest, latest }, at) => (
-          <li key={id}>
-            <Icon name={at === 0 ? 'truck' : 'express'} />
+        {dates.lines.map(({ kind, text, detail }) => (
+          <li key={text}>
+            {kind !== 'none' && <Icon name={icons[kind]} />}
             <span>
-              {t('delivery.method', { name, dates: format.dateRange(earliest, latest) })}
-              <small>
-                {at === 0 && freeFrom
-                  ? t('delivery.fee', { fee: money(fee), from: money(freeFrom) })
-                  : money(fee)}
-              </small>
+              {text}
+              {detail && <small>{detail}</small>}
             </span>
           </li>
         ))}
-        {methods.length === 0 && <li>{t('checkout.notDelivered')}</li>}
-        {inTime && (
-          <li>
-            <Icon name="calendar" />
-            <span>
-              {t('delivery.inTime', {
-                occasion: inTime.occasion,
-                on: format.date(inTime.on, 'short'),
-                date: format.date(inTime.by, 'weekday'),
-              })}
-            </span>
-          </li>
-        )}
       </ul>
     </section>
   )

@@ -54,22 +54,24 @@ function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
   }
 }
 
-function FreeShipping({ view: { freeShippingGap, totals } }: { view: CartView }) {
+function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
-  if (!freeShippingGap) return null
+  if (!freeShippingFrom || count === 0) return null
   const goods = totals.subtotal.minor
-  const text =
-    freeShippingGap.minor === 0
-      ? t('cart.freeShippingReached')
-      : t('cart.freeShippingGap', { amount: money(freeShippingGap) })
+  const isFree = goods >= freeShippingFrom.minor
+  const text = isFree
+    ? t('cart.freeShippingReached')
+    : t('cart.freeShippingGap', {
+        amount: money({ ...freeShippingFrom, minor: freeShippingFrom.minor - goods }),
+      })
   return (
-    <div data-part="shipping" data-reached={freeShippingGap.minor === 0 || undefined}>
+    <div data-part="shipping" data-reached={isFree || undefined}>
       <p>
         <Icon name="truck" />
         <span>{text}</span>
       </p>
-      <progress aria-label={text} max={goods + freeShippingGap.minor || 1} value={goods} />
+      <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
     </div>
   )
 }

@@ -60,7 +60,6 @@ function isCart(value: unknown): value is CartView {
     [value['couponCode'], value['couponProblem']].every(isTextOrNull) &&
     (value['promotionHint'] === null || isFields(value['promotionHint'])) &&
     (value['freeShippingFrom'] === null || isMoney(value['freeShippingFrom'], currency)) &&
-    (value['freeShippingGap'] === null || isMoney(value['freeShippingGap'], currency)) &&
     (value['standardFee'] === null || isMoney(value['standardFee'], currency))
   )
 }

@@ -90,7 +90,6 @@ export function emptyView({
     promotions: [],
     promotionHint: null,
     freeShippingFrom: null,
-    freeShippingGap: null,
     standardFee: null,
     totals: { subtotal: none, giftWrap: none, shippingFee: null, discount: none, total: none },
   }

@@ -47,7 +47,7 @@ function viewAfter(before: CartView, cart: Cart, change: Change): CartView {
   })
   return {
     ...before,
-    ...pricedView(lines, priced, before.freeShippingFrom),
+    ...pricedView(lines, priced),
     // Only the server has the text of a coupon problem; the browser only knows whether the coupon applies.
     couponProblem: priced.couponOutcome === null ? null : before.couponProblem,
   }

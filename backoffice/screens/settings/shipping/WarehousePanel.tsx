@@ -75,7 +75,7 @@ function Workdays({ days, error, set }: DaysProps<Weekday>) {
   const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
   const nameOf = (day: Weekday) => format.format((3 + weekdays.indexOf(day)) * 86_400_000)
   return (
-    <fieldset className="stack" data-gap="s">
+    <fieldset className="shipping-days stack">
       <legend>{t('admin.shipping.workdays')}</legend>
       <div className="shipping-choices">
         {fromMonday.map((day) => (
@@ -108,7 +108,7 @@ function ClosedDays({ days, error, set }: DaysProps<PlainDate>) {
     setTyped('')
   }
   return (
-    <fieldset className="stack" data-gap="s">
+    <fieldset className="shipping-days stack">
       <legend>{t('admin.shipping.closed')}</legend>
       {days.length > 0 && (
         <ul className="closed-days">

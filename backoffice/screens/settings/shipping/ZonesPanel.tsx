@@ -75,6 +75,8 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
   const t = useTranslate()
   const { methods, weightSteps } = shipping
   const { base } = settings.prices
+  const countriesText = useZoneText(zone)
+  const name = zone.name || countriesText
   const rateOf = (id: string) => zone.rates.findIndex(({ method }) => method === id)
   const setRates = (rates: readonly MethodRate[]) => onChange({ ...zone, rates })
   const newRate = (method: string): MethodRate => ({
@@ -83,13 +85,14 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
     amounts: { [base]: { fees: weightSteps.map(() => 0), further: null, byValue: [] } },
   })
   return (
-    <Panel title={zone.name || t('admin.shipping.newZone')}>
+    <Panel title={name}>
       <div className="stack">
         <Field
           label={t('admin.shipping.zoneName')}
           value={zone.name}
+          placeholder={countriesText}
           maxLength={60}
-          dir="auto"
+          dir={zone.name ? 'auto' : undefined}
           error={errorOf(`zones.${at}.name`)}
           onChange={({ currentTarget }) => onChange({ ...zone, name: currentTarget.value })}
         />
@@ -123,15 +126,17 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
             </div>
           )
         })}
-        <Button size="s" variant="link" onClick={() => onChange(null)}>
-          {t('admin.shipping.removeZone', { name: zone.name || t('admin.shipping.newZone') })}
-        </Button>
+        <div>
+          <Button size="s" variant="link" onClick={() => onChange(null)}>
+            {t('admin.shipping.removeZone', { name })}
+          </Button>
+        </div>
       </div>
     </Panel>
   )
 }
 
-/** '€4.90 – €15.00 · 2 – 3 days' */
+/** '€4.90 – €15.00 · 2–3 working days' */
 function RateSummary({
   rate,
   parts,
@@ -148,7 +153,23 @@ function RateSummary({
     amountsIn(rate, currency, { shipping: parts.shipping, prices: parts.settings.prices })?.fees ?? []
   const amounts = [...new Set([Math.min(...fees), Math.max(...fees)])].filter((fee) => fee >= 0)
   const text = amounts.map((fee) => formatMoney(locale, money(fee, currency))).join(' – ')
-  return <>{[text, t('admin.shipping.days', { min, max })].filter(Boolean).join(' · ')}</>
+  return (
+    <>
+      {[text, t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })]
+        .filter(Boolean)
+        .join(' · ')}
+    </>
+  )
+}
+
+/** Its countries: 'Germany, Austria' or '10 countries'. */
+function useZoneText({ countries }: ShippingZone): string {
+  const t = useTranslate()
+  const names = useCountries()
+  if (countries === null) return t('admin.shipping.otherCountries')
+  if (countries.length === 0) return t('admin.shipping.newZone')
+  const chosen = names.filter(([country]) => countries.includes(country)).map(([, name]) => name)
+  return chosen.length <= 4 ? chosen.join(', ') : t('admin.shipping.countries', { count: chosen.length })
 }
 
 type ZoneCountriesProps = {
@@ -161,7 +182,7 @@ function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
   const t = useTranslate()
   const { countries } = zone
   const names = useCountries()
-  const chosen = names.filter(([country]) => countries?.includes(country)).map(([, name]) => name)
+  const text = useZoneText(zone)
   return (
     <>
       <Checkbox
@@ -170,13 +191,7 @@ function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
         onChange={({ currentTarget: { checked } }) => onChange({ ...zone, countries: checked ? null : [] })}
       />
       {countries && (
-        <Disclosure
-          summary={
-            chosen.length > 0 && chosen.length <= 4
-              ? chosen.join(', ')
-              : t('admin.shipping.countries', { count: chosen.length })
-          }
-        >
+        <Disclosure summary={text}>
           <fieldset className="market-list">
             <legend className="visually-hidden">{t('admin.shipping.zones')}</legend>
             {names.map(([country, name]) => (

@@ -1,0 +1,47 @@
+// What a product page says about delivery to a country, line by line.
+import type { ProductDelivery } from '#domain/delivery/product-delivery.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { formatDate, formatDateRange, formatMoney } from './format.ts'
+import { methodText } from './method-text.ts'
+import type { Translate } from './translator.ts'
+
+/** What a line is about; `none`: the shop does not deliver there. */
+export const deliveryLineKinds = ['usual', 'other', 'occasion', 'none'] as const
+
+export type DeliveryLine = {
+  readonly kind: (typeof deliveryLineKinds)[number]
+  readonly text: string
+  /** Fee, and from which value it is free; '' for none. */
+  readonly detail: string
+}
+
+export function deliveryLines(
+  { methods, freeFrom, inTime }: ProductDelivery,
+  settings: Settings,
+  locale: Locale,
+  t: Translate,
+): DeliveryLine[] {
+  const lines = methods.map(({ id, fee, earliest, latest }, at): DeliveryLine => {
+    const { name } = methodText(settings, id, locale, t)
+    const price = formatMoney(locale, fee)
+    return {
+      kind: at === 0 ? 'usual' : 'other',
+      text: t('delivery.method', { name, dates: formatDateRange(locale, earliest, latest) }),
+      detail:
+        at === 0 && freeFrom
+          ? t('delivery.fee', { fee: price, from: formatMoney(locale, freeFrom) })
+          : fee.minor === 0
+            ? t('totals.free')
+            : price,
+    }
+  })
+  if (lines.length === 0) return [{ kind: 'none', text: t('checkout.notDelivered'), detail: '' }]
+  if (!inTime) return lines
+  const text = t('delivery.inTime', {
+    occasion: t(`occasion.${inTime.occasion}`),
+    on: formatDate(locale, inTime.on, 'short'),
+    date: formatDate(locale, inTime.by, 'weekday'),
+  })
+  return [...lines, { kind: 'occasion', text, detail: '' }]
+}
