@@ -3,8 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
+import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { openHydrated } from './steps.ts'
 
@@ -98,5 +100,30 @@ test('the drawing follows the text, in the language of the page, and is in the c
     await page.getByRole('dialog').locator('.drawn-text').getByText('Ida').waitFor()
     await page.goto(`${shop.origin}/ja/cart`)
     await page.locator('.cart-line .drawn-text').getByText('Ida').waitFor()
+  })
+})
+
+test('the drawing is on checkout, confirmation, order and gift', async (t) => {
+  await withPage(t, {}, async (page) => {
+    const drawnIn = (place: string) => page.locator(`${place} .drawn-text`).getByText('Ida')
+    await openHydrated(page, `${shop.origin}/name-mug`)
+    await field(page).fill('Ida')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog').locator('.drawn-text').waitFor()
+    await goToCheckout(page, shop.origin)
+    await drawnIn('.checkout-summary').waitFor()
+    await fillAddress(page, 'ida@example.com')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await drawnIn('.order-placed').waitFor()
+    await drawnIn('.order-sheet section').waitFor()
+    await expectNoAxeViolations(page)
+    const gift = await shop.db.row<{ code: string }>(sql`
+      select gift_code as code from shipment_group g join orders o on o.id = g.order_id where o.number = ${number}`)
+    await page.goto(`${shop.origin}/gift#${gift!.code}`)
+    await drawnIn('.gift-box').waitFor()
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await drawnIn('.gift-content').waitFor()
   })
 })

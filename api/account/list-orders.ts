@@ -18,7 +18,7 @@ import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/or
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { dateView, showPeople } from '../people/person-view.ts'
-import { storedAddress, moneyShape, pictureShape } from '../shapes.ts'
+import { storedAddress, moneyShape, drawnPictureShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const ordersPerPage = 10
@@ -42,7 +42,7 @@ const orderCard = z.object({
       optionsText: z.string(),
       personalisation: z.string(),
       withoutText: z.boolean(),
-      picture: pictureShape.nullable(),
+      picture: drawnPictureShape.nullable(),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 // Schema of a gift for its recipient: contents, parcels and possible exchanges. It contains no prices and no data of
 // the buyer.
 import { z } from 'zod'
-import { countryShape, pictureShape } from '../shapes.ts'
+import { countryShape, drawnPictureShape } from '../shapes.ts'
 
 export const giftView = z
   .object({
@@ -17,7 +17,7 @@ export const giftView = z
         id: z.string(),
         title: z.string(),
         optionsText: z.string(),
-        picture: pictureShape.nullable(),
+        picture: drawnPictureShape.nullable(),
         quantity: z.int(),
         personalisation: z.string(),
         giftMessage: z.string(),

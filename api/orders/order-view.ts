@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { sellerView } from '../content/view-seller.ts'
-import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
+import { countryShape, moneyShape, drawnPictureShape } from '../shapes.ts'
 
 export const orderView = z
   .object({
@@ -39,7 +39,7 @@ export const orderView = z
         productKey: z.string(),
         title: z.string(),
         optionsText: z.string(),
-        picture: pictureShape.nullable(),
+        picture: drawnPictureShape.nullable(),
         quantity: z.int(),
         /** Of it, removed by the shop before packing. */
         removed: z.int(),

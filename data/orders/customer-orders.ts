@@ -65,9 +65,11 @@ export async function listCustomerOrders(
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
       (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text,
         'personalisation', l.personalisation, 'withoutText', l.without_text,
-        'picture', case when p.name is null then null else
-          json_build_object('name', p.name, 'width', p.width, 'height', p.height,
-            'placeholder', p.placeholder) end) order by l.position)
+        'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
+          'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
+          'lettering', (select f.lettering - 'blank' - 'words' || '{"sample":""}' from picture f
+            where f.lettering ->> 'blank' = p.name and f.lettering is not null
+            order by f.name limit 1))) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id
           and l.position < ${maxLines}) as lines
     from shown o order by o.placed_at desc, o.id desc`)

@@ -192,9 +192,11 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
             join return_request rr on rr.id = rl.return_id
             where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
-          'picture', case when p.name is null then null else
-            json_build_object('name', p.name, 'width', p.width, 'height', p.height,
-              'placeholder', p.placeholder) end) order by l.position)
+          'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
+            'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
+            'lettering', (select f.lettering - 'blank' - 'words' || '{"sample":""}' from picture f
+              where f.lettering ->> 'blank' = p.name and f.lettering is not null
+              order by f.name limit 1))) end) order by l.position)
         from order_line l join shipment_group lg on lg.id = l.group_id
         left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('id', g.id, 'position', g.position, 'address', g.address,

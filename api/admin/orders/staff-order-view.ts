@@ -15,7 +15,7 @@ import { amountByRule } from '#services/orders/decide-return.ts'
 import { withStaffTitles } from '#services/orders/staff-titles.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import type { StaffContext } from '../../context.ts'
-import { moneyShape, pictureShape, storedAddress } from '../../shapes.ts'
+import { moneyShape, drawnPictureShape, storedAddress } from '../../shapes.ts'
 
 const requestView = z.object({
   number: z.string(),
@@ -50,7 +50,7 @@ export const staffOrderView = z
         sku: z.string(),
         title: z.string(),
         optionsText: z.string(),
-        picture: pictureShape.omit({ alt: true }).nullable(),
+        picture: drawnPictureShape.omit({ alt: true }).nullable(),
         /** As placed. */
         quantity: z.int(),
         removed: z.int(),

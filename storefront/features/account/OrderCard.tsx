@@ -3,6 +3,7 @@ import type { Output } from '#api/call.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useFormat, useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { dayOf } from './day-of.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -35,9 +36,11 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
       </header>
       <a href={detail} data-part="pictures" tabIndex={-1} aria-hidden="true">
         {lines.map(
-          ({ picture }, at) =>
+          ({ picture, personalisation }, at) =>
             picture && (
-              <Picture key={at} picture={picture} ratio="square" sizes="4.5rem" widest={160} alt="" />
+              <Picture key={at} picture={picture} ratio="square" sizes="4.5rem" widest={160} alt="">
+                <LazyDrawnText picture={picture} text={personalisation} />
+              </Picture>
             ),
         )}
       </a>

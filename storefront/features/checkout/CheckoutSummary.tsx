@@ -6,6 +6,7 @@ import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { Quote } from './use-quote.ts'
 import './CheckoutSummary.css'
@@ -61,7 +62,11 @@ function SummaryLine({ line }: { line: CartLineView }) {
   return (
     <li>
       <span data-part="picture">
-        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="4rem" widest={320} alt="" />}
+        {line.picture && (
+          <Picture picture={line.picture} ratio="whole" sizes="4rem" widest={320} alt="">
+            <LazyDrawnText picture={line.picture} text={line.personalisation} whole />
+          </Picture>
+        )}
       </span>
       <div>
         {line.title}

@@ -4,6 +4,7 @@ import { useLineName } from '../../shared/orders/line-name.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Quantity } from '../../ui/Quantity.tsx'
 
@@ -30,7 +31,9 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
           const label = (
             <span className="recipient-gift">
               {line.picture && (
-                <Picture picture={line.picture} ratio="whole" sizes="3rem" widest={320} alt="" />
+                <Picture picture={line.picture} ratio="whole" sizes="3rem" widest={320} alt="">
+                  <LazyDrawnText picture={line.picture} text={line.personalisation} whole />
+                </Picture>
               )}
               <span>{lineName(line)}</span>
             </span>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { GiftView } from './GiftForm.tsx'
 import './GiftBox.css'
@@ -30,8 +31,10 @@ export function GiftBox({ lines, onOpened }: { lines: GiftView['lines']; onOpene
       <div data-part="stage" aria-hidden="true" onClick={phase === 'closed' ? open : undefined}>
         <span data-part="tissue" />
         <span data-part="gifts" onAnimationEnd={({ animationName }) => animationName === 'rise' && finish()}>
-          {lines.slice(0, shownGifts).map(({ id, picture }) => (
-            <Picture key={id} picture={picture} ratio="square" sizes="8rem" widest={480} alt="" />
+          {lines.slice(0, shownGifts).map(({ id, picture, personalisation }) => (
+            <Picture key={id} picture={picture} ratio="square" sizes="8rem" widest={480} alt="">
+              {picture && <LazyDrawnText picture={picture} text={personalisation} />}
+            </Picture>
           ))}
         </span>
         <span data-part="base" />

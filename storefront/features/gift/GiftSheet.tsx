@@ -6,6 +6,7 @@ import { useBusy } from '../../platform/use-busy.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ExchangeDialog } from './ExchangeDialog.tsx'
 import { GiftBox } from './GiftBox.tsx'
@@ -65,7 +66,9 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
           <li key={line.id}>
             <span data-part="picture">
               {line.picture && (
-                <Picture picture={line.picture} ratio="square" sizes="5rem" widest={320} alt="" />
+                <Picture picture={line.picture} ratio="square" sizes="5rem" widest={320} alt="">
+                  <LazyDrawnText picture={line.picture} text={line.personalisation} />
+                </Picture>
               )}
             </span>
             <div>

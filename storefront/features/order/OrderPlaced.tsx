@@ -6,6 +6,7 @@ import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { OrderView } from './use-order.ts'
@@ -33,15 +34,17 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
   const thanksWithDates = (dates: string): string =>
     name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })
-  const pictures = order.lines.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures)
+  const pictures = order.lines.filter(({ picture }) => picture).slice(0, maxPictures)
   const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
   return (
     <header className="order-placed">
       {pictures.length > 0 && (
         <ul data-part="pictures" data-count={pictures.length}>
-          {pictures.map((picture, at) => (
+          {pictures.map(({ picture, personalisation }, at) => (
             <li key={at}>
-              <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 40vw, 14rem" widest={640} />
+              <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 40vw, 14rem" widest={640}>
+                {picture && <LazyDrawnText picture={picture} text={personalisation} whole />}
+              </Picture>
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import {
 } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
@@ -73,7 +74,11 @@ function Line({ line, recipient }: LineProps) {
   return (
     <li>
       <span data-part="picture">
-        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="" />}
+        {line.picture && (
+          <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="">
+            <LazyDrawnText picture={line.picture} text={line.personalisation} whole />
+          </Picture>
+        )}
       </span>
       <div>
         <a href={href(`/${line.productKey}`)}>{line.title}</a>
