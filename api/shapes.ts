@@ -151,6 +151,8 @@ export const productShape = z
     categories: z.array(linkShape),
     tags: z.array(z.string()),
     handlingDays: z.int(),
+    markets: z.array(z.string()).nullable(),
+    freshDays: z.int().nullable(),
     weightGrams: z.int(),
     personalisable: z.boolean(),
     personalisation: z

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { Country } from '#domain/markets/market.ts'
 import type { SearchRules } from '#domain/settings/search-words.ts'
 import { CatalogOrders } from './catalog-orders.ts'
 import { listHits } from './hit-listing.ts'
@@ -28,7 +29,7 @@ export type CatalogIndex = {
   update(changed: readonly IndexedProduct[], removed: readonly string[]): void
   list(query: ListQuery): ListResult
   /** Returns at most `limit` products and `limit` completed queries. */
-  suggest(locale: Locale, text: string, currency: Currency, limit: number): Suggestions
+  suggest(locale: Locale, text: string, currency: Currency, limit: number, country?: Country): Suggestions
   /** Keys of a product's categories, ancestors included, and of its tags; empty if the product is not listed. */
   keysOf(id: string): ProductKeys
   /** Products in one of the categories or their descendants, or with one of the tags. */
@@ -79,11 +80,12 @@ export function createCatalogIndex(
       if (catalog.apply(changed, removed)) version++
     },
     list: (query) => catalog.list(query),
-    suggest(locale, text, currency, limit) {
+    suggest(locale, text, currency, limit, country) {
       if (text.trim() === '') return { ids: [], completions: [] }
       const page = {
         locale,
         currency,
+        ...(country && { country }),
         query: text,
         filters: {},
         sort: 'relevance',

@@ -1,7 +1,7 @@
 // The filters of a list as numbers of the product table. The result of a filter depends only on a product's sets of
 // categories and tags, so it is computed once per set.
-import type { Filters } from '#domain/catalog/catalog.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { ListQuery } from './list-query.ts'
 import type { KeySets } from './key-sets.ts'
 import type { ProductTable } from './product-table.ts'
 import type { SortedLists } from './sorted-lists.ts'
@@ -16,9 +16,14 @@ export type ChosenFilters = {
   readonly category: number | null | undefined
   /** null: every tag; empty: only tags without products. */
   readonly tags: readonly number[] | null
+  /** By set of markets: 0 if it is not sold in the country; null: everything is. */
+  readonly sold: Uint8Array | null
 }
 
-export function chooseFilters(table: ProductTable, filters: Filters, currency: Currency): ChosenFilters {
+export function chooseFilters(
+  table: ProductTable,
+  { filters, currency, country }: Pick<ListQuery, 'filters' | 'currency' | 'country'>,
+): ChosenFilters {
   const { minPrice, maxPrice, category, tags } = filters
   return {
     currency,
@@ -28,6 +33,7 @@ export function chooseFilters(table: ProductTable, filters: Filters, currency: C
     tags: tags?.length
       ? [...new Set(tags.map((tag) => table.tags.codeOf(tag)))].filter((code) => code !== undefined)
       : null,
+    sold: country === undefined ? null : table.soldIn(country),
   }
 }
 

@@ -18,10 +18,10 @@ let rank = new Float64Array(256)
 let tie = new Float64Array(256)
 
 export function listHits(table: ProductTable, query: ListQuery, hits: Hits): ListResult {
-  const { categories, categorySet, tags, tagSet, keys } = table
+  const { categories, categorySet, tags, tagSet, marketSet, keys } = table
   const { slots } = hits
-  const filters = chooseFilters(table, query.filters, query.currency)
-  const { lowest, highest } = filters
+  const filters = chooseFilters(table, query)
+  const { lowest, highest, sold } = filters
   const priceOf = keys[query.currency]
   const categoryCounts = new MemberCounts(categories, slots.length)
   const tagCounts = new MemberCounts(tags, slots.length)
@@ -34,7 +34,7 @@ export function listHits(table: ProductTable, query: ListQuery, hits: Hits): Lis
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at]!
     const price = priceOf[slot]!
-    if (price < 0) continue
+    if (price < 0 || (sold !== null && sold[marketSet[slot]!] === 0)) continue
     const isPriced = price >= lowest && price <= highest
     const isPlaced = placed === null || placed[categorySet[slot]!]! > 0
     const isTagged = tagged === null || tagged[tagSet[slot]!]! > 0

@@ -1,6 +1,7 @@
 // Types of a list's query and result.
 import type { AskedSort, Filters } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { PricePhrase } from './text-search/price-phrase.ts'
 
@@ -10,6 +11,8 @@ export type ListSort = AskedSort | 'relevance' | 'featured'
 export type ListQuery = {
   readonly locale: Locale
   readonly currency: Currency
+  /** Lists only products that are sold there; undefined: all products. */
+  readonly country?: Country
   /** Search text; without it `relevance` means best-selling. */
   readonly query?: string
   readonly filters: Filters

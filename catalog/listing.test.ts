@@ -21,6 +21,8 @@ const aProduct: fc.Arbitrary<IndexedProduct> = fc.record({
   id: fc.constantFrom(...ids),
   categories: fc.subarray(categoryKeys),
   tags: fc.subarray(tagKeys),
+  // Most shops limit no product.
+  markets: fc.option(fc.subarray(['DE', 'FR', 'JP'], { minLength: 1 }), { freq: 3 }),
   positions: fc.option(fc.record({ easter: fc.integer({ min: 0, max: 3 }) })),
   prices: fc.record(
     { EUR: fc.integer({ min: 0, max: 20 }), JPY: fc.integer({ min: 0, max: 5 }) },
@@ -59,6 +61,7 @@ const aQuery: fc.Arbitrary<ListQuery> = fc.record({
   ),
   page: fc.integer({ min: 1, max: 4 }),
   pageSize: fc.constantFrom(1, 3, 24),
+  country: fc.constantFrom('DE' as const, 'US' as const),
 })
 
 const aStep = fc.oneof(
@@ -161,9 +164,13 @@ const plainQuery: ListQuery = {
   pageSize: 24,
 }
 
-function plainList(products: IndexedProduct[], { currency, filters, sort, page, pageSize }: ListQuery) {
+function plainList(
+  products: IndexedProduct[],
+  { currency, country, filters, sort, page, pageSize }: ListQuery,
+) {
   const priceOf = (p: IndexedProduct) => p.prices[currency]!
-  const listed = products.filter((p) => p.prices[currency] !== undefined)
+  const isSold = (p: IndexedProduct) => !country || !p.markets || p.markets.includes(country)
+  const listed = products.filter((p) => p.prices[currency] !== undefined && isSold(p))
   const priced = (p: IndexedProduct) =>
     priceOf(p) >= (filters.minPrice ?? 0) && priceOf(p) <= (filters.maxPrice ?? Infinity)
   const placed = (p: IndexedProduct) =>

@@ -2,6 +2,7 @@
 // filter by several tags scans products one by one.
 import type { CatalogOrders } from './catalog-orders.ts'
 import { chooseFilters, inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
+import { scanLimited } from './limited-scan.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import { choosePage } from './page-choice.ts'
 import type { ProductTable } from './product-table.ts'
@@ -31,16 +32,17 @@ export class Listing {
 
   list(query: ListQuery): ListResult {
     const table = this.#table
-    const filters = chooseFilters(table, query.filters, query.currency)
+    const filters = chooseFilters(table, query)
     const prices = this.#orders.by(query.currency)
     const list = slotsOf(prices, filters)
-    const facts = this.#factsOf(prices, list, filters)
+    const limited = filters.sold && scanLimited(table, prices.all, filters, filters.sold)
+    const facts = limited ?? this.#factsOf(prices, list, filters)
     const page = choosePage(table, this.#orders, query, filters, facts)
     return {
       ids: page.map((slot) => table.ids[slot]!),
       total: facts.total,
       categoryCounts: facts.categoryCounts,
-      tagCounts: this.#countTags(list, filters).byKey,
+      tagCounts: limited?.tagCounts ?? this.#countTags(list, filters).byKey,
       priceRange: facts.priceRange,
     }
   }

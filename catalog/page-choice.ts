@@ -76,8 +76,11 @@ function narrowest(orders: CatalogOrders, filters: ChosenFilters): SortedSlots {
   return onlyTag.length < list.length ? onlyTag : list
 }
 
-function fitness({ keys, categories, categorySet, tags, tagSet }: ProductTable, filters: ChosenFilters) {
-  const { lowest, highest, currency } = filters
+function fitness(
+  { keys, categories, categorySet, tags, tagSet, marketSet }: ProductTable,
+  filters: ChosenFilters,
+) {
+  const { lowest, highest, currency, sold } = filters
   const priceOf = keys[currency]
   const placed = inCategory(categories, filters)
   const tagged = filters.tags && tags.firstHeld(filters.tags)
@@ -85,7 +88,8 @@ function fitness({ keys, categories, categorySet, tags, tagSet }: ProductTable, 
     priceOf[slot]! >= lowest &&
     priceOf[slot]! <= highest &&
     (placed === null || placed[categorySet[slot]!]! > 0) &&
-    (tagged === null || tagged[tagSet[slot]!]! > 0)
+    (tagged === null || tagged[tagSet[slot]!]! > 0) &&
+    (sold === null || sold[marketSet[slot]!]! > 0)
 }
 
 type Range = { readonly from: number; readonly to: number }

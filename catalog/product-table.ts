@@ -15,6 +15,7 @@ const columns: readonly KeyColumn[] = ['best-selling', 'most-viewed', 'newest', 
 export class ProductTable {
   readonly categories = new KeySets()
   readonly tags = new KeySets()
+  readonly markets = new KeySets()
   readonly slotOf = new Map<string, number>()
   readonly ids: (string | undefined)[] = []
   /** Sort keys by column; a price is -1 if the product has none in the currency. */
@@ -23,6 +24,7 @@ export class ProductTable {
   tie = new Float64Array(firstCapacity)
   categorySet = new Int32Array(firstCapacity)
   tagSet = new Int32Array(firstCapacity)
+  marketSet = new Int32Array(firstCapacity)
   fingerprint = new Float64Array(firstCapacity)
   /** Logarithm of the sales; negative for sold-out products. */
   popularity = new Float32Array(firstCapacity)
@@ -58,9 +60,20 @@ export class ProductTable {
     for (const column of columns) this.keys[column][slot] = keyIn(column, product)
     this.categorySet[slot] = this.categories.setOf(product.categories)
     this.tagSet[slot] = this.tags.setOf(product.tags)
+    this.marketSet[slot] = this.markets.setOf(product.markets ?? [])
     this.fingerprint[slot] = product.fingerprint
     this.#place(slot, product.positions ?? {})
     this.popularity[slot] = product.inStock ? Math.log2(1 + Math.max(0, product.sold)) : -1
+  }
+
+  /** By set of markets: 1 if a product with it is sold in the country; null if all products are. */
+  soldIn(country: string): Uint8Array | null {
+    const { setCount } = this.markets
+    const own = this.markets.setsWith([country])
+    const sold = new Uint8Array(setCount)
+    for (let set = 0; set < setCount; set++)
+      sold[set] = Number(own.has(set) || this.markets.membersOf(set).length === 0)
+    return sold.includes(0) ? sold : null
   }
 
   /** Whether these facts change the product's position in an order, or its lists. */
@@ -76,6 +89,7 @@ export class ProductTable {
   differs(slot: number, product: IndexedProduct): boolean {
     return (
       columns.some((column) => this.movesIn(column, slot, product)) ||
+      this.marketSet[slot] !== this.markets.setOf(product.markets ?? []) ||
       !this.#isPlaced(slot, product.positions ?? {})
     )
   }
@@ -110,6 +124,7 @@ export class ProductTable {
     this.tie = extended(this.tie, new Float64Array(capacity))
     this.categorySet = extended(this.categorySet, new Int32Array(capacity))
     this.tagSet = extended(this.tagSet, new Int32Array(capacity))
+    this.marketSet = extended(this.marketSet, new Int32Array(capacity))
     this.fingerprint = extended(this.fingerprint, new Float64Array(capacity))
     this.popularity = extended(this.popularity, new Float32Array(capacity))
   }

@@ -67,7 +67,7 @@ test(
       await page.goto(`${shop.origin}/chocolate-bunny?ce=DE`)
       const estimate = page.getByRole('region', { name: 'Delivery' })
       await estimate.getByLabel('Deliver to').selectOption('Japan')
-      await estimate.getByText('We do not deliver to this country.').waitFor()
+      await estimate.getByText('This gift cannot be delivered to this country.').waitFor()
     })
   },
 )

@@ -36,7 +36,7 @@ export function deliveryLines(
             : price,
     }
   })
-  if (lines.length === 0) return [{ kind: 'none', text: t('checkout.notDelivered'), detail: '' }]
+  if (lines.length === 0) return [{ kind: 'none', text: t('delivery.none'), detail: '' }]
   if (!inTime) return lines
   const text = t('delivery.inTime', {
     occasion: t(`occasion.${inTime.occasion}`),

@@ -150,6 +150,7 @@ export type MessageArguments = {
   'checkout.when': Record<never, never>
   'checkout.notSent': Record<never, never>
   'checkout.notDelivered': Record<never, never>
+  'checkout.undeliverable': { names: string | number }
   'order.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
@@ -398,6 +399,7 @@ export type MessageArguments = {
   'delivery.to': Record<never, never>
   'delivery.method': { name: string | number; dates: string | number }
   'delivery.fee': { fee: string | number; from: string | number }
+  'delivery.none': Record<never, never>
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
   'occasion.easter': Record<never, never>
   'occasion.mothers-day': Record<never, never>
@@ -1183,6 +1185,9 @@ export type MessageArguments = {
   'admin.taxClass.flowers': Record<never, never>
   'admin.taxClass.children': Record<never, never>
   'admin.product.handlingDays': Record<never, never>
+  'admin.product.markets': Record<never, never>
+  'admin.product.freshDays': Record<never, never>
+  'admin.product.freshDaysHint': Record<never, never>
   'admin.product.origin': Record<never, never>
   'admin.product.hsCode': Record<never, never>
   'admin.product.requiresShipping': Record<never, never>

@@ -4,7 +4,7 @@ import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calenda
 import { isTimely } from '#domain/calendar/occasion.ts'
 import { occasionCategories } from '#domain/calendar/occasions.ts'
 import type { ListQuery } from '#catalog/catalog-index.ts'
-import { loadHandlingDays } from '#data/catalog/handling-days.ts'
+import { loadDeliveryFacts } from '#data/catalog/delivery-facts.ts'
 import {
   likedKeys,
   named,
@@ -17,7 +17,8 @@ import {
   type Wish,
 } from '#domain/catalog/gift-finder.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
-import { deliveryOf } from '#domain/delivery/delivery.ts'
+import { arrivesFresh } from '#domain/delivery/shipping.ts'
+import { firstDelivery } from '#domain/delivery/delivery.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Context } from '../context.ts'
@@ -91,7 +92,16 @@ function listQuery(
   pageSize: number,
 ): ListQuery {
   const sort = query ? ('relevance' as const) : ('best-selling' as const)
-  return { locale, currency: currencyOf(country), filters, sort, page: 1, pageSize, ...(query && { query }) }
+  return {
+    locale,
+    currency: currencyOf(country),
+    country,
+    filters,
+    sort,
+    page: 1,
+    pageSize,
+    ...(query && { query }),
+  }
 }
 
 function wishOf({ recipient, taste }: Wanted, { caller: { locale } }: Context): Wish {
@@ -149,7 +159,7 @@ async function withArrival(
   by: PlainDate | undefined,
   { db, caller, settings: { shipping }, now }: Context,
 ) {
-  const days = await loadHandlingDays(
+  const facts = await loadDeliveryFacts(
     db,
     gifts.map(({ id }) => id),
   )
@@ -157,13 +167,15 @@ async function withArrival(
   const methods = usualMethods(shipping, country)
   if (!methods) return []
   return gifts.flatMap((gift) => {
+    const { handlingDays, freshDays } = facts.get(gift.id) ?? { handlingDays: 0, freshDays: null }
     for (const [method, id] of [
       ['standard', methods.usual],
       ['express', methods.fastest],
     ] as const) {
-      const route = { country, method: id, handlingDays: days.get(gift.id) ?? 0 }
-      const { latest } = deliveryOf(shipping, route, now())
-      if (by === undefined || latest <= by) return [{ ...gift, arrival: { day: latest, method } }]
+      const route = { country, method: id, handlingDays }
+      const latest = firstDelivery(shipping, route, now(), arrivesFresh([{ freshDays }]))?.latest
+      if (latest !== undefined && (by === undefined || latest <= by))
+        return [{ ...gift, arrival: { day: latest, method } }]
     }
     return []
   })

@@ -47,6 +47,7 @@ export async function listPage(
   const result = catalog.index.list({
     locale,
     currency,
+    country,
     filters,
     sort: sort ?? (query ? 'relevance' : 'featured'),
     page,

@@ -45,6 +45,7 @@ function cardsOf(
   const { ids } = catalog.index.list({
     locale,
     currency,
+    country,
     filters: {},
     sort,
     page: 1,

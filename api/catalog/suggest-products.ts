@@ -15,7 +15,7 @@ export const suggestProductsOperation = operation({
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run({ text }, { catalog, caller: { locale, country } }) {
     const currency = currencyOf(country)
-    const { ids, completions } = catalog.index.suggest(locale, text, currency, 5)
+    const { ids, completions } = catalog.index.suggest(locale, text, currency, 5, country)
     return { products: await catalog.products.cards(ids, locale, currency), completions }
   },
 })

@@ -41,7 +41,15 @@ export const viewProductOperation = operation({
     }
     const category = product.categories.at(-1)?.key
     const filters = category ? { category } : {}
-    const { ids } = catalog.index.list({ locale, currency, filters, sort: 'best-selling', page: 1, pageSize })
+    const { ids } = catalog.index.list({
+      locale,
+      currency,
+      country,
+      filters,
+      sort: 'best-selling',
+      page: 1,
+      pageSize,
+    })
     const others = ids.filter((id) => id !== product.id)
     const cards = await catalog.products.cards(others, locale, currency)
     const related = cards.filter(({ stock }) => stock !== 'out').slice(0, relatedCount)

@@ -9,6 +9,7 @@ import { nextOccasions } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { methodText } from '#messages/method-text.ts'
+import { formatList } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { readCart } from '#services/cart/read-cart.ts'
@@ -37,6 +38,8 @@ const quotedDelivery = z.object({
     }),
   ),
   shippingMethod: z.string().nullable(),
+  /** Titles of products that cannot be delivered there, as a list in words; '' if others keep it from being delivered. */
+  undeliverable: z.string(),
   /** False: none of the goods are sent, so no method needs to be chosen. */
   requiresShipping: z.boolean(),
   /** The requested delivery date; null if none was requested or it is not possible. */
@@ -109,7 +112,7 @@ export const quoteCheckoutOperation = operation({
 })
 
 function showDelivery(
-  { country, handlingDays, requiresShipping, methods, chosen }: QuotedDelivery,
+  { country, handlingDays, requiresShipping, methods, undeliverable, chosen }: QuotedDelivery,
   now: number,
   context: Context,
 ) {
@@ -126,6 +129,7 @@ function showDelivery(
   return {
     methods: methods.map((each) => ({ ...each, ...methodText(context.settings, each.id, locale, t) })),
     shippingMethod: chosen?.id ?? null,
+    undeliverable: formatList(locale, undeliverable),
     requiresShipping,
     arriveOn: chosen?.arriveOn ?? null,
     earliest: (chosen ?? soonest)?.earliest ?? '',

@@ -22,6 +22,8 @@ export type IndexedProduct = {
   /** Keys of its categories and of all their ancestors. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
+  /** Countries where it is sold; null: all. */
+  readonly markets?: readonly string[] | null | undefined
   /** The merchant's position in lists, by category; null: in none. */
   readonly positions?: Readonly<Record<string, number>> | null | undefined
   /** Lowest variant price in minor units by currency. Lists omit the product in other currencies. */
@@ -93,7 +95,7 @@ export async function productFingerprints(
 /** `offset 0` reads prices by variant also before PostgreSQL has statistics, as after an import. */
 function facts(ids: readonly string[]) {
   return sql`
-    select p.id, p.sold, p.views,
+    select p.id, p.sold, p.views, p.markets,
       (select fingerprint from product_fingerprint f where f.id = p.id) as fingerprint, extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
       coalesce((select array_agg(key order by key) from category where id = any(placed.ids)), '{}') as categories,
       coalesce((select array_agg(tag_key order by tag_key) from product_tag where product_id = p.id),

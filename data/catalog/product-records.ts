@@ -64,6 +64,8 @@ type Row = {
   requires_shipping: boolean
   gift_wrap: boolean
   handling_days: number
+  markets: ProductRecord['markets']
+  fresh_days: number | null
   size_chart: SizeChart | null
   personalisation_max: number | null
   personalisation_alphabet: Alphabet | null
@@ -79,7 +81,7 @@ type Row = {
 export async function loadProductRecords(db: Queryable, ids: readonly string[]): Promise<StoredProduct[]> {
   const rows = await db.rows<Row>(sql`
     select p.id, p.created_at, p.key, p.status, p.publish_at, p.options, p.brand, p.product_type, p.tax_class,
-      p.origin_country, p.hs_code, p.requires_shipping, p.gift_wrap, p.handling_days, p.size_chart,
+      p.origin_country, p.hs_code, p.requires_shipping, p.gift_wrap, p.handling_days, p.markets, p.fresh_days, p.size_chart,
       p.personalisation_max, p.personalisation_alphabet, p.personalisation_position,
       (select coalesce(json_agg(picture order by position), '[]') from product_picture
         where product_id = p.id) as pictures,
@@ -139,6 +141,8 @@ function recordOf(row: Row): ProductRecord {
     requiresShipping: row.requires_shipping,
     giftWrap: row.gift_wrap,
     handlingDays: row.handling_days,
+    markets: row.markets,
+    freshDays: row.fresh_days,
     sizeChart: row.size_chart,
     personalisation:
       row.personalisation_max === null

@@ -87,6 +87,8 @@ type ProductRow = {
   id: string
   key: string
   handling_days: number
+  markets: string[] | null
+  fresh_days: number | null
   weight_grams: number
   gift_wrap: boolean
   personalisation_max: number | null
@@ -145,7 +147,7 @@ async function loadProductRow(
   currency: Currency,
 ): Promise<StoredProduct | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, p.key, p.handling_days, (select max(v.weight_grams) from variant v
+    select p.id, p.key, p.handling_days, p.markets, p.fresh_days, (select max(v.weight_grams) from variant v
       where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max,
       p.personalisation_alphabet, p.personalisation_position, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
       t.options as option_texts, t.personalisation_label, t.alts,
@@ -210,6 +212,8 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
     categories: row.categories,
     tags: row.tags,
     handlingDays: row.handling_days,
+    markets: row.markets,
+    freshDays: row.fresh_days,
     weightGrams: row.weight_grams,
     personalisable: row.personalisation_max !== null,
     personalisation:

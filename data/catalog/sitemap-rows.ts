@@ -72,7 +72,7 @@ export type FeedRow = {
 export async function loadFeedRows(
   db: Queryable,
   locale: Locale,
-  currency: Currency,
+  { country, currency }: { readonly country: string; readonly currency: Currency },
   after: string,
   limit: number,
 ): Promise<FeedRow[]> {
@@ -89,6 +89,7 @@ export async function loadFeedRows(
           ct.locale = (select home_locale from shop_settings) desc, c.position, ct.locale limit 1) as category
     from variant v
     join product p on p.id = v.product_id and p.status = 'active'
+      and (p.markets is null or ${country} = any(p.markets))
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     join lateral (

@@ -23,6 +23,10 @@ export type VariantFacts = {
   readonly stock: number
   readonly weightGrams: number
   readonly handlingDays: number
+  /** Countries where it is sold; null: all. */
+  readonly markets: readonly string[] | null
+  /** Days from dispatch in which it must arrive; null: it keeps. */
+  readonly freshDays: number | null
   /** False for what is not sent, such as a voucher. */
   readonly requiresShipping: boolean
   readonly taxClass: TaxClass
@@ -51,6 +55,8 @@ type Row = {
   weight_grams: number
   handling_days: number
   requires_shipping: boolean
+  markets: string[] | null
+  fresh_days: number | null
   tax_class: string
   gift_wrap: boolean
   personalisation_max: number | null
@@ -86,7 +92,7 @@ export async function loadVariantFacts(
           'placeholder', pic.placeholder) end as picture,
       case when p.personalisation_max is not null and p.personalisation_position is null
         then pic.lettering end as lettering,
-      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.requires_shipping, p.tax_class, p.gift_wrap,
+      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.markets, p.fresh_days, p.requires_shipping, p.tax_class, p.gift_wrap,
       p.personalisation_max,
       p.personalisation_alphabet, array(select c.key from product_category pc
         join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
@@ -125,6 +131,8 @@ function factsOf(row: Row, locale: Locale, currency: Currency): VariantFacts {
     stock: row.stock,
     weightGrams: row.weight_grams,
     handlingDays: row.handling_days,
+    markets: row.markets,
+    freshDays: row.fresh_days,
     requiresShipping: row.requires_shipping,
     taxClass: row.tax_class as TaxClass,
     giftWrap: row.gift_wrap,

@@ -52,6 +52,8 @@ function factsOf(product: CompleteProduct) {
     requires_shipping: product.requiresShipping,
     gift_wrap: product.giftWrap,
     handling_days: product.handlingDays,
+    markets: product.markets,
+    fresh_days: product.freshDays,
     size_chart: product.sizeChart,
     personalisation_max: personalisation?.maxLength ?? null,
     personalisation_alphabet: personalisation?.alphabet ?? null,
@@ -75,7 +77,8 @@ async function writeFacts(
     update product set key = f.key, status = f.status, publish_at = f.publish_at, options = f.options,
       brand = f.brand, product_type = f.product_type, tax_class = f.tax_class,
       origin_country = f.origin_country, hs_code = f.hs_code, requires_shipping = f.requires_shipping,
-      gift_wrap = f.gift_wrap, handling_days = f.handling_days, size_chart = f.size_chart,
+      gift_wrap = f.gift_wrap, handling_days = f.handling_days, markets = f.markets, fresh_days = f.fresh_days,
+      size_chart = f.size_chart,
       personalisation_max = f.personalisation_max,
       personalisation_alphabet = f.personalisation_alphabet,
       personalisation_position = f.personalisation_position, updated_at = ${now}::timestamptz

@@ -95,6 +95,10 @@ export type Product = Omit<
   readonly tags: readonly string[]
   /** Working days before the parcel leaves the shop. */
   readonly handlingDays: number
+  /** Countries where it is sold; null: all. */
+  readonly markets: readonly string[] | null
+  /** Days from dispatch in which it must arrive; null: it keeps. */
+  readonly freshDays: number | null
   /** Weight of the heaviest variant. */
   readonly weightGrams: number
   /** null if the product cannot be personalised. */

@@ -65,12 +65,14 @@ export function checkProduct(product: ProductRecord, home: Locale): ProductProbl
 type Report = (field: string, problem: ProductProblem | false | null) => void
 
 function checkFacts(product: ProductRecord, report: Report): void {
-  const { key, handlingDays, personalisation, sizeChart } = product
+  const { key, handlingDays, markets, freshDays, personalisation, sizeChart } = product
   report('key', key === '' ? 'required' : !isProductKey(key) ? 'format' : isReservedKey(key) && 'reserved')
   report('status', !productStatuses.includes(product.status) && 'unknown')
   report('publishAt', product.publishAt !== null && !isWhole(product.publishAt, 0) && 'out-of-range')
   report('taxClass', !taxClasses.includes(product.taxClass) && 'unknown')
   report('handlingDays', !isWhole(handlingDays, 0, 60) && 'out-of-range')
+  report('markets', markets?.length === 0 && 'required')
+  report('freshDays', freshDays !== null && !isWhole(freshDays, 1, 365) && 'out-of-range')
   report(
     'originCountry',
     product.originCountry !== null && !/^[A-Z]{2}$/.test(product.originCountry) && 'format',

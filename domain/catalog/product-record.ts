@@ -1,4 +1,5 @@
 // A product with everything that the merchant writes. Editor, import, export and duplication share this record.
+import type { Country } from '../markets/market.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Currency, Money } from '../pricing/money.ts'
 import type { Alphabet } from './alphabet.ts'
@@ -110,6 +111,10 @@ export type ProductRecord = {
   readonly requiresShipping: boolean
   readonly giftWrap: boolean
   readonly handlingDays: number
+  /** Countries where it is sold; null: all. */
+  readonly markets: readonly Country[] | null
+  /** Days from dispatch in which it must arrive; null: it keeps. */
+  readonly freshDays: number | null
   readonly sizeChart: SizeChart | null
   readonly personalisation: PersonalisationRecord | null
 }
@@ -157,6 +162,8 @@ export const emptyProduct: ProductRecord = {
   requiresShipping: true,
   giftWrap: true,
   handlingDays: 1,
+  markets: null,
+  freshDays: null,
   sizeChart: null,
   personalisation: null,
 }

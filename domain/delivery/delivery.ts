@@ -44,6 +44,25 @@ export function deliveryOf(shipping: ShippingSettings, route: Route, orderedAt: 
   return deliveryFrom(minutes < cutoffHour * 60 ? date : addDays(date, 1), shipping, route)
 }
 
+/** Days for which a perishable parcel may wait for a dispatch that arrives early enough. */
+const longestWait = 14
+
+/** The first delivery that suits; null if none does within two weeks. */
+export function firstDelivery(
+  shipping: ShippingSettings,
+  route: Route,
+  orderedAt: number,
+  suits: (delivery: Delivery) => boolean,
+): Delivery | null {
+  const soonest = deliveryOf(shipping, route, orderedAt)
+  const ready = { ...route, handlingDays: 0 }
+  for (let wait = 0; wait <= longestWait; wait += 1) {
+    const delivery = wait === 0 ? soonest : deliveryFrom(addDays(soonest.shipsOn, wait), shipping, ready)
+    if (suits(delivery)) return delivery
+  }
+  return null
+}
+
 /** Maximum days from today to a requested day of arrival. */
 export const maxDaysAhead = 365
 
@@ -56,6 +75,7 @@ export function deliveryBy(
   arrival: PlainDate,
   route: Route,
   orderedAt: number,
+  suits: (delivery: Delivery) => boolean = () => true,
 ): Delivery | null {
   const { warehouse } = shipping
   const soonest = deliveryOf(shipping, route, orderedAt)
@@ -64,9 +84,9 @@ export function deliveryBy(
   const days = { ...route, handlingDays: 0 }
   for (let day = addDays(arrival, -1); day > soonest.shipsOn; day = addDays(day, -1)) {
     const delivery = isWorkingDay(day, warehouse) ? deliveryFrom(day, shipping, days) : null
-    if (delivery && delivery.latest <= arrival) return delivery
+    if (delivery && delivery.latest <= arrival && suits(delivery)) return delivery
   }
-  return soonest
+  return suits(soonest) ? soonest : null
 }
 
 /** `at` is the instant of the cut-off in milliseconds; `date` and `hour` are the warehouse's local time. */

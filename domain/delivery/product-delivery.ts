@@ -6,15 +6,14 @@ import { validUntil } from '../calendar/validity.ts'
 import { currencyOf, type Country } from '../markets/market.ts'
 import { zero, type Money } from '../pricing/money.ts'
 import { orderBy } from './delivery.ts'
-import { shippingMethods } from './shipping.ts'
+import { shippingMethods, type ShippedProduct } from './shipping.ts'
 import { freeShippingFrom } from './shipping-fees.ts'
-import { usualMethods, type FeeRules } from './shipping-settings.ts'
+import type { FeeRules } from './shipping-settings.ts'
 
 /** The product facts that its delivery depends on. */
-export type DeliveredProduct = {
+export type DeliveredProduct = ShippedProduct & {
   readonly handlingDays: number
   readonly weightGrams: number
-  readonly tags: readonly string[]
 }
 
 export type ProductDelivery = {
@@ -38,10 +37,11 @@ export type ProductDelivery = {
 export function productDelivery(
   rules: FeeRules,
   country: Country,
-  { handlingDays, weightGrams, tags }: DeliveredProduct,
+  product: DeliveredProduct,
   now: number,
 ): ProductDelivery {
   const { shipping } = rules
+  const { handlingDays, weightGrams } = product
   const methods = shippingMethods(rules, {
     country,
     subtotal: zero(currencyOf(country)),
@@ -49,12 +49,12 @@ export function productDelivery(
     items: 1,
     requiresShipping: true,
     handlingDays,
-    tags,
+    contents: [product],
     orderedAt: now,
   })
   const today = plainDateIn(now, timeZones[country])
   const next = nextOccasions(country, today).find(({ date }) => date > today)
-  const method = usualMethods(shipping, country)?.usual
+  const method = methods[0]?.id
   const deadline =
     next && method !== undefined && orderBy(shipping, next.givenOn, { country, method, handlingDays }, now)
   return {

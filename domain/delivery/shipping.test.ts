@@ -7,10 +7,13 @@ import { add, currencies, money, zero } from '../pricing/money.ts'
 import { productDelivery } from './product-delivery.ts'
 import { freeShippingFrom, shippingFee, usualFee } from './shipping-fees.ts'
 import type { FeeRules, MethodSettings, ShippingSettings } from './shipping-settings.ts'
-import { shippingMethods, type Parcel } from './shipping.ts'
+import { deliveryBy } from './delivery.ts'
+import { arrivesFresh, shippingMethods, type Parcel } from './shipping.ts'
 import { standardShipping } from './standard-shipping.ts'
 
 const rules: FeeRules = { shipping: standardShipping, prices: { base: 'EUR', rates: {} } }
+const anywhere = { tags: [], markets: null, freshDays: null }
+
 const tuesday = Date.parse('2026-05-05T09:00:00Z')
 
 test('a light gift within Germany has standard and express with fee and dates', () => {
@@ -21,7 +24,7 @@ test('a light gift within Germany has standard and express with fee and dates', 
     items: 1,
     requiresShipping: true,
     handlingDays: 1,
-    tags: [],
+    contents: [],
     orderedAt: tuesday,
   } as const
   assert.deepEqual(shippingMethods(rules, parcel), [
@@ -64,7 +67,7 @@ test('an empty order has no shipping methods', () => {
       items: 0,
       requiresShipping: true,
       handlingDays: 0,
-      tags: [],
+      contents: [],
       orderedAt: tuesday,
     }),
     [],
@@ -81,7 +84,7 @@ test('every country has both methods in every currency; weight never makes a par
     items: fc.integer({ min: 1, max: 99 }),
     requiresShipping: fc.constant(true),
     handlingDays: fc.nat(10),
-    tags: fc.constant([]),
+    contents: fc.constant([]),
     orderedAt: fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) }),
   })
   fc.assert(
@@ -110,7 +113,7 @@ test("the product page's fees equal the checkout's for the gift alone", () => {
   const { methods, freeFrom } = productDelivery(
     rules,
     'US',
-    { handlingDays: 1, weightGrams: 430, tags: [] },
+    { handlingDays: 1, weightGrams: 430, ...anywhere },
     tuesday,
   )
   assert.deepEqual(
@@ -130,7 +133,7 @@ test('goods that are not sent have no fee, and arrive on the day when they are h
     weightGrams: 400,
     items: 1,
     handlingDays: 1,
-    tags: [],
+    contents: [],
     orderedAt: Date.UTC(2026, 2, 2),
     requiresShipping: false,
   })) {
@@ -200,7 +203,7 @@ const parcel: Parcel = {
   items: 1,
   requiresShipping: true,
   handlingDays: 0,
-  tags: [],
+  contents: [],
   // Thursday, 7 May 2026, 16:00 in Tokyo.
   orderedAt: Date.parse('2026-05-07T07:00:00Z'),
 }
@@ -219,7 +222,7 @@ test('fees follow the weight, then the value of the goods; a method ends at its 
 })
 
 test('a method is not offered for a parcel with an excluded product', () => {
-  assert.deepEqual(feesOf({ tags: ['fragile'] }), {})
+  assert.deepEqual(feesOf({ contents: [{ ...anywhere, tags: ['fragile'] }] }), {})
 })
 
 test('a currency without own amounts has converted ones; one without a rate has no methods', () => {
@@ -242,4 +245,48 @@ test('a warehouse has its own time zone, working days and closed days; a pick-up
   const friday = Date.parse('2026-05-08T08:00:00Z')
   assert.equal(shippingMethods(ownRules, { ...parcel, orderedAt: friday })[1]!.shipsOn, '2026-05-09')
   assert.deepEqual(freeShippingFrom(ownRules, 'JP'), money(10_000, 'JPY'))
+})
+
+test('a product of certain markets is offered in no other, sent or not', () => {
+  const contents = [{ ...anywhere, markets: ['DE', 'FR'] }]
+  const at = { ...parcel, subtotal: money(2_000, 'EUR'), contents }
+  assert.equal(shippingMethods(rules, { ...at, country: 'FR' }).length, 2)
+  assert.deepEqual(shippingMethods(rules, { ...at, country: 'JP' }), [])
+  assert.deepEqual(shippingMethods(rules, { ...at, country: 'JP', requiresShipping: false }), [])
+})
+
+test('a perishable product waits for a dispatch that arrives while it is fresh', () => {
+  const at = (time: string, freshDays: number) =>
+    shippingMethods(rules, {
+      ...parcel,
+      country: 'DE',
+      subtotal: money(2_000, 'EUR'),
+      contents: [anywhere, { ...anywhere, freshDays }],
+      orderedAt: Date.parse(time),
+    }).map(({ id, shipsOn }) => [id, shipsOn])
+  // Sent on Tuesday: standard arrives by Friday, express on Wednesday.
+  assert.deepEqual(at('2026-05-05T09:00:00Z', 3), [
+    ['standard', '2026-05-05'],
+    ['express', '2026-05-05'],
+  ])
+  assert.deepEqual(at('2026-05-05T09:00:00Z', 2), [['express', '2026-05-05']])
+  // Sent on Friday, express would arrive on Monday: it waits for Monday.
+  assert.deepEqual(at('2026-05-08T09:00:00Z', 2), [['express', '2026-05-11']])
+  const overseas = { ...parcel, country: 'US', subtotal: money(2_000, 'USD') } as const
+  assert.deepEqual(
+    shippingMethods(rules, { ...overseas, contents: [{ ...anywhere, freshDays: 2 }] }),
+    [],
+    'no parcel is that fast',
+  )
+})
+
+test('a day of arrival is possible if a perishable product is fresh on it', () => {
+  const route = { country: 'DE', method: 'express', handlingDays: 0 } as const
+  const fresh = arrivesFresh([{ freshDays: 1 }])
+  const now = Date.parse('2026-05-05T09:00:00Z')
+  const shipsOn = (arrival: '2026-05-09' | '2026-05-11', suits?: typeof fresh) =>
+    deliveryBy(standardShipping, arrival, route, now, suits)?.shipsOn
+  assert.equal(shipsOn('2026-05-09', fresh), '2026-05-07')
+  assert.equal(shipsOn('2026-05-11', fresh), '2026-05-07')
+  assert.equal(shipsOn('2026-05-11'), '2026-05-08')
 })

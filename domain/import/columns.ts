@@ -51,6 +51,8 @@ export const columnNames = {
   hsCode: ['HS Code'],
   publishAt: ['Publish At'],
   handlingDays: ['Handling Days'],
+  markets: ['Markets'],
+  freshDays: ['Fresh Days'],
   giftWrap: ['Gift Wrap'],
   personalisationMax: ['Personalisation Max Length'],
   personalisationLabel: ['Personalisation Label'],

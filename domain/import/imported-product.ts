@@ -1,4 +1,5 @@
 // One product as a file states it. A missing field keeps the shop's value; null or an empty value clears it.
+import type { Country } from '../markets/market.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Currency, Money } from '../pricing/money.ts'
 import type {
@@ -101,6 +102,8 @@ export type ImportedProduct = {
   readonly requiresShipping?: boolean
   readonly giftWrap?: boolean
   readonly handlingDays?: number
+  readonly markets?: readonly Country[] | null
+  readonly freshDays?: number | null
   readonly sizeChart?: SizeChart | null
   readonly personalisation?: PersonalisationRecord | null
 }

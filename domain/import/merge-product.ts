@@ -103,6 +103,8 @@ const facts = [
   'requiresShipping',
   'giftWrap',
   'handlingDays',
+  'markets',
+  'freshDays',
   'sizeChart',
   'personalisation',
 ] as const

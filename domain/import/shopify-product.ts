@@ -3,7 +3,7 @@
 import { locales, type Locale } from '../markets/locale.ts'
 import { taxClasses, type ProductStatus } from '../catalog/product-record.ts'
 import { cleanText, isDoubleEncoded } from './cells.ts'
-import { readCustomPersonalisation, readOptionCodes, readSizeChart } from './structured-cells.ts'
+import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
 import type { ColumnId, Header } from './columns.ts'
 import type {
   ImportedPicture,
@@ -226,6 +226,10 @@ function readFacts(row: Row, reader: RowReader): Facts {
   if (giftWrap !== undefined) facts.giftWrap = giftWrap
   const days = reader.number(row, 'handlingDays')
   if (typeof days === 'number') facts.handlingDays = days
+  const markets = readMarkets(row, reader)
+  if (markets !== undefined) facts.markets = markets
+  const freshDays = reader.number(row, 'freshDays')
+  if (freshDays !== undefined) facts.freshDays = freshDays
   const publishAt = reader.line(row, 'publishAt')
   if (publishAt !== undefined) facts.publishAt = publishAt === '' ? null : Date.parse(publishAt) || null
   const sizeChart = readSizeChart(row, reader)

@@ -1,6 +1,7 @@
 // Cells of the shop's own columns that hold more than text: size chart, personalisation, option codes.
 import { measures, type SizeChart } from '../catalog/catalog.ts'
 import { scripts, type Alphabet, type Script } from '../catalog/alphabet.ts'
+import { isCountry, type Country } from '../markets/market.ts'
 import type { PersonalisationRecord } from '../catalog/product-record.ts'
 import type { ColumnId } from './columns.ts'
 import type { NamedOption, Row } from './imported-product.ts'
@@ -87,4 +88,18 @@ function readAlphabet(row: Row, reader: RowReader): Alphabet | null {
 
 export function alphabetCell(alphabet: Alphabet | null): string {
   return alphabet ? `${alphabet.scripts ? alphabet.scripts.join(' ') || 'none' : '*'}: ${alphabet.signs}` : ''
+}
+
+/** Codes of countries; null: all. Codes that the shop does not know are reported. */
+export function readMarkets(row: Row, reader: RowReader): readonly Country[] | null | undefined {
+  const cell = reader.line(row, 'markets')
+  if (cell === undefined) return undefined
+  const codes = cell
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  const unknown = codes.filter((code) => !isCountry(code))
+  if (unknown.length > 0) reader.report(row, 'value-unknown', unknown.join(' '))
+  const known = codes.filter(isCountry)
+  return known.length > 0 ? known : null
 }

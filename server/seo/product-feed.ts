@@ -34,7 +34,13 @@ export async function* productFeed(
     xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n`,
   )
   for (let after = firstIdOf(0); ;) {
-    const rows = await loadFeedRows(db, locale, marketTable[country].currency, after, batchSize)
+    const rows = await loadFeedRows(
+      db,
+      locale,
+      { country, currency: marketTable[country].currency },
+      after,
+      batchSize,
+    )
     yield String(xml`${rows.map((row) => xml`${item(row, place)}\n`)}`)
     if (rows.length < batchSize) break
     after = rows.at(-1)!.variantId

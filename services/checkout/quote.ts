@@ -1,13 +1,14 @@
 // Prices and arrival dates of a cart for each recipient. The checkout summary and the order use this same calculation.
-import { itemCount, type CartLine } from '#domain/orders/cart.ts'
+import type { VariantFacts } from '#data/catalog/variant-facts.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
 import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import { deliveryBy } from '#domain/delivery/delivery.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { add, money, times, zero, type Money } from '#domain/pricing/money.ts'
+import { add, money, times, zero, type Currency, type Money } from '#domain/pricing/money.ts'
 import type { PricedCart, Totals } from '#domain/pricing/pricing.ts'
 import { linesOf, type Share } from '#domain/orders/sharing.ts'
 import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
-import { shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
+import { arrivesFresh, shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { orderTaxes, type OrderTaxes } from '#domain/tax/order-taxes.ts'
 import { priceOf, type ReadCart } from '../cart/read-cart.ts'
@@ -32,6 +33,8 @@ export type QuotedDelivery = {
   readonly requiresShipping: boolean
   readonly lines: readonly CartLine[]
   readonly methods: readonly ShippingMethod[]
+  /** Titles of the products that keep it from being delivered; none if other products do not travel with them. */
+  readonly undeliverable: readonly string[]
   /**
    * The selected method, else the first, with the requested delivery date if it is possible. null if none was
    * requested or none is offered.
@@ -73,48 +76,57 @@ export function quote(
   return { deliveries, priced, totals, taxes, shippingFee }
 }
 
-/** Each recipient's parcel has its own fee. Its weight and free shipping depend on its contents: the goods that are sent. */
+type Content = VariantFacts & { readonly quantity: number }
+
+/** Its weight and value are those of the goods that are sent. */
+function parcelOf(contents: readonly Content[], currency: Currency) {
+  const sent = contents.filter(({ requiresShipping }) => requiresShipping)
+  return {
+    requiresShipping: sent.length > 0,
+    subtotal: sent.reduce((sum, { price, quantity }) => add(sum, times(price, quantity)), zero(currency)),
+    weightGrams: sent.reduce((grams, { weightGrams, quantity }) => grams + weightGrams * quantity, 0),
+    items: contents.reduce((count, { quantity }) => count + quantity, 0),
+    handlingDays: Math.max(0, ...contents.map(({ handlingDays }) => handlingDays)),
+    contents,
+  }
+}
+
+/** Each recipient's parcel has its own fee. */
 function quoteDelivery(
   read: ReadCart,
   requested: RequestedDelivery,
   rules: FeeRules,
   now: number,
 ): QuotedDelivery {
+  const { country } = requested
   const lines = linesOf(read.cart.lines, requested.lines)
-  const facts = lines.map((line) => ({ line, fact: read.facts.get(line.variantId) }))
-  const handlingDays = Math.max(0, ...facts.map(({ fact }) => fact?.handlingDays ?? 0))
-  const sent = facts.filter(({ fact }) => fact?.requiresShipping ?? true)
-  const requiresShipping = sent.length > 0
-  const methods = shippingMethods(rules, {
-    country: requested.country,
-    requiresShipping,
-    subtotal: sent.reduce(
-      (sum, { line, fact }) => (fact ? add(sum, times(fact.price, line.quantity)) : sum),
-      money(0, read.currency),
-    ),
-    weightGrams: sent.reduce((grams, { line, fact }) => grams + (fact?.weightGrams ?? 0) * line.quantity, 0),
-    items: itemCount({ lines }),
-    handlingDays,
-    tags: sent.flatMap(({ fact }) => fact?.tags ?? []),
-    orderedAt: now,
+  const contents = lines.flatMap((line) => {
+    const fact = read.facts.get(line.variantId)
+    return fact ? [{ ...fact, quantity: line.quantity }] : []
   })
+  const methodsFor = (goods: readonly Content[]): ShippingMethod[] =>
+    shippingMethods(rules, { ...parcelOf(goods, read.currency), country, orderedAt: now })
+  const { handlingDays, requiresShipping } = parcelOf(contents, read.currency)
+  const methods = methodsFor(contents)
+  const undeliverable = methods.length > 0 ? [] : contents.filter((each) => methodsFor([each]).length === 0)
   const wanted = methods.find(({ id }) => id === requested.shippingMethod)
   // Another country may have other methods: the first is selected then.
   const method = wanted ?? (requested.shippingMethod === null ? undefined : methods[0])
-  const route = method && { country: requested.country, method: method.id, handlingDays }
+  const route = method && { country, method: method.id, handlingDays }
   const schedule =
     route &&
     requiresShipping &&
     requested.arriveOn &&
-    deliveryBy(rules.shipping, requested.arriveOn, route, now)
+    deliveryBy(rules.shipping, requested.arriveOn, route, now, arrivesFresh(contents))
   const arriveOn = schedule ? requested.arriveOn : null
   return {
-    country: requested.country,
+    country,
     state: requested.state,
     handlingDays,
     requiresShipping,
     lines,
     methods,
+    undeliverable: [...new Set(undeliverable.map(({ title }) => title))],
     chosen: method ? { ...method, ...schedule, arriveOn } : null,
   }
 }

@@ -23,8 +23,15 @@ export async function selectGifts(
   const currency = currencyOf(country)
   const key = kind === 'orthodox-easter' ? 'easter' : kind
   const bestSelling = (filters: { tags?: string[]; category?: string }) =>
-    catalog.index.list({ locale, currency, filters, sort: 'best-selling', page: 1, pageSize: candidateCount })
-      .ids
+    catalog.index.list({
+      locale,
+      currency,
+      country,
+      filters,
+      sort: 'best-selling',
+      page: 1,
+      pageSize: candidateCount,
+    }).ids
   const matching = bestSelling(isPersonalDay(kind) ? { tags: [key] } : { category: key })
   // Without products for the occasion, the best sellers of the shop are used.
   const ids = matching.length > 0 ? matching : bestSelling({})

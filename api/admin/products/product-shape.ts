@@ -9,6 +9,7 @@ import {
   taxClasses,
   type ProductRecord,
 } from '#domain/catalog/product-record.ts'
+import { countries } from '#domain/markets/market.ts'
 import { isLocale, locales } from '#domain/markets/locale.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { moneyShape, textShape } from '../../shapes.ts'
@@ -74,6 +75,8 @@ export const productRecordShape = z.strictObject({
   requiresShipping: z.boolean(),
   giftWrap: z.boolean(),
   handlingDays: z.number(),
+  markets: z.array(z.enum(countries)).max(countries.length).nullable(),
+  freshDays: z.number().nullable(),
   sizeChart: z
     .strictObject({
       option: code,

@@ -1,4 +1,5 @@
 // Brand, tax, shipping and texts for search engines.
+import { countries } from '#domain/markets/market.ts'
 import { emptyTexts, taxClasses, type ProductRecord, type TaxClass } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
@@ -6,6 +7,7 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { MarketList } from '../settings/MarketList.tsx'
 import type { ProductEditor } from './product-editor.ts'
 
 export function FactsPanels({ editor }: { editor: ProductEditor }) {
@@ -43,6 +45,13 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
             error={error('handlingDays')}
             onValue={(days) => change({ handlingDays: days ?? 0 })}
           />
+          <NumberField
+            label={t('admin.product.freshDays')}
+            hint={t('admin.product.freshDaysHint')}
+            value={record.freshDays}
+            error={error('freshDays')}
+            onValue={(freshDays) => change({ freshDays })}
+          />
           {line('originCountry', t('admin.product.origin'))}
           {line('hsCode', t('admin.product.hsCode'))}
           <Checkbox
@@ -56,6 +65,12 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
             onChange={(event) => change({ giftWrap: event.currentTarget.checked })}
           />
         </div>
+        <h3>{t('admin.product.markets')}</h3>
+        <MarketList
+          markets={countries}
+          chosen={record.markets ?? countries}
+          onChange={(chosen) => change({ markets: chosen.length === countries.length ? null : chosen })}
+        />
       </Panel>
       <Panel title={t('admin.product.seo')}>
         <div className="stack">

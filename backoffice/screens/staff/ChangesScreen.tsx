@@ -59,6 +59,8 @@ const fields: Readonly<Record<string, MessageKey | undefined>> = {
   brand: 'admin.product.brand',
   tax_class: 'admin.product.taxClass',
   handling_days: 'admin.product.handlingDays',
+  markets: 'admin.product.markets',
+  fresh_days: 'admin.product.freshDays',
   hs_code: 'admin.product.hsCode',
   gift_wrap: 'admin.product.giftWrap',
   seo_title: 'admin.product.seoTitle',

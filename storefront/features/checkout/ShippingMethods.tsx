@@ -17,9 +17,15 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
   const money = useMoney()
   const { dateRange } = useFormat()
   if (!quote) return <Skeleton lines={4} />
+  const { methods, undeliverable: names } = quote
+  if (methods.length === 0)
+    return (
+      <Notice tone="error">
+        {names ? t('checkout.undeliverable', { names }) : t('checkout.notDelivered')}
+      </Notice>
+    )
   if (!quote.requiresShipping) return <p>{t('checkout.notSent')}</p>
-  if (quote.methods.length === 0) return <Notice tone="error">{t('checkout.notDelivered')}</Notice>
-  const options = quote.methods.map(({ id, name, point, fee, earliest, latest }) => {
+  const options = methods.map(({ id, name, point, fee, earliest, latest }) => {
     // The selected method respects the requested delivery date.
     const dates =
       id === quote.shippingMethod ? dateRange(quote.earliest, quote.latest) : dateRange(earliest, latest)
@@ -35,7 +41,7 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
       legend={t('checkout.shipping')}
       legendHidden
       options={options}
-      value={quote.methods.some(({ id }) => id === value) ? value : quote.shippingMethod}
+      value={methods.some(({ id }) => id === value) ? value : quote.shippingMethod}
       onChange={onChange}
     />
   )

@@ -30,7 +30,7 @@ export function RateTester({ shipping, settings }: ShippingParts) {
       items: 1,
       requiresShipping: true,
       handlingDays: Math.min(facts.handling, 365),
-      tags: [],
+      contents: [],
       orderedAt: now,
     },
   )
