@@ -60,6 +60,7 @@ test('the feed has all filter, sort and search data of an active product', async
   assert.deepEqual(facts, {
     id: rose,
     categories: ['flowers', 'roses'],
+    markets: null,
     positions: null,
     tags: ['new'],
     prices: { EUR: 500, JPY: 1000 },
@@ -84,6 +85,7 @@ test('the full feed has every active product, even without texts or variants', a
     id: bare,
     fingerprint: all[1]!.fingerprint,
     categories: [],
+    markets: null,
     positions: null,
     tags: [],
     prices: {},

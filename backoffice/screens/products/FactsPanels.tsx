@@ -65,13 +65,8 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
             onChange={(event) => change({ giftWrap: event.currentTarget.checked })}
           />
         </div>
-        <h3>{t('admin.product.markets')}</h3>
-        <MarketList
-          markets={countries}
-          chosen={record.markets ?? countries}
-          onChange={(chosen) => change({ markets: chosen.length === countries.length ? null : chosen })}
-        />
       </Panel>
+      <Markets editor={editor} />
       <Panel title={t('admin.product.seo')}>
         <div className="stack">
           <Field
@@ -89,5 +84,18 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
         </div>
       </Panel>
     </>
+  )
+}
+
+function Markets({ editor: { record, change } }: { editor: ProductEditor }) {
+  const t = useTranslate()
+  return (
+    <Panel title={t('admin.product.markets')}>
+      <MarketList
+        markets={countries}
+        chosen={record.markets ?? countries}
+        onChange={(chosen) => change({ markets: chosen.length === countries.length ? null : chosen })}
+      />
+    </Panel>
   )
 }
