@@ -95,11 +95,12 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
   const frame = {
     menu: [],
     countries: [],
+    currency: currencyOf(country),
     symbol: '',
     seller: boot.shopName,
     footer: null,
     legal: [],
     hidden: [],
   }
-  return { locale, country, currency: currencyOf(country), t, site, frame }
+  return { locale, country, currency: frame.currency, t, site, frame }
 }

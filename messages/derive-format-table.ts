@@ -9,7 +9,14 @@ const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day'
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
 const weekdays = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 2, 1 + day))
 
-export function deriveFormatTable(locale: Locale): FormatTable {
+/** Currencies whose templates each browser has; a document contains the template of another currency of its prices. */
+export const frequentCurrencies: readonly Currency[] = ['USD', 'CNY', 'JPY', 'AED', 'EUR', 'PLN', 'SEK', 'DKK', 'CZK']
+
+/** `only`: currencies with a template. */
+export function deriveFormatTable(
+  locale: Locale,
+  only: readonly Currency[] = currencies,
+): FormatTable {
   const valueOf = (amount: number, type: string) =>
     numberFormat(locale)
       .formatToParts(amount)
@@ -19,7 +26,7 @@ export function deriveFormatTable(locale: Locale): FormatTable {
   return {
     digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), groupedFrom, minusSign(minusOf(locale))],
     money: Object.fromEntries(
-      currencies.map((each) => [each, moneyTemplate(locale, each)]),
+      only.map((each) => [each, moneyTemplate(locale, each)]),
     ) as FormatTable['money'],
     dates: Object.fromEntries(
       styles.map((each) => [each, template(locale, each, names)]),
@@ -35,7 +42,7 @@ function minusOf(locale: Locale): string {
   return negative.slice(at, at + negative.length - positive.length)
 }
 
-function moneyTemplate(locale: Locale, currency: Currency): string {
+export function moneyTemplate(locale: Locale, currency: Currency): string {
   const minus = minusOf(locale)
   return amount(locale, currency, -1).replace(minus, '~')
 }

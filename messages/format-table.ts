@@ -7,15 +7,17 @@ export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayNam
 export type FormatTable = {
   /** Thousands separator, decimal separator, minimum number of digits for grouping, and minus sign. */
   readonly digits: readonly [group: string, point: string, groupedFrom: number, minus: string]
-  /** Template per currency: # for the digits, ~ for the minus sign. */
-  readonly money: Readonly<Record<Currency, string>>
+  /** Template per currency: # for the digits, ~ for the minus sign. A missing currency is formatted by Intl. */
+  readonly money: Readonly<Partial<Record<Currency, string>>>
   /** Template per style: {d} for the day, {y} for the year, {0} and up for the index of a list in `names`. */
   readonly dates: Readonly<Record<DateStyle, string>>
   /** Lists of twelve month names or seven weekday names, Sunday first. */
   readonly names: readonly (readonly string[])[]
 }
 
+/** Expects a currency of the table. */
 export function writeMoney({ digits, money }: FormatTable, { minor, currency }: Money): string {
+  const template = money[currency] ?? '~#'
   const decimals = currencyDecimals[currency]
   const minorDigits = String(Math.abs(minor)).padStart(decimals + 1, '0')
   const fraction = decimals ? minorDigits.slice(-decimals) : ''
@@ -26,7 +28,7 @@ export function writeMoney({ digits, money }: FormatTable, { minor, currency }: 
     isWhole ? '' : fraction,
   )
   // A function, because `$` is special in a replacement string.
-  return money[currency].replace('~', minor < 0 ? digits[3] : '').replace('#', () => number)
+  return template.replace('~', minor < 0 ? digits[3] : '').replace('#', () => number)
 }
 
 /** Rounds to three decimals, as Intl does by default. */
@@ -37,7 +39,7 @@ export function writeNumber({ digits }: FormatTable, value: number): string {
 
 /** Symbol beside an amount: `€`, `$`, `zł`. */
 export function writeSymbol({ money }: FormatTable, currency: Currency): string {
-  return money[currency].replaceAll(/[#~\s\u200E\u200F]/g, '')
+  return money[currency]?.replaceAll(/[#~\s\u200E\u200F]/g, '') ?? currency
 }
 
 function separate(

@@ -29,8 +29,24 @@ export function cachedFormatter<T extends Formatter>(key: string, create: () => 
   return formatter
 }
 
-/** Currencies that share the sign ¥ or kr. Their long symbol is shown if a language does not disambiguate them. */
-const ambiguous: ReadonlySet<Currency> = new Set<Currency>(['CNY', 'JPY', 'SEK', 'DKK'])
+/**
+ * Currencies that share the sign ¥, kr or $. Their long symbol is shown if a language does not disambiguate them; the
+ * plain $ is the American dollar.
+ */
+const ambiguous: ReadonlySet<Currency> = new Set<Currency>([
+  'CNY',
+  'JPY',
+  'SEK',
+  'DKK',
+  'NOK',
+  'CAD',
+  'AUD',
+  'NZD',
+  'MXN',
+  'HKD',
+  'SGD',
+  'TWD',
+])
 
 const tables = new Map<Locale, FormatTable>()
 
@@ -41,7 +57,7 @@ export function registerFormatTable(locale: Locale, table: FormatTable): void {
 
 export function formatMoney(locale: Locale, money: Money): string {
   const table = tables.get(locale)
-  if (table) return writeMoney(table, money)
+  if (table?.money[money.currency]) return writeMoney(table, money)
   return minusSign(
     moneyFormat(locale, money.currency).format(money.minor / 10 ** currencyDecimals[money.currency]),
   )
@@ -58,9 +74,13 @@ export function moneyFormat(
   isWhole = wholePriceCurrencies.has(currency),
 ): Intl.NumberFormat {
   return cachedFormatter(`${locale} ${currency} ${isWhole}`, () => {
+    const decimals = currencyDecimals[currency]
     return new Intl.NumberFormat(localeTable[locale].tag, {
       style: 'currency',
       currency,
+      // Engines count the decimals of forints in different ways.
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
       currencyDisplay: ambiguous.has(currency) ? 'symbol' : 'narrowSymbol',
       ...(isWhole && { trailingZeroDisplay: 'stripIfInteger' }),
     })

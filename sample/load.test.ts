@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { occasionCategories } from '#domain/calendar/occasions.ts'
-import { currencies, type Currency } from '#domain/pricing/money.ts'
+import type { Currency } from '#domain/pricing/money.ts'
 import { struckThroughPrice } from '#domain/pricing/prior-price.ts'
 import { sql } from '#data/database.ts'
 import { loadPriceHistory } from '#data/catalog/prices.ts'
@@ -20,7 +20,7 @@ import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
 import { sampleLettering } from './lettering.ts'
 import { samplePictures } from './pictures.ts'
-import { pricePoints } from './price-points.ts'
+import { pricePoints, sampleCurrencies } from './price-points.ts'
 import { endSample, sampleRemains } from './sample-remains.ts'
 import { sampleProducts } from './sample-products.ts'
 import { us } from './texts/us.ts'
@@ -56,7 +56,7 @@ test('of three nodes that start on an empty database, one loads the sample shop'
 test('a higher price point is higher in every currency', () => {
   const points = Object.values(pricePoints)
   for (const [at, point] of points.entries())
-    for (const currency of currencies) assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
+    for (const currency of sampleCurrencies) assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
 })
 
 test('every picture belongs to a product, the home page, a page or a post', () => {
@@ -93,7 +93,7 @@ test('American texts give every measure in inches, ounces or degrees Fahrenheit 
 })
 
 test('every product has its price in every currency, its pictures and two paragraphs about it', async () => {
-  for (const currency of currencies) {
+  for (const currency of sampleCurrencies) {
     const ids = (await database.db.rows<{ id: string }>(sql`select id from product`)).map(({ id }) => id)
     assert.equal((await loadCards(database.db, ids, 'us', currency, 6)).length, sampleProducts.length)
   }
@@ -133,7 +133,7 @@ test('every compare-at price follows from the price history', async () => {
   const rows = await database.db.rows<{ id: string; currency: Currency; price: number; struck: number }>(
     sql`select variant_id as id, currency, price, compare_at as struck from variant_price where compare_at is not null`,
   )
-  assert.equal(rows.length, (1 + 3 + 3) * currencies.length)
+  assert.equal(rows.length, (1 + 3 + 3) * sampleCurrencies.length)
   for (const { id, currency, price, struck } of rows) {
     const history = await loadPriceHistory(database.db, id, currency)
     assert.equal(history.at(-1)?.minor, price)

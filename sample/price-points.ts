@@ -2,7 +2,20 @@
 // Named after the euro price; amounts in minor units.
 import type { Currency } from '#domain/pricing/money.ts'
 
-type Prices = Readonly<Record<Currency, number>>
+/** Currencies of the sample shop's markets. */
+export const sampleCurrencies = [
+  'USD',
+  'CNY',
+  'JPY',
+  'AED',
+  'EUR',
+  'PLN',
+  'SEK',
+  'DKK',
+  'CZK',
+] as const satisfies readonly Currency[]
+
+type Prices = Readonly<Record<(typeof sampleCurrencies)[number], number>>
 
 function point(
   EUR: number,

@@ -1,7 +1,6 @@
 // A product's prices in every currency, with their history.
-import { currencies } from '#domain/pricing/money.ts'
 import { struckThroughPrice } from '#domain/pricing/prior-price.ts'
-import { pricePoints } from './price-points.ts'
+import { pricePoints, sampleCurrencies } from './price-points.ts'
 import type { SampleProduct } from './sample-product.ts'
 
 const dayMs = 86_400_000
@@ -15,7 +14,7 @@ export function priceRows(
 ) {
   const reducedMs = nowMs - (product.reducedDaysAgo ?? 0) * dayMs
   const rows = product.variants.flatMap((variant, at) =>
-    currencies.map((currency) => {
+    sampleCurrencies.map((currency) => {
       const minor = pricePoints[variant.price ?? product.price][currency]
       const now = { minor, since: product.formerPrice ? reducedMs : createdMs }
       const former = product.formerPrice && {

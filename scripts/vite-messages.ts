@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { defaultLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { compileMessages, type Messages } from '#messages/compile.ts'
-import { deriveFormatTable } from '#messages/derive-format-table.ts'
+import { deriveFormatTable, frequentCurrencies } from '#messages/derive-format-table.ts'
 import { readMessages } from '#messages/load.ts'
 import type { TextManifest } from '#server/pages/text-manifest.ts'
 import { dynamicImportsIn, messageKeysIn } from './vite-message-keys.ts'
@@ -42,7 +42,7 @@ export function messagesPlugin(files: readonly string[]): Plugin {
 /** With `locale`, the module also contains the formats of the language. */
 function textSource(texts: Messages, locale?: Locale): string {
   const source = `export default ${compileMessages(texts)}`
-  return locale ? `${source}\nexport const written = ${JSON.stringify(deriveFormatTable(locale))}` : source
+  return locale ? `${source}\nexport const written = ${JSON.stringify(deriveFormatTable(locale, frequentCurrencies))}` : source
 }
 
 function tableSource(): string {

@@ -29,7 +29,7 @@ export function runIdleTasks({ boot: { page, site }, visit, navigation, isPageLi
   void runWhenIdle([
     () => startAnalytics(page, visit),
     () => askAboutMarket(page, visit),
-    () => void refreshVisitor(page.locale, page.country, Date.now()).catch(ignore),
+    () => void refreshVisitor(visit, Date.now()).catch(ignore),
     // Error messages must be loaded before the connection is lost.
     () => void import('./ui/Toasts.tsx').catch(ignore),
     () => void notFoundRoute?.screen().catch(ignore),

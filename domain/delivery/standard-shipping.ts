@@ -1,8 +1,10 @@
 // Shipping of a shop that has set nothing: one warehouse in Germany, three zones, two methods.
 // Fees are set by hand in each currency, not converted, so that each is a round price.
 import { timeZones, weekdays } from '../calendar/calendar.ts'
-import type { Country } from '../markets/market.ts'
-import { currencies, type Currency } from '../pricing/money.ts'
+import { countries, currencyOf, type Country } from '../markets/market.ts'
+import { isInUnion } from '../markets/union.ts'
+import type { Currency } from '../pricing/money.ts'
+import { roundAmount } from '../pricing/reference-amounts.ts'
 import type { MethodRate, MethodSettings, RateAmounts, ShippingSettings } from './shipping-settings.ts'
 
 type Zone = 'domestic' | 'europe' | 'overseas'
@@ -17,7 +19,9 @@ type ZoneFees = {
   readonly freeFrom: number
 }
 
-const zoneFees: Readonly<Record<Currency, Readonly<Record<Zone, ZoneFees>>>> = {
+type CurrencyFees = Readonly<Record<Zone, ZoneFees>>
+
+const zoneFees: Readonly<Partial<Record<Currency, CurrencyFees>>> & { readonly EUR: CurrencyFees } = {
   EUR: {
     domestic: { standard: 490, express: 990, perStep: 150, freeFrom: 4900 },
     europe: { standard: 790, express: 1690, perStep: 250, freeFrom: 6900 },
@@ -81,8 +85,21 @@ const method = (id: string): MethodSettings => ({
   excludedTags: [],
 })
 
+/** Fees of a currency without own ones are those in euro, as round amounts. */
+function feesIn(zone: Zone, currency: Currency): ZoneFees {
+  const own = zoneFees[currency]
+  if (own) return own[zone]
+  const { standard, express, perStep, freeFrom } = zoneFees.EUR[zone]
+  return {
+    standard: roundAmount(standard, currency),
+    express: roundAmount(express, currency),
+    perStep: roundAmount(perStep, currency),
+    freeFrom: roundAmount(freeFrom, currency),
+  }
+}
+
 function amountsIn(zone: Zone, id: 'standard' | 'express', currency: Currency): RateAmounts {
-  const { [id]: fee, perStep, freeFrom } = zoneFees[currency][zone]
+  const { [id]: fee, perStep, freeFrom } = feesIn(zone, currency)
   return {
     fees: weightSteps.map((_, step) => fee + step * perStep),
     further: perStep,
@@ -90,18 +107,22 @@ function amountsIn(zone: Zone, id: 'standard' | 'express', currency: Currency): 
   }
 }
 
-function ratesOf(zone: Zone): MethodRate[] {
+function ratesOf(zone: Zone, home: Currency): MethodRate[] {
+  const own = [...new Set([...(Object.keys(zoneFees) as Currency[]), home])]
   return (['standard', 'express'] as const).map((id) => ({
     method: id,
     transit: transit[zone][id],
-    amounts: Object.fromEntries(currencies.map((currency) => [currency, amountsIn(zone, id, currency)])),
+    amounts: Object.fromEntries(own.map((currency) => [currency, amountsIn(zone, id, currency)])),
   }))
 }
 
-const europe: readonly Country[] = ['DE', 'FR', 'PT', 'IT', 'ES', 'PL', 'NL', 'SE', 'DK', 'FI', 'CZ']
+/** Members of the Union and the countries beside them. */
+const others: ReadonlySet<string> = new Set(['GB', 'CH', 'NO', 'IS', 'LI', 'AD', 'SM', 'FO', 'RS', 'ME', 'MK'])
+const europe = countries.filter((country) => isInUnion(country) || others.has(country))
 
 /** Of a shop in a country. Others in Europe are neighbours of a European shop; all others are far. */
 export function standardShippingFrom(country: Country): ShippingSettings {
+  const home = currencyOf(country)
   const neighbours = europe.includes(country) ? europe.filter((each) => each !== country) : []
   return {
     warehouse: {
@@ -115,9 +136,9 @@ export function standardShippingFrom(country: Country): ShippingSettings {
     weightSteps,
     furtherStep: 10_000,
     zones: [
-      { name: '', countries: [country], rates: ratesOf('domestic') },
-      ...(neighbours.length > 0 ? [{ name: '', countries: neighbours, rates: ratesOf('europe') }] : []),
-      { name: '', countries: null, rates: ratesOf('overseas') },
+      { name: '', countries: [country], rates: ratesOf('domestic', home) },
+      ...(neighbours.length > 0 ? [{ name: '', countries: neighbours, rates: ratesOf('europe', home) }] : []),
+      { name: '', countries: null, rates: ratesOf('overseas', home) },
     ],
   }
 }

@@ -1,6 +1,9 @@
-// The markets: countries of sale with currency and default locale.
-import { localeTable, type Locale } from './locale.ts'
+// Currency and default language of each country, and the choice of a visitor's market.
 import type { Currency } from '../pricing/money.ts'
+import type { Country } from './country.ts'
+import { localeTable, type Locale } from './locale.ts'
+
+export { countries, isCountry, type Country } from './country.ts'
 
 export const marketTable = {
   US: { currency: 'USD', locale: 'us' },
@@ -18,14 +21,7 @@ export const marketTable = {
   DK: { currency: 'DKK', locale: 'da' },
   FI: { currency: 'EUR', locale: 'fi' },
   CZ: { currency: 'CZK', locale: 'cs' },
-} as const satisfies Record<string, { currency: Currency; locale: Locale }>
-
-export type Country = keyof typeof marketTable
-export const countries = Object.keys(marketTable) as Country[]
-
-export function isCountry(value: unknown): value is Country {
-  return typeof value === 'string' && Object.hasOwn(marketTable, value)
-}
+} as const satisfies Record<Country, { currency: Currency; locale: Locale }>
 
 export function currencyOf(country: Country): Currency {
   return marketTable[country].currency

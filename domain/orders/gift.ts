@@ -1,6 +1,7 @@
 // Gift options of a cart line: gift message, personalisation and gift wrap.
 import { unsupportedCharacters, type Alphabet } from '../catalog/alphabet.ts'
 import { money, type Currency, type Money } from '../pricing/money.ts'
+import { roundAmount } from '../pricing/reference-amounts.ts'
 import { hasForbiddenCharacters, isTooLong } from '../text.ts'
 
 export const maxGiftMessage = 300
@@ -32,8 +33,8 @@ export function checkPersonalisation(
   return alphabet && unsupportedCharacters(text, alphabet).length > 0 ? 'not-in-alphabet' : null
 }
 
-/** Price of wrapping one item, in minor units. */
-const wrapPrices: Readonly<Record<Currency, number>> = {
+/** Price of wrapping one item, in minor units; other currencies follow the euro. */
+const wrapPrices: Readonly<Partial<Record<Currency, number>>> & { readonly EUR: number } = {
   USD: 450,
   CNY: 2900,
   JPY: 600,
@@ -46,5 +47,5 @@ const wrapPrices: Readonly<Record<Currency, number>> = {
 }
 
 export function giftWrapPrice(currency: Currency): Money {
-  return money(wrapPrices[currency], currency)
+  return money(wrapPrices[currency] ?? roundAmount(wrapPrices.EUR, currency), currency)
 }

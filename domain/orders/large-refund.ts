@@ -1,8 +1,9 @@
 // Refunds above a limit need a recent proof of the second factor.
 import type { Currency, Money } from '../pricing/money.ts'
+import { roundAmount } from '../pricing/reference-amounts.ts'
 
-/** Minor units, each worth about 100 euros. */
-const limits: Readonly<Record<Currency, number>> = {
+/** Minor units, each worth about 100 euros; other currencies follow the euro. */
+const limits: Readonly<Partial<Record<Currency, number>>> & { readonly EUR: number } = {
   EUR: 10_000,
   USD: 10_000,
   CNY: 80_000,
@@ -15,5 +16,5 @@ const limits: Readonly<Record<Currency, number>> = {
 }
 
 export function isLargeRefund({ minor, currency }: Money): boolean {
-  return minor > limits[currency]
+  return minor > (limits[currency] ?? roundAmount(limits.EUR, currency))
 }

@@ -11,6 +11,24 @@ export const currencyDecimals = {
   SEK: 2,
   DKK: 2,
   CZK: 2,
+  GBP: 2,
+  CHF: 2,
+  NOK: 2,
+  HUF: 2,
+  RON: 2,
+  RSD: 2,
+  MKD: 2,
+  CAD: 2,
+  AUD: 2,
+  NZD: 2,
+  MXN: 2,
+  ZAR: 2,
+  ILS: 2,
+  SAR: 2,
+  HKD: 2,
+  SGD: 2,
+  TWD: 2,
+  KRW: 0,
 } as const
 
 export type Currency = keyof typeof currencyDecimals
@@ -18,16 +36,40 @@ export type Currency = keyof typeof currencyDecimals
 /**
  * Minor units of the smallest coin in use, if it is more than one unit.
  * Sources: ČNB (haléře withdrawn 2008), Riksbanken (öre withdrawn 2010), Nationalbanken (50 øre), CBUAE (25 fils);
- * fen coins are out of use in China.
+ * fen coins are out of use in China. SNB (5 Rappen), Norges Bank (øre withdrawn 2012), MNB (5 forint), NBS, NBRNM, CBC
+ * (whole dinars, denars and Taiwan dollars), RBNZ and HKMA (10 cents), Bank of Korea (10 won).
  */
-const coins: Partial<Record<Currency, number>> = { CZK: 100, SEK: 100, DKK: 50, AED: 25, CNY: 10 }
+const coins: Partial<Record<Currency, number>> = {
+  CZK: 100,
+  SEK: 100,
+  DKK: 50,
+  AED: 25,
+  CNY: 10,
+  CHF: 5,
+  NOK: 100,
+  HUF: 500,
+  RSD: 100,
+  MKD: 100,
+  TWD: 100,
+  NZD: 10,
+  HKD: 10,
+  KRW: 10,
+}
 
 export function smallestCoin(currency: Currency): number {
   return coins[currency] ?? 1
 }
 
 /** Currencies whose whole prices have no decimals: 189 Kč, not 189,00 Kč. */
-export const wholePriceCurrencies: ReadonlySet<Currency> = new Set<Currency>(['CZK', 'SEK'])
+export const wholePriceCurrencies: ReadonlySet<Currency> = new Set<Currency>([
+  'CZK',
+  'SEK',
+  'NOK',
+  'HUF',
+  'RSD',
+  'MKD',
+  'TWD',
+])
 export const currencies = Object.keys(currencyDecimals) as Currency[]
 
 /** `minor` is a safe integer in the currency's minor unit: cents for USD, whole yen for JPY. */

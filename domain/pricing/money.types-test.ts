@@ -15,8 +15,8 @@ isLess(dollars, euros)
 smaller(dollars, euros)
 // @ts-expect-error nor summed
 sum('USD', [dollars, euros])
-// @ts-expect-error a currency the shop does not sell in
-money(100, 'GBP')
+// @ts-expect-error a currency that the shop does not know
+money(100, 'XAU')
 // @ts-expect-error a bare number is not money
 add(dollars, 100)
 // @ts-expect-error an amount is never changed in place

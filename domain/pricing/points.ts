@@ -1,21 +1,9 @@
 // Rules of points: customers earn them with payments for gifts and exchange them for coupons.
 import type { Currency, Money } from './money.ts'
+import { aboutOneEuro } from './reference-amounts.ts'
 
-/**
- * Amount that earns one point, in minor units: about one euro, set by hand as a round amount near the exchange rates
- * of 2026. A point is worth a hundredth of it, so the reward is one percent.
- */
-const minorPerPoint: Readonly<Record<Currency, number>> = {
-  EUR: 100,
-  USD: 100,
-  CNY: 800,
-  JPY: 150,
-  AED: 400,
-  PLN: 400,
-  SEK: 1_000,
-  DKK: 750,
-  CZK: 2_500,
-}
+/** Amount that earns one point. A point is worth a hundredth of it, so the reward is one percent. */
+const minorPerPoint = aboutOneEuro
 
 /** Begins the keys of the promotions of coupons that customers exchanged their points for. */
 export const pointsPromotionPrefix = 'points-'

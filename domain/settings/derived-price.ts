@@ -4,6 +4,7 @@ import { currencyDecimals, type Currency } from '../pricing/money.ts'
 /** Price endings by name: round to `step` minor units, then subtract `below`. */
 export const roundings = {
   exact: { step: 1, below: 0 },
+  twentieth: { step: 5, below: 0 },
   tenth: { step: 10, below: 0 },
   half: { step: 50, below: 0 },
   whole: { step: 100, below: 0 },

@@ -1,7 +1,7 @@
 // Countries of sale with names in the reader's language, sorted for it. Part of the document: browsers name
 // and order some countries differently than the server.
 import type { Locale } from '#domain/markets/locale.ts'
-import { countries } from '#domain/markets/market.ts'
+import { countries } from '#domain/markets/country.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'
 import type { CountryName } from '../platform/pages/frame.ts'
 

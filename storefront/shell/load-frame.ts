@@ -9,6 +9,7 @@ import type { Settings } from '#domain/settings/settings.ts'
 import { mayLead, nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
 import { occasionCategories, type Season } from '#domain/calendar/occasions.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
+import { frequentCurrencies, moneyTemplate } from '#messages/derive-format-table.ts'
 import { moneyFormat } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Frame } from '../platform/pages/frame.ts'
@@ -27,7 +28,11 @@ export function fallbackFrame(
   return {
     menu: [],
     countries: countryNames(locale).filter(([code]) => settings.markets.includes(code)),
+    currency: currencyOf(country),
     symbol: symbolOf(locale, currencyOf(country)),
+    ...(!frequentCurrencies.includes(currencyOf(country)) && {
+      amountTemplate: moneyTemplate(locale, currencyOf(country)),
+    }),
     seller: settings.seller.lines[0] ?? '',
     footer:
       settings.footerMenu?.map(({ path, texts }) => ({

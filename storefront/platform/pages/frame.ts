@@ -1,14 +1,19 @@
 // Data of header and footer: menu, countries, seller. In the document only, not in `_payload.json`.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import type { Country } from '#domain/markets/market.ts'
+import type { Currency } from '#domain/pricing/money.ts'
 
 export type CountryName = readonly [country: Country, name: string]
 export type MenuEntry = CategoryLink & { readonly children: readonly CategoryLink[] }
 export type Frame = {
   readonly menu: readonly MenuEntry[]
   readonly countries: readonly CountryName[]
+  /** Of the prices on the page. */
+  readonly currency: Currency
   /** Currency symbol from the server: browsers format some differently. */
   readonly symbol: string
+  /** How amounts are written, if it is not a frequent currency: see messages/format-table.ts. */
+  readonly amountTemplate?: string
   /** Name of the seller. */
   readonly seller: string
   /** The merchant's own links; null: those of footer-links.ts. */

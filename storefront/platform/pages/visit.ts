@@ -1,7 +1,7 @@
 // React contexts and hooks: language and market of the visit, and the current page.
 import { createContext, use, useMemo } from 'react'
 import type { Locale } from '#domain/markets/locale.ts'
-import { currencyOf, type Country } from '#domain/markets/market.ts'
+import type { Country } from '#domain/markets/market.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatMoney, formatPercent } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -19,7 +19,7 @@ export type Visit = {
 }
 
 export function visitOf({ page, site, frame }: Pick<Boot, 'page' | 'site' | 'frame'>, t: Translate): Visit {
-  return { locale: page.locale, country: page.country, currency: currencyOf(page.country), t, site, frame }
+  return { locale: page.locale, country: page.country, currency: frame.currency, t, site, frame }
 }
 
 export const VisitContext = createContext<Visit | null>(null)

@@ -3,7 +3,7 @@
 import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'
-import { isCountry, type Country } from '#domain/markets/market.ts'
+import { isCountry, type Country } from '#domain/markets/country.ts'
 import { persisted } from '../../platform/storage/persisted.ts'
 
 export type DraftAddress = Omit<Address, 'isDefault'>

@@ -1,7 +1,7 @@
 // The cart in local storage: kept between pages, shared with other tabs. Stored data may be old, truncated or
 // edited; incomplete data is ignored.
 import { isQuantity } from '#domain/orders/quantity.ts'
-import { isCountry } from '#domain/markets/market.ts'
+import { isCountry } from '#domain/markets/country.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import type { CartView } from './cart-view.ts'
 

@@ -1,7 +1,7 @@
 // Data of the latest visit, stored in this browser: language, country, currency, and the client address that
 // the server reports once a day.
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
-import { currencyOf, isCountry, type Country } from '#domain/markets/market.ts'
+import { isCountry, type Country } from '#domain/markets/country.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
 import { currencySymbol } from '#messages/format.ts'
 import { call } from '../../platform/api/call.ts'
@@ -38,9 +38,11 @@ export function parseVisitor(value: unknown): Visitor | undefined {
   return isValid ? visitor : undefined
 }
 
-export async function refreshVisitor(locale: Locale, country: Country, now: number): Promise<void> {
+export async function refreshVisitor(
+  { locale, country, currency }: Pick<Visitor, 'locale' | 'country' | 'currency'>,
+  now: number,
+): Promise<void> {
   const previous = stored.read()
-  const currency = currencyOf(country)
   const symbol = currencySymbol(locale, currency)
   const current = { defaultLocale, locale, country, currency, symbol }
   const visitor: Visitor = { ip: '', code: '', toldAt: 0, ...previous, ...current }

@@ -1,6 +1,6 @@
 // Decides whether to ask for the country: the device seems to be in another market than the page, and the
 // shopper has not chosen one. Without an answer nothing changes.
-import { isCountry, type Country } from '#domain/markets/market.ts'
+import { isCountry, type Country } from '#domain/markets/country.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 import { guessCountry } from './guess-country.ts'
