@@ -164,6 +164,7 @@ export const productShape = z
       })
       .nullable(),
     giftWrap: z.boolean(),
+    wrapPrice: moneyShape.nullable(),
     sizeChart: z
       .object({
         option: z.string(),

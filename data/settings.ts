@@ -1,4 +1,5 @@
 // The merchant's settings: one record with a version.
+import type { Currency } from '#domain/pricing/money.ts'
 import type { DerivedCurrency } from '#domain/settings/derived-price.ts'
 import type { SettingsRecord, StoredSettings } from '#domain/settings/settings.ts'
 import { json, sql, type Queryable } from './database.ts'
@@ -16,6 +17,14 @@ export async function lockSettings(tx: Queryable): Promise<SettingsRecord> {
 export async function storeSettings(tx: Queryable, value: StoredSettings, nowMs: number): Promise<void> {
   await tx.run(sql`
     update shop_settings set value = ${json(value)}, version = version + 1, changed_at = ${new Date(nowMs)}`)
+}
+
+/** Those of the currencies in which a product has a price that is not derived. */
+export async function pricedCurrencies(tx: Queryable, among: readonly Currency[]): Promise<Currency[]> {
+  const rows = await tx.rows<{ currency: Currency }>(sql`
+    select a.currency from unnest(${among}::text[]) as a(currency)
+    where exists (select from variant_price p where p.currency = a.currency and not p.derived)`)
+  return rows.map(({ currency }) => currency)
 }
 
 /** Replaces the currencies with derived prices, and derives all prices again. */

@@ -10,13 +10,20 @@ const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)
 const weekdays = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 2, 1 + day))
 
 /** Currencies whose templates each browser has; a document contains the template of another currency of its prices. */
-export const frequentCurrencies: readonly Currency[] = ['USD', 'CNY', 'JPY', 'AED', 'EUR', 'PLN', 'SEK', 'DKK', 'CZK']
+export const frequentCurrencies: readonly Currency[] = [
+  'USD',
+  'CNY',
+  'JPY',
+  'AED',
+  'EUR',
+  'PLN',
+  'SEK',
+  'DKK',
+  'CZK',
+]
 
 /** `only`: currencies with a template. */
-export function deriveFormatTable(
-  locale: Locale,
-  only: readonly Currency[] = currencies,
-): FormatTable {
+export function deriveFormatTable(locale: Locale, only: readonly Currency[] = currencies): FormatTable {
   const valueOf = (amount: number, type: string) =>
     numberFormat(locale)
       .formatToParts(amount)

@@ -39,20 +39,22 @@ const ambiguous: ReadonlySet<Currency> = new Set<Currency>([
   'SEK',
   'DKK',
   'NOK',
+  'ISK',
   'CAD',
   'AUD',
   'NZD',
   'MXN',
-  'HKD',
-  'SGD',
-  'TWD',
 ])
 
 const tables = new Map<Locale, FormatTable>()
 
-/** Registers the table of a language. Its amounts and dates are then formatted without Intl. */
-export function registerFormatTable(locale: Locale, table: FormatTable): void {
-  tables.set(locale, table)
+/** Registers the table of a language, with the templates of further currencies. Its amounts and dates are then formatted without Intl. */
+export function registerFormatTable(
+  locale: Locale,
+  table: FormatTable,
+  amounts?: FormatTable['money'],
+): void {
+  tables.set(locale, { ...table, money: { ...table.money, ...amounts } })
 }
 
 export function formatMoney(locale: Locale, money: Money): string {

@@ -140,6 +140,7 @@ export type MessageArguments = {
   'address.problem.bad-characters': Record<never, never>
   'address.problem.email-format': Record<never, never>
   'address.problem.zip-format': { example: string | number }
+  'address.problem.zip-state': Record<never, never>
   'address.problem.phone-format': Record<never, never>
   'address.problem.state-unknown': Record<never, never>
   'checkout.title': Record<never, never>
@@ -944,6 +945,7 @@ export type MessageArguments = {
   'refusal.address-required': Record<never, never>
   'refusal.address-email-format': Record<never, never>
   'refusal.address-zip-format': Record<never, never>
+  'refusal.address-zip-state': Record<never, never>
   'refusal.address-phone-format': Record<never, never>
   'refusal.address-too-long': Record<never, never>
   'refusal.address-state-unknown': Record<never, never>
@@ -1777,6 +1779,7 @@ export type MessageArguments = {
   'refusal.setting-locale': Record<never, never>
   'refusal.setting-country': Record<never, never>
   'refusal.setting-market-missing': Record<never, never>
+  'refusal.setting-market-rate': Record<never, never>
   'refusal.setting-rate': Record<never, never>
   'refusal.setting-number': Record<never, never>
   'refusal.setting-colour': Record<never, never>

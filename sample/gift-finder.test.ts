@@ -61,7 +61,9 @@ async function suggestionsFor({
     {
       recipient,
       ...(taste && { taste }),
-      ...(dollars !== undefined && { maxPrice: Math.round(dollars * perDollar[currency as keyof typeof perDollar] * decimals) }),
+      ...(dollars !== undefined && {
+        maxPrice: Math.round(dollars * perDollar[currency as keyof typeof perDollar] * decimals),
+      }),
       by: christmasEve,
     },
     { country },

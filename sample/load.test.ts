@@ -56,7 +56,8 @@ test('of three nodes that start on an empty database, one loads the sample shop'
 test('a higher price point is higher in every currency', () => {
   const points = Object.values(pricePoints)
   for (const [at, point] of points.entries())
-    for (const currency of sampleCurrencies) assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
+    for (const currency of sampleCurrencies)
+      assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
 })
 
 test('every picture belongs to a product, the home page, a page or a post', () => {

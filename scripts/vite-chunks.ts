@@ -8,7 +8,7 @@ type ModuleInfo = { getModuleInfo(id: string): { importers: readonly string[] } 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${folders})[\\\\/](${names})[.]`)
 /** Components on or beside a picture, and the tables that the same pages need. */
-const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton|shipping-zones|union'
+const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton|union'
 /** Components of product lists and carousels. */
 const cards = 'Badge|ProductCard|ProductGrid'
 /** Inputs of a product: variant and quantity. */

@@ -42,7 +42,9 @@ export function messagesPlugin(files: readonly string[]): Plugin {
 /** With `locale`, the module also contains the formats of the language. */
 function textSource(texts: Messages, locale?: Locale): string {
   const source = `export default ${compileMessages(texts)}`
-  return locale ? `${source}\nexport const written = ${JSON.stringify(deriveFormatTable(locale, frequentCurrencies))}` : source
+  return locale
+    ? `${source}\nexport const written = ${JSON.stringify(deriveFormatTable(locale, frequentCurrencies))}`
+    : source
 }
 
 function tableSource(): string {

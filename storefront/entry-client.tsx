@@ -30,11 +30,7 @@ async function hydrate(): Promise<void> {
   async function loadTexts(name: string): Promise<void> {
     const file = (await import(/* @vite-ignore */ `${boot.texts}${name}.js`)) as TextFile
     texts.add(file.default)
-    if (file.written) {
-      const { currency, amountTemplate } = boot.frame
-      const own = amountTemplate && { [currency]: amountTemplate }
-      registerFormatTable(page.locale, { ...file.written, money: { ...file.written.money, ...own } })
-    }
+    if (file.written) registerFormatTable(page.locale, file.written, boot.frame.amounts)
   }
   setTextLoader(loadTexts)
   const [first] = await Promise.all([openScreen(routes, errorRoute, page, Date.now()), loadTexts('shell')])

@@ -11,6 +11,7 @@ import {
 import type { UnitMeasure } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
+import { giftWrapPrice } from '#domain/orders/gift.ts'
 import { formatUnitPrice } from '#messages/format-unit-price.ts'
 import { sql, type Queryable } from '../database.ts'
 import { drawnPicture, type StoredLettering } from './stored-lettering.ts'
@@ -226,6 +227,7 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
             position: row.personalisation_position,
           },
     giftWrap: row.gift_wrap,
+    wrapPrice: row.gift_wrap ? giftWrapPrice(currency) : null,
     sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
   }
 }

@@ -17,7 +17,7 @@ export const weekdays: readonly Weekday[] = [
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** Time zone of a country's delivery dates and cut-off hours; New York represents the United States. */
+/** Time zone of a country's delivery dates and cut-off hours; the largest city represents a country with several. */
 export const timeZones: Readonly<Record<Country, string>> = {
   US: 'America/New_York',
   CN: 'Asia/Shanghai',
@@ -34,6 +34,43 @@ export const timeZones: Readonly<Record<Country, string>> = {
   DK: 'Europe/Copenhagen',
   FI: 'Europe/Helsinki',
   CZ: 'Europe/Prague',
+  AT: 'Europe/Vienna',
+  BE: 'Europe/Brussels',
+  BG: 'Europe/Sofia',
+  CY: 'Asia/Nicosia',
+  EE: 'Europe/Tallinn',
+  GR: 'Europe/Athens',
+  HR: 'Europe/Zagreb',
+  HU: 'Europe/Budapest',
+  IE: 'Europe/Dublin',
+  LT: 'Europe/Vilnius',
+  LU: 'Europe/Luxembourg',
+  LV: 'Europe/Riga',
+  MT: 'Europe/Malta',
+  RO: 'Europe/Bucharest',
+  SI: 'Europe/Ljubljana',
+  SK: 'Europe/Bratislava',
+  GB: 'Europe/London',
+  CH: 'Europe/Zurich',
+  NO: 'Europe/Oslo',
+  IS: 'Atlantic/Reykjavik',
+  LI: 'Europe/Vaduz',
+  AD: 'Europe/Andorra',
+  SM: 'Europe/San_Marino',
+  FO: 'Atlantic/Faroe',
+  GL: 'America/Nuuk',
+  RS: 'Europe/Belgrade',
+  ME: 'Europe/Podgorica',
+  MK: 'Europe/Skopje',
+  TR: 'Europe/Istanbul',
+  CA: 'America/Toronto',
+  AU: 'Australia/Sydney',
+  NZ: 'Pacific/Auckland',
+  MX: 'America/Mexico_City',
+  ZA: 'Africa/Johannesburg',
+  KR: 'Asia/Seoul',
+  SA: 'Asia/Riyadh',
+  IL: 'Asia/Jerusalem',
 }
 
 function dayNumber(date: PlainDate): number {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { addDays, daysBetween, type PlainDate } from './calendar.ts'
-import { countries, type Country } from '../markets/market.ts'
+import { countries, standardMarkets, type Country } from '../markets/market.ts'
 import { hiddenCategories, isTimely, nextOccasions, occasionDate } from './occasion.ts'
 
 const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032]
@@ -13,7 +13,7 @@ const last = ['05-25', '05-31', '05-30', '05-28', '05-27', '05-26', '05-25', '05
 const may26 = years.map(() => '05-26')
 const march21 = years.map(() => '03-21')
 
-const golden: Readonly<Record<Country, readonly string[]>> = {
+const golden: { readonly [Code in Country]?: readonly string[] } = {
   US: second,
   CN: second,
   JP: second,
@@ -34,9 +34,9 @@ const easter = ['04-20', '04-05', '03-28', '04-16', '04-01', '04-21', '04-13', '
 const orthodox = ['04-20', '04-12', '05-02', '04-16', '04-08', '04-28', '04-13', '05-02']
 
 test("Mother's Day and both Easters fall on the published days of 2025 to 2032 in every country", () => {
-  for (const country of countries) {
+  for (const country of standardMarkets) {
     years.forEach((year, at) => {
-      assert.equal(occasionDate('mothers-day', country, year), `${year}-${golden[country][at]}`, country)
+      assert.equal(occasionDate('mothers-day', country, year), `${year}-${golden[country]![at]}`, country)
       assert.equal(occasionDate('easter', country, year), `${year}-${easter[at]}`)
       assert.equal(occasionDate('orthodox-easter', country, year), `${year}-${orthodox[at]}`)
     })

@@ -35,6 +35,12 @@ export type OccasionRule = {
 
 const except = (...others: readonly Country[]) => countries.filter((country) => !others.includes(country))
 
+/** Countries in which Christmas is no occasion for most shoppers. */
+const noChristmas: readonly Country[] = ['AE', 'SA', 'IL', 'TR']
+
+/** Countries whose churches keep the Orthodox Easter. */
+const orthodox: readonly Country[] = ['GR', 'CY', 'BG', 'RO', 'RS', 'ME', 'MK']
+
 const secondSundayOfMay = 'sunday 05-08'
 const firstSundayOfMay = 'sunday 05-01'
 const lastSundayOfMay = 'sunday 05-25'
@@ -43,15 +49,17 @@ export const occasions = [
   {
     key: 'christmas',
     rule: '12-25',
-    countries: except('AE'),
-    leads: except('AE', 'CN'),
-    eve: ['DE', 'PL', 'SE', 'DK', 'FI', 'CZ', 'JP'],
+    countries: except(...noChristmas),
+    leads: except(...noChristmas, 'CN'),
+    eve: 'DE PL SE DK FI CZ JP AT CH LI NO IS FO GL EE LV LT HU SK SI HR'.split(' ') as Country[],
     season: 'christmas',
   },
   {
     key: 'advent',
     rule: 'sunday 11-27..12-24',
-    countries: ['DE', 'SE', 'DK', 'FI', 'PL', 'CZ', 'NL', 'FR', 'IT'],
+    countries: 'DE SE DK FI PL CZ NL FR IT AT CH LI NO IS FO GL EE LV LT LU BE HU SK SI HR'.split(
+      ' ',
+    ) as Country[],
     leads: [],
     category: 'christmas',
     season: 'christmas',
@@ -59,9 +67,9 @@ export const occasions = [
   {
     key: 'st-nicholas',
     rule: '12-06',
-    countries: ['DE', 'PL', 'CZ'],
+    countries: ['DE', 'PL', 'CZ', 'AT', 'BE', 'LU', 'HU', 'SK', 'SI', 'HR', 'RO'],
     leads: [],
-    eve: ['CZ', 'DE'],
+    eve: ['CZ', 'DE', 'SK', 'HU', 'LU'],
     season: 'christmas',
   },
   { key: 'sinterklaas', rule: '12-05', countries: ['NL'], season: 'christmas' },
@@ -90,13 +98,13 @@ export const occasions = [
   },
   { key: 'epiphany', rule: '01-06', countries: ['ES', 'IT', 'PT'], leads: ['ES', 'IT'], season: 'christmas' },
   { key: 'lunar-new-year', rule: 'table lunar-new-year', countries: ['CN'], season: 'lunar-new-year' },
-  { key: 'valentines-day', rule: '02-14', countries, season: 'valentines-day' },
+  { key: 'valentines-day', rule: '02-14', countries: except('SA'), season: 'valentines-day' },
   { key: 'white-day', rule: '03-14', countries: ['JP'], season: 'valentines-day' },
   {
     key: 'womens-day',
     rule: '03-08',
-    countries: ['CN', 'IT', 'PL', 'CZ', 'DE', 'PT', 'AE'],
-    leads: ['CN', 'IT', 'PL'],
+    countries: 'CN IT PL CZ DE PT AE AT BG RO HU SK SI HR RS ME MK EE LV LT'.split(' ') as Country[],
+    leads: ['CN', 'IT', 'PL', 'BG', 'RO', 'RS', 'ME', 'MK'],
     season: 'mothers-day',
   },
   {
@@ -109,8 +117,26 @@ export const occasions = [
       ES: firstSundayOfMay,
       PL: '05-26',
       SE: lastSundayOfMay,
+      // Mothering Sunday, the fourth of Lent.
+      GB: 'easter-21',
+      IE: 'easter-21',
+      HU: firstSundayOfMay,
+      LT: firstSundayOfMay,
+      RO: firstSundayOfMay,
+      AD: firstSundayOfMay,
+      LU: 'sunday 06-08',
+      SI: '03-25',
+      BG: '03-08',
+      RS: '03-08',
+      ME: '03-08',
+      MK: '03-08',
+      NO: 'sunday 02-08',
+      MX: '05-10',
+      // Parents' Day.
+      KR: '05-08',
+      SA: '03-21',
     },
-    countries,
+    countries: except('IL'),
     season: 'mothers-day',
   },
   {
@@ -126,10 +152,28 @@ export const occasions = [
       SE: 'sunday 11-08',
       FI: 'sunday 11-08',
       DK: '06-05',
+      AT: 'sunday 06-08',
+      BE: 'sunday 06-08',
+      CH: 'sunday 06-01',
+      LI: 'sunday 06-01',
+      LT: 'sunday 06-01',
+      LU: 'sunday 10-01',
+      LV: 'sunday 09-08',
+      RO: 'sunday 05-08',
+      NO: 'sunday 11-08',
+      IS: 'sunday 11-08',
+      EE: 'sunday 11-08',
+      HR: '03-19',
+      AD: '03-19',
+      SM: '03-19',
+      FO: '06-05',
+      GL: '06-05',
+      AU: 'sunday 09-01',
+      NZ: 'sunday 09-01',
     },
-    countries,
+    countries: except('BG', 'RS', 'ME', 'MK', 'KR', 'SA', 'IL'),
     // In Germany it is near Mother’s Day, for which far more gifts are bought.
-    leads: except('DE'),
+    leads: except('DE', 'BG', 'RS', 'ME', 'MK', 'KR', 'SA', 'IL'),
     season: null,
   },
   {
@@ -165,7 +209,13 @@ export const occasions = [
     leads: ['CN'],
     season: null,
   },
-  { key: 'easter', rule: 'easter', countries: except('AE', 'CN', 'JP'), season: 'easter' },
+  {
+    key: 'easter',
+    rule: 'easter',
+    rules: Object.fromEntries(orthodox.map((country) => [country, 'orthodox-easter'])),
+    countries: except(...noChristmas, 'CN', 'JP', 'KR'),
+    season: 'easter',
+  },
   { key: 'sant-jordi', rule: '04-23', countries: ['ES'], leads: [], season: 'mothers-day' },
   {
     key: 'graduation',
@@ -190,8 +240,8 @@ export const occasions = [
     key: 'school-start',
     rule: '09-01',
     rules: { US: '08-05..09-05', DE: '08-01..09-15', JP: '04-01..04-10', AE: '08-25..09-01' },
-    countries: ['US', 'DE', 'PL', 'CZ', 'JP', 'FR', 'AE'],
-    leads: ['DE', 'JP'],
+    countries: ['US', 'DE', 'PL', 'CZ', 'JP', 'FR', 'AE', 'AT'],
+    leads: ['DE', 'JP', 'AT'],
     season: null,
   },
   { key: 'midsummer', rule: 'friday 06-19', countries: ['SE', 'FI'], season: 'easter' },
@@ -205,14 +255,26 @@ export const occasions = [
   },
   { key: 'qixi', rule: 'table qixi', countries: ['CN'], season: 'valentines-day' },
   { key: 'mid-autumn', rule: 'table mid-autumn', countries: ['CN'], season: 'lights' },
-  { key: 'halloween', rule: '10-31', countries: ['US', 'DE', 'JP'], leads: ['US'], season: 'autumn' },
+  {
+    key: 'halloween',
+    rule: '10-31',
+    countries: ['US', 'DE', 'JP', 'GB', 'IE', 'CA'],
+    leads: ['US', 'IE', 'CA'],
+    season: 'autumn',
+  },
   { key: 'singles-day', rule: '11-11', countries: ['CN'], season: 'autumn' },
-  { key: 'thanksgiving', rule: 'thursday 11-22', countries: ['US'], season: 'autumn' },
-  { key: 'hanukkah', rule: 'table hanukkah..+7', countries: ['US'], leads: [], season: 'lights' },
-  { key: 'diwali', rule: 'table diwali', countries: ['AE', 'US'], leads: ['AE'], season: 'lights' },
-  { key: 'ramadan', rule: 'table ramadan..+29', countries: ['AE'], season: 'lights' },
-  { key: 'eid-al-fitr', rule: 'table eid-al-fitr..+2', countries: ['AE'], season: 'lights' },
-  { key: 'eid-al-adha', rule: 'table eid-al-adha..+2', countries: ['AE'], season: 'lights' },
+  {
+    key: 'thanksgiving',
+    rule: 'thursday 11-22',
+    rules: { CA: 'monday 10-08' },
+    countries: ['US', 'CA'],
+    season: 'autumn',
+  },
+  { key: 'hanukkah', rule: 'table hanukkah..+7', countries: ['US', 'IL'], leads: ['IL'], season: 'lights' },
+  { key: 'diwali', rule: 'table diwali', countries: ['AE', 'US', 'GB'], leads: ['AE'], season: 'lights' },
+  { key: 'ramadan', rule: 'table ramadan..+29', countries: ['AE', 'SA'], season: 'lights' },
+  { key: 'eid-al-fitr', rule: 'table eid-al-fitr..+2', countries: ['AE', 'SA', 'TR'], season: 'lights' },
+  { key: 'eid-al-adha', rule: 'table eid-al-adha..+2', countries: ['AE', 'SA', 'TR'], season: 'lights' },
   // No market shows it; a gift date can refer to it.
   { key: 'orthodox-easter', rule: 'orthodox-easter', countries: [], category: 'easter', season: 'easter' },
 ] as const satisfies readonly OccasionRule[]

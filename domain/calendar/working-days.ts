@@ -10,14 +10,13 @@ export type Workplace = {
   readonly closedOn: readonly PlainDate[]
 }
 
-/** Saturday and Sunday in every country: the Emirates moved their weekend from Friday in 2022. */
-function isWeekend(date: PlainDate): boolean {
-  const weekday = weekdayOf(date)
-  return weekday === 'saturday' || weekday === 'sunday'
+/** Saturday and Sunday in most countries: the Emirates moved their weekend from Friday in 2022. */
+export function weekendOf(country: Country): readonly Weekday[] {
+  return country === 'SA' || country === 'IL' ? ['friday', 'saturday'] : ['saturday', 'sunday']
 }
 
 export function isWorkingDay(date: PlainDate, place: Country | Workplace): boolean {
-  if (typeof place === 'string') return !isWeekend(date) && !isHoliday(date, place)
+  if (typeof place === 'string') return !weekendOf(place).includes(weekdayOf(date)) && !isHoliday(date, place)
   const { country, workdays, closedOn } = place
   return workdays.includes(weekdayOf(date)) && !closedOn.includes(date) && !isHoliday(date, country)
 }

@@ -112,6 +112,8 @@ export type Product = Omit<
     readonly position: { readonly x: number; readonly y: number } | null
   } | null
   readonly giftWrap: boolean
+  /** null: not wrapped. */
+  readonly wrapPrice: Money | null
   readonly sizeChart: SizeChart | null
 }
 

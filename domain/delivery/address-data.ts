@@ -18,6 +18,8 @@ export type AddressRules = {
   readonly fields: readonly PlaceField[]
   readonly postalCode: PostalCode | null
   readonly stateLabel: 'state' | 'province' | 'prefecture' | 'emirate'
+  /** Customs and carriers keep parcels of recipients whom they cannot call. */
+  readonly needsPhone?: true
   /** Lines of a label; empty lines are omitted. */
   readonly lines: readonly string[]
   /** Lines for addresses in the country's own script, if their order differs. */
@@ -29,6 +31,13 @@ const european = {
   ...western,
   fields: ['street', 'apartment', 'zip', 'city'],
   lines: ['{name}', '{street}', '{apartment}', '{zip} {city}'],
+} as const
+
+/** The postal code is on a line of its own below the town. */
+const british = {
+  ...western,
+  fields: ['street', 'apartment', 'city', 'zip'],
+  lines: ['{name}', '{street}', '{apartment}', '{city}', '{zip}'],
 } as const
 
 export const addressRules: Readonly<Record<Country, AddressRules>> = {
@@ -91,4 +100,136 @@ export const addressRules: Readonly<Record<Country, AddressRules>> = {
   DK: { ...european, postalCode: { layouts: ['####'], pattern: /^\d{4}$/, example: '8660' } },
   FI: { ...european, postalCode: { layouts: ['#####'], pattern: /^\d{5}$/, example: '00550' } },
   CZ: { ...european, postalCode: { layouts: ['### ##'], pattern: /^\d{3} \d{2}$/, example: '100 00' } },
+  AT: { ...european, postalCode: { layouts: ['####'], pattern: /^[1-9]\d{3}$/, example: '1010' } },
+  BE: { ...european, postalCode: { layouts: ['####'], pattern: /^[1-9]\d{3}$/, example: '4000' } },
+  BG: { ...european, postalCode: { layouts: ['####'], pattern: /^\d{4}$/, example: '1000' } },
+  CY: { ...european, postalCode: { layouts: ['####'], pattern: /^\d{4}$/, example: '2008' } },
+  EE: { ...european, postalCode: { layouts: ['#####'], pattern: /^\d{5}$/, example: '69501' } },
+  GR: { ...european, postalCode: { layouts: ['### ##'], pattern: /^[1-8]\d{2} \d{2}$/, example: '151 24' } },
+  HR: { ...european, postalCode: { layouts: ['#####'], pattern: /^[1-5]\d{4}$/, example: '10000' } },
+  HU: {
+    ...european,
+    familyNameFirst: true,
+    fields: ['zip', 'city', 'street', 'apartment'],
+    postalCode: { layouts: ['####'], pattern: /^[1-9]\d{3}$/, example: '1037' },
+    lines: ['{name}', '{city}', '{street}', '{apartment}', '{zip}'],
+  },
+  // An Eircode belongs to one house, so that no county is needed.
+  IE: {
+    ...british,
+    postalCode: {
+      layouts: ['@## @@@@'],
+      pattern: /^[AC-FHKNPRTV-Y]\d[\dW] [\dAC-FHKNPRTV-Y]{4}$/,
+      example: 'A65 F4E2',
+    },
+  },
+  LT: { ...european, postalCode: { layouts: ['LT-#####'], pattern: /^LT-\d{5}$/, example: 'LT-04340' } },
+  LU: { ...european, postalCode: { layouts: ['L-####'], pattern: /^L-\d{4}$/, example: 'L-4750' } },
+  LV: {
+    ...european,
+    fields: ['street', 'apartment', 'city', 'zip'],
+    postalCode: { layouts: ['LV-####'], pattern: /^LV-\d{4}$/, example: 'LV-1073' },
+    lines: ['{name}', '{street}', '{apartment}', '{city}, {zip}'],
+  },
+  MT: {
+    ...british,
+    postalCode: { layouts: ['@@@ ####', '@@@ ##'], pattern: /^[A-Z]{3} \d{2,4}$/, example: 'NXR 1401' },
+    lines: ['{name}', '{street}', '{apartment}', '{city} {zip}'],
+  },
+  RO: { ...european, postalCode: { layouts: ['######'], pattern: /^\d{6}$/, example: '060274' } },
+  SI: { ...european, postalCode: { layouts: ['####'], pattern: /^[1-9]\d{3}$/, example: '4000' } },
+  SK: { ...european, postalCode: { layouts: ['### ##'], pattern: /^[089]\d{2} \d{2}$/, example: '010 01' } },
+  // Without Jersey, Guernsey and Man, which are customs territories of their own.
+  GB: {
+    ...british,
+    postalCode: {
+      layouts: ['@# #@@', '@@# #@@', '@@## #@@'],
+      pattern:
+        /^(?!JE|GY|IM)(GIR 0AA|[A-PR-UWYZ](\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d{1,2}|[A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/,
+      example: 'EC1Y 8SD',
+    },
+  },
+  CH: { ...european, postalCode: { layouts: ['####'], pattern: /^[1-9]\d{3}$/, example: '2544' } },
+  NO: { ...european, postalCode: { layouts: ['####'], pattern: /^\d{4}$/, example: '0025' } },
+  IS: { ...european, postalCode: { layouts: ['###'], pattern: /^[1-9]\d{2}$/, example: '320' } },
+  LI: { ...european, postalCode: { layouts: ['####'], pattern: /^94(8[5-9]|9[0-8])$/, example: '9496' } },
+  AD: { ...european, postalCode: { layouts: ['AD###'], pattern: /^AD[1-7]0\d$/, example: 'AD100' } },
+  SM: { ...european, postalCode: { layouts: ['#####'], pattern: /^4789\d$/, example: '47890' } },
+  FO: { ...european, postalCode: { layouts: ['###'], pattern: /^[1-9]\d{2}$/, example: '100' } },
+  GL: { ...european, postalCode: { layouts: ['####'], pattern: /^39\d{2}$/, example: '3900' } },
+  RS: {
+    ...european,
+    postalCode: { layouts: ['#####', '######'], pattern: /^\d{5,6}$/, example: '11000' },
+    needsPhone: true,
+  },
+  ME: {
+    ...european,
+    postalCode: { layouts: ['#####'], pattern: /^8\d{4}$/, example: '81257' },
+    needsPhone: true,
+  },
+  MK: {
+    ...european,
+    postalCode: { layouts: ['####'], pattern: /^[1-7]\d{3}$/, example: '1314' },
+    needsPhone: true,
+  },
+  TR: {
+    ...european,
+    postalCode: { layouts: ['#####'], pattern: /^(0[1-9]|[1-7]\d|8[01])\d{3}$/, example: '01960' },
+    needsPhone: true,
+  },
+  CA: {
+    ...western,
+    fields: ['street', 'apartment', 'city', 'state', 'zip'],
+    postalCode: {
+      layouts: ['@#@ #@#'],
+      pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
+      example: 'T5J 2R7',
+    },
+    stateLabel: 'province',
+    lines: ['{name}', '{street}', '{apartment}', '{city} {stateCode} {zip}'],
+  },
+  AU: {
+    ...western,
+    fields: ['street', 'apartment', 'city', 'state', 'zip'],
+    postalCode: { layouts: ['####'], pattern: /^\d{4}$/, example: '2600' },
+    lines: ['{name}', '{street}', '{apartment}', '{city} {stateCode} {zip}'],
+  },
+  NZ: {
+    ...british,
+    postalCode: { layouts: ['####'], pattern: /^\d{4}$/, example: '6011' },
+    lines: ['{name}', '{street}', '{apartment}', '{city} {zip}'],
+  },
+  MX: {
+    ...western,
+    fields: ['street', 'apartment', 'zip', 'city', 'state'],
+    postalCode: { layouts: ['#####'], pattern: /^\d{5}$/, example: '20000' },
+    lines: ['{name}', '{street}', '{apartment}', '{zip} {city}, {state}'],
+    needsPhone: true,
+  },
+  ZA: {
+    ...british,
+    postalCode: { layouts: ['####'], pattern: /^\d{4}$/, example: '0083' },
+    needsPhone: true,
+  },
+  KR: {
+    familyNameFirst: true,
+    fields: ['zip', 'state', 'city', 'street', 'apartment'],
+    postalCode: { layouts: ['#####'], pattern: /^(0[1-9]|[1-5]\d|6[0-3])\d{3}$/, example: '03051' },
+    stateLabel: 'province',
+    lines: ['{name}', '{street}', '{apartment}', '{city}', '{state}', '{zip}'],
+    nativeLines: ['{state} {city}', '{street}', '{apartment}', '{name}', '{zip}'],
+    needsPhone: true,
+  },
+  SA: {
+    ...british,
+    postalCode: { layouts: ['#####', '#####-####'], pattern: /^\d{5}(-\d{4})?$/, example: '11564' },
+    lines: ['{name}', '{street}', '{apartment}', '{city} {zip}'],
+    needsPhone: true,
+  },
+  IL: {
+    ...british,
+    postalCode: { layouts: ['#######'], pattern: /^\d{7}$/, example: '9614303' },
+    lines: ['{name}', '{street}', '{apartment}', '{city} {zip}'],
+    needsPhone: true,
+  },
 }

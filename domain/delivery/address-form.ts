@@ -54,7 +54,7 @@ export function addressForm(country: Country, reader?: Locale): AddressFormField
   return addressFields(country, reader).map((name) => ({
     name,
     label: labelOf(name, country),
-    required: isRequired(name),
+    required: isRequired(name, country),
     autocomplete: autocompleteTokens[name],
     inputMode: inputModeOf(name, country),
     maxLength: addressLengths[name],

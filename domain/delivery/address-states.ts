@@ -62,6 +62,21 @@ const spain = `C A Coruña; VI Álava; AB Albacete; A Alicante; AL Almería; O A
   TF Santa Cruz de Tenerife; SG Segovia; SE Sevilla; SO Soria; T Tarragona; TE Teruel; TO Toledo; V Valencia; VA Valladolid; ZA Zamora;
   Z Zaragoza`
 
+const canada = `AB Alberta; BC British Columbia; MB Manitoba; NB New Brunswick; NL Newfoundland and Labrador; NT Northwest Territories;
+  NS Nova Scotia; NU Nunavut; ON Ontario; PE Prince Edward Island; QC Quebec; SK Saskatchewan; YT Yukon`
+
+const australia = `ACT Australian Capital Territory; NSW New South Wales; NT Northern Territory; QLD Queensland; SA South Australia;
+  TAS Tasmania; VIC Victoria; WA Western Australia`
+
+const mexico = `AGU Aguascalientes; BCN Baja California; BCS Baja California Sur; CAM Campeche; CHP Chiapas; CHH Chihuahua;
+  CMX Ciudad de México; COA Coahuila; COL Colima; DUR Durango; MEX Estado de México; GUA Guanajuato; GRO Guerrero; HID Hidalgo;
+  JAL Jalisco; MIC Michoacán; MOR Morelos; NAY Nayarit; NLE Nuevo León; OAX Oaxaca; PUE Puebla; QUE Querétaro; ROO Quintana Roo;
+  SLP San Luis Potosí; SIN Sinaloa; SON Sonora; TAB Tabasco; TAM Tamaulipas; TLA Tlaxcala; VER Veracruz; YUC Yucatán; ZAC Zacatecas`
+
+const korea = `11 Seoul/서울특별시; 26 Busan/부산광역시; 27 Daegu/대구광역시; 28 Incheon/인천광역시; 29 Gwangju/광주광역시; 30 Daejeon/대전광역시;
+  31 Ulsan/울산광역시; 50 Sejong/세종특별자치시; 41 Gyeonggi/경기도; 42 Gangwon/강원특별자치도; 43 Chungbuk/충청북도; 44 Chungnam/충청남도;
+  45 Jeonbuk/전북특별자치도; 46 Jeonnam/전라남도; 47 Gyeongbuk/경상북도; 48 Gyeongnam/경상남도; 49 Jeju/제주특별자치도`
+
 /** Addresses of other countries contain no state. */
 export const statesByCountry: Readonly<Partial<Record<Country, readonly State[]>>> = {
   US: parse(unitedStates),
@@ -70,6 +85,10 @@ export const statesByCountry: Readonly<Partial<Record<Country, readonly State[]>
   AE: parse(emirates),
   IT: parse(italy),
   ES: parse(spain),
+  CA: parse(canada),
+  AU: parse(australia),
+  MX: parse(mexico),
+  KR: parse(korea),
 }
 
 export function statesOf(country: Country): readonly State[] {

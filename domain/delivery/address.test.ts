@@ -1,4 +1,4 @@
-// Tests addresses in fifteen countries: form, normalisation, validation and format.
+// Tests addresses in every country: form, normalisation, validation and format.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -24,7 +24,8 @@ const blank: Address = {
 
 function addressIn(country: Country, own: Partial<Address> = {}): Address {
   const zip = addressRules[country].postalCode?.example ?? ''
-  return normaliseAddress({ ...blank, country, zip, state: statesOf(country)[0]?.code ?? '', ...own })
+  const phone = addressRules[country].needsPhone ? '+44 20 7946 0000' : ''
+  return normaliseAddress({ ...blank, country, zip, state: statesOf(country)[0]?.code ?? '', phone, ...own })
 }
 
 test('an ordinary address is valid in every country', () => {
@@ -214,16 +215,42 @@ test('labels have the country’s own order', () => {
   ])
 })
 
+test('a postal code of another province is refused where its beginning tells the province', () => {
+  const problem = (country: Country, state: string, zip: string) =>
+    checkAddress(addressIn(country, { state, zip })).zip ?? null
+  assert.equal(problem('CA', 'QC', 'h3z2y7'), null)
+  assert.equal(problem('CA', 'ON', 'H3Z 2Y7'), 'zip-state')
+  assert.equal(problem('CA', 'NU', 'X0A 0H0'), null)
+  assert.equal(problem('CA', 'NT', 'X0A 0H0'), 'zip-state')
+  assert.equal(problem('AU', 'NSW', '2060'), null)
+  assert.equal(problem('AU', 'WA', '2060'), 'zip-state')
+  assert.equal(problem('MX', 'JAL', '44100'), null)
+  assert.equal(problem('MX', 'YUC', '44100'), 'zip-state')
+  assert.equal(problem('KR', '11', '03051'), null)
+  assert.equal(problem('KR', '26', '03051'), 'zip-state')
+  assert.equal(problem('US', 'NY', '90210'), null, 'American prefixes are not checked')
+})
+
+test('British postcodes get their blank, and those of Jersey are refused', () => {
+  for (const zip of ['ec1y8sd', 'M1 1AE', 'b338th', 'CR2 6XH', 'DN55 1PT', 'W1A 0AX'])
+    assert.deepEqual(checkAddress(addressIn('GB', { zip })), {}, zip)
+  assert.equal(addressIn('GB', { zip: 'ec1y8sd' }).zip, 'EC1Y 8SD')
+  for (const zip of ['JE2 3AB', 'EC1Y', 'QQ1 1AA', '12345'])
+    assert.equal(checkAddress(addressIn('GB', { zip })).zip, 'zip-format', zip)
+})
+
 test('lists of states are complete and without duplicates', () => {
   const sizes = Object.fromEntries(
     Object.entries(statesByCountry).map(([country, states]) => [country, states.length]),
   )
-  assert.deepEqual(sizes, { US: 62, CN: 31, JP: 47, AE: 7, IT: 107, ES: 52 })
+  assert.deepEqual(sizes, { US: 62, CN: 31, JP: 47, AE: 7, IT: 107, ES: 52, CA: 13, AU: 8, MX: 32, KR: 17 })
   for (const [country, states] of Object.entries(statesByCountry)) {
     for (const key of ['code', 'name'] as const)
       assert.equal(new Set(states.map((s) => s[key].toLowerCase())).size, states.length, country)
     assert.ok(
-      states.every((s) => s.code && s.name && (s.native !== null) === ['CN', 'JP', 'AE'].includes(country)),
+      states.every(
+        (s) => s.code && s.name && (s.native !== null) === ['CN', 'JP', 'AE', 'KR'].includes(country),
+      ),
     )
   }
 })

@@ -1,6 +1,7 @@
 // Normalises, validates and formats postal addresses by the rules of their country.
 import { addressRules } from './address-data.ts'
 import { statesOf, type State } from './address-states.ts'
+import { isZipOfState } from './postal-areas.ts'
 import { isEmail, maxEmailLength, normaliseEmail } from '../customers/email.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Country } from '../markets/market.ts'
@@ -29,6 +30,8 @@ export type AddressProblem =
   | 'bad-characters'
   | 'email-format'
   | 'zip-format'
+  /** The postal code belongs to another state. */
+  | 'zip-state'
   | 'phone-format'
   | 'state-unknown'
 
@@ -46,8 +49,6 @@ export const addressLengths: Readonly<Record<AddressField, number>> = {
   phone: 30,
 }
 
-const optional: readonly AddressField[] = ['apartment', 'phone']
-
 /** Form fields of a country in order. For Chinese and Japanese readers the family name comes first. */
 export function addressFields(country: Country, reader?: Locale): readonly AddressField[] {
   const { familyNameFirst, fields } = addressRules[country]
@@ -55,8 +56,9 @@ export function addressFields(country: Country, reader?: Locale): readonly Addre
   return ['email', 'country', ...names, ...fields, 'phone']
 }
 
-export function isRequired(field: AddressField): boolean {
-  return !optional.includes(field)
+export function isRequired(field: AddressField, country: Country): boolean {
+  if (field === 'phone') return addressRules[country].needsPhone ?? false
+  return field !== 'apartment'
 }
 
 /** Inserts the country's blanks and hyphens. A code that fits no layout is unchanged, and the check refuses it. */
@@ -121,7 +123,7 @@ function isPhone(text: string): boolean {
 
 function problemOf(field: AddressField, address: Address): AddressProblem | null {
   const text = address[field]
-  if (text === '') return isRequired(field) ? 'required' : null
+  if (text === '') return isRequired(field, address.country) ? 'required' : null
   if (text.length > addressLengths[field]) return 'too-long'
   if (hasForbiddenCharacters(text)) return 'bad-characters'
   if (field === 'email' && !isEmail(text)) return 'email-format'
@@ -139,6 +141,7 @@ export function checkAddress(address: Address): Partial<Record<AddressField, Add
     const problem = problemOf(field, tidy)
     if (problem) problems[field] = problem
   }
+  if (!problems.zip && !problems.state && !isZipOfState(tidy)) problems.zip = 'zip-state'
   return problems
 }
 
@@ -146,6 +149,7 @@ const ownScripts: Readonly<Partial<Record<Country, RegExp>>> = {
   CN: /\p{Script=Han}/u,
   JP: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   AE: /\p{Script=Arabic}/u,
+  KR: /\p{Script=Hangul}/u,
 }
 
 function isInOwnScript({ country, street }: Address): boolean {

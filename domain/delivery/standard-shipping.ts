@@ -1,6 +1,7 @@
 // Shipping of a shop that has set nothing: one warehouse in Germany, three zones, two methods.
 // Fees are set by hand in each currency, not converted, so that each is a round price.
 import { timeZones, weekdays } from '../calendar/calendar.ts'
+import { weekendOf } from '../calendar/working-days.ts'
 import { countries, currencyOf, type Country } from '../markets/market.ts'
 import { isInUnion } from '../markets/union.ts'
 import type { Currency } from '../pricing/money.ts'
@@ -117,7 +118,19 @@ function ratesOf(zone: Zone, home: Currency): MethodRate[] {
 }
 
 /** Members of the Union and the countries beside them. */
-const others: ReadonlySet<string> = new Set(['GB', 'CH', 'NO', 'IS', 'LI', 'AD', 'SM', 'FO', 'RS', 'ME', 'MK'])
+const others: ReadonlySet<string> = new Set([
+  'GB',
+  'CH',
+  'NO',
+  'IS',
+  'LI',
+  'AD',
+  'SM',
+  'FO',
+  'RS',
+  'ME',
+  'MK',
+])
 const europe = countries.filter((country) => isInUnion(country) || others.has(country))
 
 /** Of a shop in a country. Others in Europe are neighbours of a European shop; all others are far. */
@@ -129,7 +142,7 @@ export function standardShippingFrom(country: Country): ShippingSettings {
       country,
       timeZone: timeZones[country],
       cutoffHour: 14,
-      workdays: weekdays.filter((day) => day !== 'saturday' && day !== 'sunday'),
+      workdays: weekdays.filter((day) => !weekendOf(country).includes(day)),
       closedOn: [],
     },
     methods: [method('standard'), method('express')],

@@ -3,13 +3,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { locales, localeTable } from './locale.ts'
-import { chooseMarket, countries, currencyOf, isCountry, marketTable } from './market.ts'
+import { chooseMarket, countries, currencyOf, isCountry, marketTable, standardMarkets } from './market.ts'
 import { currencies } from '../pricing/money.ts'
+import { unionCountries } from './union.ts'
 
 test('each of the fifteen markets has a language of its country, and every language has a market', () => {
-  assert.equal(countries.length, 15)
-  for (const country of countries) assert.equal(localeTable[marketTable[country].locale].country, country)
-  for (const locale of locales) assert.equal(chooseMarket(locale, countries), localeTable[locale].country)
+  assert.equal(standardMarkets.length, 15)
+  for (const country of standardMarkets)
+    assert.equal(localeTable[marketTable[country].locale].country, country)
+  for (const locale of locales)
+    assert.equal(chooseMarket(locale, standardMarkets), localeTable[locale].country)
+})
+
+test('the shop knows at least fifty countries, and the European Union without exception', () => {
+  assert.ok(countries.length >= 50)
+  assert.deepEqual(
+    [...unionCountries].filter((code) => !isCountry(code)),
+    [],
+  )
 })
 
 test('every currency belongs to a market', () => {
@@ -17,10 +28,10 @@ test('every currency belongs to a market', () => {
 })
 
 test('the first valid country wins: address, saved choice, derived country, then the language', () => {
-  assert.equal(chooseMarket('us', countries, 'jp', 'DE'), 'JP')
-  assert.equal(chooseMarket('us', countries, undefined, 'DE', 'FR'), 'DE')
-  assert.equal(chooseMarket('us', countries, '', 'GB', undefined), 'US')
-  assert.equal(chooseMarket('de', countries, 'toString', '__proto__'), 'DE')
+  assert.equal(chooseMarket('us', standardMarkets, 'jp', 'DE'), 'JP')
+  assert.equal(chooseMarket('us', standardMarkets, undefined, 'DE', 'FR'), 'DE')
+  assert.equal(chooseMarket('us', standardMarkets, '', 'GB', undefined), 'US')
+  assert.equal(chooseMarket('de', standardMarkets, 'toString', '__proto__'), 'DE')
 })
 
 test('for any value in the address the market is one of the fifteen', () => {

@@ -1,9 +1,12 @@
 // Currency and default language of each country, and the choice of a visitor's market.
 import type { Currency } from '../pricing/money.ts'
-import type { Country } from './country.ts'
+import { countries, type Country } from './country.ts'
 import { localeTable, type Locale } from './locale.ts'
 
 export { countries, isCountry, type Country } from './country.ts'
+
+/** The markets of a shop that has set none. */
+export const standardMarkets: readonly Country[] = countries.slice(0, 15)
 
 export const marketTable = {
   US: { currency: 'USD', locale: 'us' },
@@ -21,6 +24,43 @@ export const marketTable = {
   DK: { currency: 'DKK', locale: 'da' },
   FI: { currency: 'EUR', locale: 'fi' },
   CZ: { currency: 'CZK', locale: 'cs' },
+  AT: { currency: 'EUR', locale: 'de' },
+  BE: { currency: 'EUR', locale: 'nl' },
+  BG: { currency: 'EUR', locale: 'us' },
+  CY: { currency: 'EUR', locale: 'us' },
+  EE: { currency: 'EUR', locale: 'us' },
+  GR: { currency: 'EUR', locale: 'us' },
+  HR: { currency: 'EUR', locale: 'us' },
+  HU: { currency: 'HUF', locale: 'us' },
+  IE: { currency: 'EUR', locale: 'us' },
+  LT: { currency: 'EUR', locale: 'us' },
+  LU: { currency: 'EUR', locale: 'fr' },
+  LV: { currency: 'EUR', locale: 'us' },
+  MT: { currency: 'EUR', locale: 'us' },
+  RO: { currency: 'RON', locale: 'us' },
+  SI: { currency: 'EUR', locale: 'us' },
+  SK: { currency: 'EUR', locale: 'cs' },
+  GB: { currency: 'GBP', locale: 'us' },
+  CH: { currency: 'CHF', locale: 'de' },
+  NO: { currency: 'NOK', locale: 'da' },
+  IS: { currency: 'ISK', locale: 'us' },
+  LI: { currency: 'CHF', locale: 'de' },
+  AD: { currency: 'EUR', locale: 'es' },
+  SM: { currency: 'EUR', locale: 'it' },
+  FO: { currency: 'DKK', locale: 'da' },
+  GL: { currency: 'DKK', locale: 'da' },
+  RS: { currency: 'RSD', locale: 'us' },
+  ME: { currency: 'EUR', locale: 'us' },
+  MK: { currency: 'MKD', locale: 'us' },
+  TR: { currency: 'TRY', locale: 'us' },
+  CA: { currency: 'CAD', locale: 'us' },
+  AU: { currency: 'AUD', locale: 'us' },
+  NZ: { currency: 'NZD', locale: 'us' },
+  MX: { currency: 'MXN', locale: 'es' },
+  ZA: { currency: 'ZAR', locale: 'us' },
+  KR: { currency: 'KRW', locale: 'us' },
+  SA: { currency: 'SAR', locale: 'ar' },
+  IL: { currency: 'ILS', locale: 'us' },
 } as const satisfies Record<Country, { currency: Currency; locale: Locale }>
 
 export function currencyOf(country: Country): Currency {

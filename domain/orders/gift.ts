@@ -1,7 +1,6 @@
 // Gift options of a cart line: gift message, personalisation and gift wrap.
 import { unsupportedCharacters, type Alphabet } from '../catalog/alphabet.ts'
 import { money, type Currency, type Money } from '../pricing/money.ts'
-import { roundAmount } from '../pricing/reference-amounts.ts'
 import { hasForbiddenCharacters, isTooLong } from '../text.ts'
 
 export const maxGiftMessage = 300
@@ -33,8 +32,8 @@ export function checkPersonalisation(
   return alphabet && unsupportedCharacters(text, alphabet).length > 0 ? 'not-in-alphabet' : null
 }
 
-/** Price of wrapping one item, in minor units; other currencies follow the euro. */
-const wrapPrices: Readonly<Partial<Record<Currency, number>>> & { readonly EUR: number } = {
+/** Price of wrapping one item, in minor units. */
+const wrapPrices: Readonly<Record<Currency, number>> = {
   USD: 450,
   CNY: 2900,
   JPY: 600,
@@ -44,8 +43,25 @@ const wrapPrices: Readonly<Partial<Record<Currency, number>>> & { readonly EUR: 
   SEK: 4500,
   DKK: 2900,
   CZK: 9900,
+  GBP: 350,
+  CHF: 390,
+  NOK: 4900,
+  HUF: 159000,
+  ISK: 590,
+  RON: 1990,
+  RSD: 49000,
+  MKD: 25000,
+  TRY: 19900,
+  CAD: 590,
+  AUD: 690,
+  NZD: 790,
+  MXN: 7900,
+  ZAR: 7900,
+  ILS: 1590,
+  SAR: 1590,
+  KRW: 6500,
 }
 
 export function giftWrapPrice(currency: Currency): Money {
-  return money(wrapPrices[currency] ?? roundAmount(wrapPrices.EUR, currency), currency)
+  return money(wrapPrices[currency], currency)
 }

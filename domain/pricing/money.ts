@@ -15,9 +15,11 @@ export const currencyDecimals = {
   CHF: 2,
   NOK: 2,
   HUF: 2,
+  ISK: 0,
   RON: 2,
   RSD: 2,
   MKD: 2,
+  TRY: 2,
   CAD: 2,
   AUD: 2,
   NZD: 2,
@@ -25,42 +27,12 @@ export const currencyDecimals = {
   ZAR: 2,
   ILS: 2,
   SAR: 2,
-  HKD: 2,
-  SGD: 2,
-  TWD: 2,
   KRW: 0,
 } as const
 
 export type Currency = keyof typeof currencyDecimals
 
-/**
- * Minor units of the smallest coin in use, if it is more than one unit.
- * Sources: ČNB (haléře withdrawn 2008), Riksbanken (öre withdrawn 2010), Nationalbanken (50 øre), CBUAE (25 fils);
- * fen coins are out of use in China. SNB (5 Rappen), Norges Bank (øre withdrawn 2012), MNB (5 forint), NBS, NBRNM, CBC
- * (whole dinars, denars and Taiwan dollars), RBNZ and HKMA (10 cents), Bank of Korea (10 won).
- */
-const coins: Partial<Record<Currency, number>> = {
-  CZK: 100,
-  SEK: 100,
-  DKK: 50,
-  AED: 25,
-  CNY: 10,
-  CHF: 5,
-  NOK: 100,
-  HUF: 500,
-  RSD: 100,
-  MKD: 100,
-  TWD: 100,
-  NZD: 10,
-  HKD: 10,
-  KRW: 10,
-}
-
-export function smallestCoin(currency: Currency): number {
-  return coins[currency] ?? 1
-}
-
-/** Currencies whose whole prices have no decimals: 189 Kč, not 189,00 Kč. */
+/** Currencies whose whole prices have no decimals: 189 Kč, not 189,00 Kč. Except for forints, no coin is smaller. */
 export const wholePriceCurrencies: ReadonlySet<Currency> = new Set<Currency>([
   'CZK',
   'SEK',
@@ -68,8 +40,28 @@ export const wholePriceCurrencies: ReadonlySet<Currency> = new Set<Currency>([
   'HUF',
   'RSD',
   'MKD',
-  'TWD',
 ])
+
+/**
+ * Minor units of the smallest coin in use, if it is more than one unit.
+ * Sources: ČNB (haléře withdrawn 2008), Riksbanken (öre withdrawn 2010), Nationalbanken (50 øre), CBUAE (25 fils);
+ * fen coins are out of use in China. SNB (5 Rappen), Norges Bank (øre withdrawn 2012), MNB (5 forint), NBS and
+ * NBRNM (whole dinars and denars), RBNZ (10 cents), Bank of Korea (10 won).
+ */
+const coins: Partial<Record<Currency, number>> = {
+  DKK: 50,
+  AED: 25,
+  CNY: 10,
+  CHF: 5,
+  HUF: 500,
+  NZD: 10,
+  KRW: 10,
+}
+
+export function smallestCoin(currency: Currency): number {
+  return coins[currency] ?? (wholePriceCurrencies.has(currency) ? 100 : 1)
+}
+
 export const currencies = Object.keys(currencyDecimals) as Currency[]
 
 /** `minor` is a safe integer in the currency's minor unit: cents for USD, whole yen for JPY. */

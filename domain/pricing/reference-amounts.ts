@@ -17,9 +17,11 @@ export const aboutOneEuro: Readonly<Record<Currency, number>> = {
   CHF: 100,
   NOK: 1_200,
   HUF: 40_000,
+  ISK: 140,
   RON: 500,
   RSD: 12_000,
   MKD: 6_000,
+  TRY: 5_000,
   CAD: 160,
   AUD: 180,
   NZD: 200,
@@ -27,9 +29,6 @@ export const aboutOneEuro: Readonly<Record<Currency, number>> = {
   ZAR: 2_000,
   ILS: 400,
   SAR: 400,
-  HKD: 900,
-  SGD: 150,
-  TWD: 3_500,
   KRW: 1_700,
 }
 

@@ -31,6 +31,7 @@ export type SettingsProblem =
   | 'setting-locale'
   | 'setting-country'
   | 'setting-market-missing'
+  | 'setting-market-rate'
   | 'setting-rate'
   | 'setting-number'
   | 'setting-sales-tax'

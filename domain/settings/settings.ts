@@ -1,6 +1,6 @@
 // The merchant's settings. Data of the shop; a missing setting has the default of the environment.
 import type { Locale } from '../markets/locale.ts'
-import { countries, type Country } from '../markets/market.ts'
+import { standardMarkets, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
 import { standardTaxSettings, type TaxSettings } from '../tax/tax-settings.ts'
 import type { ShippingSettings } from '../delivery/shipping-settings.ts'
@@ -69,7 +69,7 @@ export const sampleSettings: Settings = {
   sender: `Posy <${sampleSeller.email}>`,
   tagManagerId: '',
   homeLocale: 'us',
-  markets: countries,
+  markets: standardMarkets,
   prices: { base: 'EUR', rates: {} },
   tax: standardTaxSettings,
   shipping: standardShipping,

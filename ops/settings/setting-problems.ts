@@ -17,6 +17,7 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-locale': 'is not a language of the shop.',
   'setting-country': 'is not a country of the shop.',
   'setting-market-missing': 'is empty: a shop sells somewhere.',
+  'setting-market-rate': 'is missing: without it, products have no price in one of the markets.',
   'setting-rate': 'is not a rate: {"base":"EUR","rates":{"USD":{"rate":1.08,"rounding":"ninety-nine"}}}.',
   'setting-sales-tax': 'is not a state with a rate in basis points from 0 to 1500: {"CA":725}.',
   'setting-colour': 'is not a colour like #94394a.',

@@ -1,8 +1,10 @@
 // Checks for inconsistent data: amounts, stock, payments, and jobs that failed.
 import { maxSkewMs, readDatabaseTime } from '#data/database-clock.ts'
 import { sql, type Db } from '#data/database.ts'
-import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
+import { addDays, yearOf, type PlainDate } from '#domain/calendar/calendar.ts'
 import { endingTables } from '#domain/calendar/day-tables.ts'
+import { lastKnownYear } from '#domain/calendar/movable-holidays.ts'
+import { standardMarkets } from '#domain/markets/market.ts'
 import { splitLocale } from '#storefront/platform/pages/locale-path.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
@@ -34,8 +36,17 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'calendar',
     about:
       'lunar festivals whose days of the next twelve months are not in their table (domain/calendar/day-tables.ts)',
-    count: async (_db, now) =>
-      endingTables(addDays(now.toISOString().slice(0, 10) as PlainDate, daysAhead)).length,
+    count: async (_db, now) => endingTables(yearAfter(now)).length,
+  },
+  {
+    check: 'holidays',
+    about:
+      'markets whose lunar holidays of the next twelve months are not in their table (domain/calendar/movable-holidays.ts)',
+    async count(db, now) {
+      const markets = (await loadSettings(db))?.value.markets ?? standardMarkets
+      const year = yearOf(yearAfter(now))
+      return markets.filter((market) => (lastKnownYear(market) ?? year) < year).length
+    },
   },
   {
     check: 'order lines',
@@ -142,6 +153,10 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     count: countUnreachableKeys,
   },
 ]
+
+function yearAfter(now: Date): PlainDate {
+  return addDays(now.toISOString().slice(0, 10) as PlainDate, daysAhead)
+}
 
 /** A page or a language prefix may shadow a key, or the key has an invalid form. */
 async function countUnreachableKeys(db: Db): Promise<number> {

@@ -1,13 +1,19 @@
 // Changes settings. All nodes use the new ones within two seconds.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { productIdsByKey } from '#data/catalog/products.ts'
-import type { Db } from '#data/database.ts'
-import { lockSettings, storeDerivedCurrencies, storeSettings } from '#data/settings.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { lockSettings, pricedCurrencies, storeDerivedCurrencies, storeSettings } from '#data/settings.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { checkSettings } from '#domain/settings/check-settings.ts'
 import { derivedCurrencies } from '#domain/settings/derived-price.ts'
+import { currenciesWithoutRate } from '#domain/settings/market-rates.ts'
 import { readSearchRules, unreadableLines, type SearchWords } from '#domain/settings/search-words.ts'
-import type { Settings, SettingsRecord, StoredSettings } from '#domain/settings/settings.ts'
+import {
+  sampleSettings,
+  type Settings,
+  type SettingsRecord,
+  type StoredSettings,
+} from '#domain/settings/settings.ts'
 
 /** `null` returns a setting to its default. */
 export type SettingsChanges = { readonly [Name in keyof Settings]?: Settings[Name] | null }
@@ -30,6 +36,8 @@ export async function changeSettings(
     if (version !== undefined && version !== before.version) return refuse('settings-changed')
     const merged = Object.entries({ ...before.value, ...changes })
     const value = Object.fromEntries(merged.filter(([, each]) => each !== null)) as StoredSettings
+    const missing = await checkRates(tx, before.value, value)
+    if (missing) return missing
     await storeSettings(tx, value, nowMs)
     if (changes.prices !== undefined)
       await storeDerivedCurrencies(tx, value.prices ? derivedCurrencies(value.prices) : [])
@@ -39,6 +47,20 @@ export async function changeSettings(
   })
   await announceChanges(db)
   return result
+}
+
+/** Markets that the change would leave without prices: their currency has no rate, and no product a price in it. */
+async function checkRates(
+  tx: Queryable,
+  before: StoredSettings,
+  after: StoredSettings,
+): Promise<Refusal<'settings-invalid'> | null> {
+  const currencies = currenciesWithoutRate({ ...sampleSettings, ...before }, { ...sampleSettings, ...after })
+  const priced = currencies.length > 0 ? await pricedCurrencies(tx, currencies) : []
+  const missing = currencies.filter((currency) => !priced.includes(currency))
+  if (missing.length === 0) return null
+  const fields = missing.map((currency) => [`prices.rates.${currency}`, 'setting-market-rate' as const])
+  return refuse('settings-invalid', { fields: Object.fromEntries(fields) as Record<string, string> })
 }
 
 /** Lines of search words that name a product which the shop does not have. */

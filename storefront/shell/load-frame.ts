@@ -31,7 +31,7 @@ export function fallbackFrame(
     currency: currencyOf(country),
     symbol: symbolOf(locale, currencyOf(country)),
     ...(!frequentCurrencies.includes(currencyOf(country)) && {
-      amountTemplate: moneyTemplate(locale, currencyOf(country)),
+      amounts: { [currencyOf(country)]: moneyTemplate(locale, currencyOf(country)) },
     }),
     seller: settings.seller.lines[0] ?? '',
     footer:

@@ -1,6 +1,7 @@
 // Countries of sale, and prices by exchange rate.
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import { currencies, currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
+import { currencies, currencyDecimals, money, smallestCoin, type Currency } from '#domain/pricing/money.ts'
+import { aboutOneEuro } from '#domain/pricing/reference-amounts.ts'
 import {
   derivedCurrencies,
   derivedPrice,
@@ -130,7 +131,7 @@ function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts:
   const t = useTranslate()
   const locale = useLocale()
   const { base } = draft
-  const typed = draft.rates[currency] ?? { rate: '', rounding: 'exact' }
+  const typed = draft.rates[currency] ?? { rate: '', rounding: usualRounding(currency) }
   const change = (values: Partial<TypedRate>) =>
     form.change({ rates: { ...draft.rates, [currency]: { ...typed, ...values } } })
   const rate = ratesOf(draft)[currency]
@@ -169,12 +170,21 @@ function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts:
   )
 }
 
-/** What becomes of 12.34: an ending says more than its name. */
+/** Amounts in whole coins, where the coins are larger than one minor unit. */
+function usualRounding(currency: Currency): Rounding {
+  const coin = smallestCoin(currency)
+  const fits = (Object.keys(roundings) as Rounding[]).filter(
+    (each) => roundings[each].below === 0 && roundings[each].step >= coin,
+  )
+  return fits[0] ?? 'next-nine'
+}
+
+/** What becomes of an amount like 12.34 euros: an ending says more than its name. */
 function roundingExample(
   rounding: Rounding,
   currency: Currency,
   format: (amount: number, of: Currency) => string,
 ): string {
   const rule = { currency, base: currency, factor: 1, ...roundings[rounding] }
-  return format(derivedPrice(1_234, rule), currency)
+  return format(derivedPrice(Math.round(12.34 * aboutOneEuro[currency]), rule), currency)
 }

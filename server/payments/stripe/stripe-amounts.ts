@@ -23,8 +23,6 @@ const minimums: Readonly<Partial<Record<Currency, number>>> = {
   AUD: 50,
   NZD: 50,
   MXN: 1_000,
-  HKD: 400,
-  SGD: 50,
 }
 
 /** Currencies without decimals at Stripe, as far as the shop has them. */

@@ -1,8 +1,9 @@
 // Gift options: a message on a card, and gift wrap.
 import { useRef, useState } from 'react'
-import { checkGiftMessage, giftWrapPrice, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
+import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
+import type { Money } from '#domain/pricing/money.ts'
 import { characterCount } from '#domain/text.ts'
-import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -14,17 +15,16 @@ import './GiftChoices.css'
 type GiftChoicesProps = {
   /** Errors appear only after a submit, not while the shopper is typing. */
   submitted: boolean
-  wrappable: boolean
+  wrapPrice: Money | null
 }
 
-export function GiftChoices({ submitted, wrappable }: GiftChoicesProps) {
+export function GiftChoices({ submitted, wrapPrice }: GiftChoicesProps) {
   const t = useTranslate()
   const [message, setMessage] = useState('')
   const [wrap, setWrap] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   usePrehydrationValue(root, 'textarea', ({ value }) => value && setMessage(value))
   usePrehydrationValue(root, ':checked', () => setWrap(true))
-  const { currency } = useVisit()
   const money = useMoney()
   const problem = submitted ? checkGiftMessage(normaliseGiftText(message)) : null
   return (
@@ -37,11 +37,11 @@ export function GiftChoices({ submitted, wrappable }: GiftChoicesProps) {
           </span>
         }
       >
-        {wrappable && (
+        {wrapPrice && (
           <Checkbox
             name="wrap"
             label={t('gift.wrap')}
-            end={t('gift.wrapPrice', { price: money(giftWrapPrice(currency)) })}
+            end={t('gift.wrapPrice', { price: money(wrapPrice) })}
             checked={wrap}
             onChange={(event) => setWrap(event.target.checked)}
           />

@@ -115,7 +115,7 @@ export function ProductForm({
               />
             )}
             <PersonalPreview product={product} variant={variant} text={personalText} />
-            <GiftChoices submitted={submitted} wrappable={product.giftWrap} />
+            <GiftChoices submitted={submitted} wrapPrice={product.wrapPrice} />
             <AddToCartButton
               ref={addToCart}
               variant={variant}

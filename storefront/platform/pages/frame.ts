@@ -12,8 +12,8 @@ export type Frame = {
   readonly currency: Currency
   /** Currency symbol from the server: browsers format some differently. */
   readonly symbol: string
-  /** How amounts are written, if it is not a frequent currency: see messages/format-table.ts. */
-  readonly amountTemplate?: string
+  /** How amounts of the currency are written, if it is not a frequent one: see messages/format-table.ts. */
+  readonly amounts?: { readonly [Name in Currency]?: string }
   /** Name of the seller. */
   readonly seller: string
   /** The merchant's own links; null: those of footer-links.ts. */

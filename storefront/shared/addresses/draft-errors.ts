@@ -65,6 +65,6 @@ function problemText(t: Translate, problem: AddressProblem, field: AddressField,
     return t('address.problem.zip-format', { example: addressRules[country].postalCode?.example ?? '' })
   if (problem === 'required' && (field === 'state' || field === 'country'))
     return t('address.problem.state-unknown')
-  if (problem === 'required') return t(`address.enter.${nameOf(field, country)}`)
+  if (problem === 'required' && field !== 'phone') return t(`address.enter.${nameOf(field, country)}`)
   return t(`address.problem.${problem}`)
 }

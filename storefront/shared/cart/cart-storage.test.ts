@@ -25,7 +25,7 @@ test('missing or unreadable data is no cart', () => {
 test('a manipulated cart is ignored', () => {
   const spoil: ((cart: CartView) => object)[] = [
     (cart) => ({ ...cart, count: 7 }),
-    (cart) => ({ ...cart, country: 'XX' }),
+    (cart) => ({ ...cart, country: 'Germany' }),
     (cart) => ({ ...cart, lines: [{ ...cart.lines[0], quantity: 0.5 }] }),
     (cart) => ({ ...cart, lines: [{ ...cart.lines[0], unitPrice: { minor: 1, currency: 'EUR' } }] }),
     (cart) => ({ ...cart, lines: 'none' }),

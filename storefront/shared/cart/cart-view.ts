@@ -2,7 +2,6 @@
 import type { Output } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import { optionsText, type Product, type ProductCard, type Variant } from '#domain/catalog/catalog.ts'
-import { giftWrapPrice } from '#domain/orders/gift.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { zero } from '#domain/pricing/money.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
@@ -49,7 +48,7 @@ export function lineFacts(product: Product, variant: Variant): LineFacts {
     available: Math.min(variant.stock, maxQuantity),
     unitPrice: variant.price,
     compareAt: variant.compareAt,
-    wrapPrice: product.giftWrap ? giftWrapPrice(variant.price.currency) : null,
+    wrapPrice: product.wrapPrice,
     categories: product.categories.map(({ key }) => key),
     tags: [...product.tags],
   }

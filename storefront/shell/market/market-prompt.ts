@@ -11,7 +11,10 @@ const settledRoutes: readonly string[] = ['checkout', 'order-detail']
 
 export function askAboutMarket(page: Page, visit: Visit): void {
   if (settledRoutes.includes(page.name) || hasChosen()) return
-  const guess = guessCountry(timeZone())
+  const guess = guessCountry(
+    timeZone(),
+    visit.frame.countries.map(([code]) => code),
+  )
   if (!guess || guess === page.country || hasConfirmed(guess)) return
   import('./ask-for-market.tsx').then(
     ({ askForMarket }) => askForMarket(visit, guess),
