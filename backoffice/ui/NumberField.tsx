@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
+import { numberFormat } from '#messages/format.ts'
+import { useLocale } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 
 type NumberFieldProps = {
@@ -19,7 +21,10 @@ type NumberFieldProps = {
 
 export function NumberField({ value, onValue, currency, ...texts }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
-  const shown = value === null ? '' : currency ? decimalText(money(value, currency)) : String(value)
+  const locale = useLocale()
+  const point = numberFormat(locale).format(0.5).includes(',') ? ',' : '.'
+  const amount = value === null || !currency ? '' : decimalText(money(value, currency)).replace('.', point)
+  const shown = value === null ? '' : currency ? amount : String(value)
   // A value from elsewhere replaces what was typed.
   const text = typed && typed.value === value ? typed.text : shown
   return (

@@ -73,7 +73,10 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
               {
                 key: 'date',
                 label: t('admin.content.date'),
-                cell: ({ publishedAt }: Listed) => formatDate(locale, plainDateIn(publishedAt, timeZone)),
+                cell: ({ publishedAt }: Listed) => {
+                  const day = plainDateIn(publishedAt, timeZone)
+                  return <time dateTime={day}>{formatDate(locale, day)}</time>
+                },
               },
             ]
           : []),

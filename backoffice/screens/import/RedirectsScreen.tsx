@@ -1,7 +1,8 @@
 // Old addresses: pairs are pasted or read from a file, checked and saved; the list of those that redirect.
 import { useState, type FormEvent } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { isolate } from '#messages/isolate.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { Notice } from '#storefront/ui/Notice.tsx'
@@ -87,6 +88,7 @@ type Checked = AdminOutput<'admin.importRedirects'> & { readonly file: File }
 
 function PairsForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslate()
+  const locale = useLocale()
   const { busy, run } = useAction()
   const [checked, setChecked] = useState<Checked | null>(null)
   const [saved, setSaved] = useState(0)
@@ -117,7 +119,7 @@ function PairsForm({ onSaved }: { onSaved: () => void }) {
         name="pairs"
         dir="ltr"
         label={t('admin.redirects.pairs')}
-        hint={t('admin.redirects.pairsHint', { example: '/old-page;/rich/about' })}
+        hint={t('admin.redirects.pairsHint', { example: isolate(locale, '/old-page;/rich/about') })}
       />
       <Field type="file" name="file" accept=".csv,text/csv" label={t('admin.redirects.file')} />
       {skipped.length > 0 && (

@@ -95,7 +95,9 @@ function useColumns(currency: string): readonly Column<Row>[] {
           <Picture picture={picture && { ...picture, alt: '' }} ratio="square" sizes="3rem" widest={160} />
           <span>
             <a href={adminHref(`/products/${id}`)}>{title}</a>
-            <small className="muted">/{key}</small>
+            <small className="muted">
+              <bdi dir="ltr">/{key}</bdi>
+            </small>
           </span>
         </span>
       ),

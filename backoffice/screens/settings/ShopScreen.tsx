@@ -1,5 +1,6 @@
 // Name, languages and limits of the shop.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { isolate } from '#messages/isolate.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
@@ -34,6 +35,7 @@ const changesOf = ({ returnDays, lowStockBelow, ...texts }: ReturnType<typeof dr
 
 function ShopForm({ view, setView }: { view: View; setView: (view: View) => void }) {
   const t = useTranslate()
+  const locale = useLocale()
   const parts = useSettingsForm(view, setView, draftOf, changesOf)
   const { draft, form } = parts
   return (
@@ -50,7 +52,8 @@ function ShopForm({ view, setView }: { view: View; setView: (view: View) => void
           <Field
             {...form.field('sender')}
             label={t('admin.settings.sender')}
-            hint={`${draft.shopName} <mail@example.com>`}
+            dir="ltr"
+            hint={isolate(locale, `${draft.shopName} <mail@example.com>`)}
           />
           <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
           <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />
