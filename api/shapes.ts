@@ -109,6 +109,7 @@ const letteringShape = z
     size: z.number(),
     stretch: z.number(),
     slant: z.number(),
+    millimetres: z.number().exactOptional(),
     sample: z.string(),
   })
   .meta({ id: 'Lettering' }) satisfies z.ZodType<Lettering>

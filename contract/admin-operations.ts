@@ -25,6 +25,7 @@ export const adminOperations = [
   'admin.countWork',
   'admin.listOrders',
   'admin.printOrders',
+  'admin.productionFile',
   'admin.exportParcels',
   'admin.viewOrder',
   'admin.quoteOrder',

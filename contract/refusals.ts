@@ -93,6 +93,7 @@ export const refusalCodes = {
   'answer-missing': 3033,
   'job-unknown': 3034,
   'invoice-missing': 3037,
+  'production-file-missing': 3042,
   'review-unknown': 3035,
   'product-unknown': 4001,
   'category-unknown': 4002,

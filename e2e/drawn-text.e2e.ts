@@ -1,10 +1,14 @@
 // The personal text is drawn on the photograph while it is typed, at the place and size of the photographed word.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { sql } from '#data/database.ts'
+import { sampleLettering } from '#sample/lettering.ts'
+import { outlineText } from '#services/lettering/outline-text.ts'
 import { expectNoAxeViolations } from './axe.ts'
+import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -52,10 +56,12 @@ async function drawnBox(page: Page): Promise<number[]> {
     return [left, top, width, height]
   }, side)
   assert.deepEqual(shown, [0, 0, side, side])
-  const { data, info } = await sharp(await page.screenshot())
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  return inkBox(await page.screenshot())
+}
+
+/** Box of the dark pixels in percent: left, top, right, bottom. */
+async function inkBox(picture: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
   const dark = [...data.keys()].filter((at) => at % info.channels === 0 && data[at]! < 128)
   const xs = dark.map((at) => (at / info.channels) % info.width)
   const ys = dark.map((at) => Math.floor(at / info.channels / info.width))
@@ -76,6 +82,39 @@ test('the drawn word covers the photographed word within one percent of the pict
       assert.ok(
         deviations.every((part) => Math.abs(part) <= 1),
         `${key}: ${deviations.join()}`,
+      )
+    })
+})
+
+/** The outlines of the production file on the picture. */
+function outlineBox(key: 'name-mug-oat' | 'personalised-name-egg' | 'linen-notebook', text: string) {
+  const outlines = outlineText(text, { ...sampleLettering[key]!, sample: '' })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">
+    <path fill="#fff" d="M0 0h1000v1000h-1000z"/><path d="${outlines}"/></svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer().then(inkBox)
+}
+
+test('the outlines for production cover the drawn word within one percent, in every script', async (t) => {
+  for (const [key, picture, text] of [
+    ['name-mug', 'name-mug-oat', 'Zoë & Łukasz'],
+    ['name-mug', 'name-mug-oat', 'Ελένη'],
+    ['name-mug', 'name-mug-oat', 'Юлия'],
+    ['name-mug', 'name-mug-oat', 'أجمل أم'],
+    ['name-mug', 'name-mug-oat', 'Ida & ليلى 2026'],
+    ['personalised-name-egg', 'personalised-name-egg', 'Bartholomew'],
+    ['linen-notebook', 'linen-notebook', 'Noël'],
+  ] as const)
+    await withPage(t, { width: side }, async (page) => {
+      await page.setViewportSize({ width: side, height: side })
+      await openHydrated(page, `${shop.origin}/${key}`)
+      await field(page).fill(text)
+      await drawn(page).getByText(text).waitFor()
+      const expected = await drawnBox(page)
+      const deviations = (await outlineBox(picture, text)).map((edge, at) => edge - expected[at]!)
+      t.diagnostic(`${key} "${text}": ${deviations.map((part) => `${part.toFixed(2)} %`).join(', ')}`)
+      assert.ok(
+        deviations.every((part) => Math.abs(part) <= 1),
+        `${key} ${text}: ${deviations.join()}`,
       )
     })
 })
@@ -103,7 +142,8 @@ test('the drawing follows the text, in the language of the page, and is in the c
   })
 })
 
-test('the drawing is on checkout, confirmation, order and gift', async (t) => {
+test('the drawing is on checkout, confirmation, order and gift, and staff save it in millimetres', async (t) => {
+  let number = ''
   await withPage(t, {}, async (page) => {
     const drawnIn = (place: string) => page.locator(`${place} .drawn-text`).getByText('Ida')
     await openHydrated(page, `${shop.origin}/name-mug`)
@@ -115,7 +155,7 @@ test('the drawing is on checkout, confirmation, order and gift', async (t) => {
     await fillAddress(page, 'ida@example.com')
     await order(page)
     await choosePayment(page, 'Approve')
-    const number = await seeThanks(page)
+    number = await seeThanks(page)
     await drawnIn('.order-placed').waitFor()
     await drawnIn('.order-sheet section').waitFor()
     await expectNoAxeViolations(page)
@@ -125,5 +165,14 @@ test('the drawing is on checkout, confirmation, order and gift', async (t) => {
     await drawnIn('.gift-box').waitFor()
     await page.getByRole('button', { name: 'Skip' }).click()
     await drawnIn('.gift-content').waitFor()
+  })
+  await withStaffPage(t, shop, { width: 1440 }, async (page) => {
+    await openScreen(page, shop, `/orders/${number}`)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Production file' }).click()
+    const file = await saving
+    assert.equal(file.suggestedFilename(), `${number}-1.svg`)
+    assert.match(await readFile(await file.path(), 'utf8'), /^<svg [^>]*width="70\.00mm".*<path d="M/)
+    await expectNoAxeViolations(page)
   })
 })

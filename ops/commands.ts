@@ -28,6 +28,7 @@ import { createOrderCommand } from './orders/create-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { packingSlipCommand } from './orders/packing-slip.ts'
 import { exportParcelsCommand } from './orders/export-parcels.ts'
+import { productionFilesCommand } from './orders/production-files.ts'
 import { printOrdersCommand } from './orders/print-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
 import { exportInvoicesCommand, printInvoiceCommand } from './invoices/invoices.ts'
@@ -88,6 +89,7 @@ export const commands: readonly Command[] = [
   showOrderCommand,
   packingSlipCommand,
   printOrdersCommand,
+  productionFilesCommand,
   exportParcelsCommand,
   printInvoiceCommand,
   exportInvoicesCommand,

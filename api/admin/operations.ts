@@ -59,6 +59,7 @@ import {
   listOrdersOperation,
   exportParcelsOperation,
   printOrdersOperation,
+  productionFileOperation,
 } from './orders/list-orders.ts'
 import {
   viewStaffOrderOperation,
@@ -162,6 +163,7 @@ const all = {
   'admin.countWork': countWorkOperation,
   'admin.listOrders': listOrdersOperation,
   'admin.printOrders': printOrdersOperation,
+  'admin.productionFile': productionFileOperation,
   'admin.exportParcels': exportParcelsOperation,
   'admin.viewOrder': viewStaffOrderOperation,
   'admin.quoteOrder': quoteOrderOperation,

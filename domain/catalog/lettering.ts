@@ -16,6 +16,8 @@ export type Lettering = {
   /** The surface is seen at an angle: scales the letters along x, and shifts x by y. */
   readonly stretch: number
   readonly slant: number
+  /** `width` on the product. Absent: not measured. */
+  readonly millimetres?: number
   /** The drawn word while the shopper has typed none, in the reader's language. */
   readonly sample: string
 }

@@ -9,10 +9,12 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { listOrderPage } from '#services/orders/list-orders.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
+import { productionFile } from '#services/lettering/production-file.ts'
+import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import { staffOperation } from '../../operation.ts'
-import { moneyShape, textShape } from '../../shapes.ts'
+import { idShape, moneyShape, textShape } from '../../shapes.ts'
 
 export const countWorkOperation = staffOperation({
   name: 'admin.countWork',
@@ -91,6 +93,19 @@ export const printOrdersOperation = staffOperation({
     const printer = { shopName, publicOrigin, timeZone: shipping.warehouse.timeZone }
     const page = await printOrders(db, { ...input, locale: caller.locale }, printer)
     return isRefusal(page) ? page : { html: String(page), styles: printStyles }
+  },
+})
+
+export const productionFileOperation = staffOperation({
+  name: 'admin.productionFile',
+  summary: 'The personal text of a line as SVG outlines in millimetres, for engravers and printers.',
+  permission: 'fulfilment',
+  input: z.strictObject({ number: z.string().max(30), line: idShape }),
+  output: z.object({ name: z.string(), svg: z.string() }),
+  refusals: ['order-unknown', 'production-file-missing'],
+  async run({ number, line }, { db }) {
+    const loaded = await loadStaffOrder(db, number)
+    return isRefusal(loaded) ? loaded : productionFile(loaded.order, line)
   },
 })
 

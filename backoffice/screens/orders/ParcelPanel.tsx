@@ -8,6 +8,7 @@ import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import { LineDialog } from './LineDialog.tsx'
+import { ProductionFile } from './ProductionFile.tsx'
 import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 
 type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; change: ChangeOrder }
@@ -114,6 +115,9 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
               <p>
                 <mark>{t('cart.quoted', { text: line.personalisation })}</mark>
               </p>
+            )}
+            {line.personalisation && line.picture?.lettering && (
+              <ProductionFile number={order.number} line={line.id} />
             )}
             {line.withoutText && <small>{t('cart.withoutText')}</small>}
             {line.giftMessage && <GiftCard text={line.giftMessage} />}

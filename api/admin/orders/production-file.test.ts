@@ -1,0 +1,80 @@
+// The production file: the drawing of an ordered text as outlines in millimetres.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { json, sql } from '#data/database.ts'
+import { outlineText } from '#services/lettering/outline-text.ts'
+import { newVisitor, paidCart } from '../../orders/testing.ts'
+import { openTestShop, type TestShop } from '../../testing.ts'
+import { joined } from '../staff/testing.ts'
+
+let shop: TestShop
+let packer: { token: string }
+const lettering = {
+  effect: 'glaze',
+  ink: '#C38A73',
+  shade: '#A46E55',
+  baseline: [201, 567.9, 374, 634.7, 596, 576.5],
+  width: 395,
+  millimetres: 70,
+  size: 152,
+  stretch: 0.997,
+  slant: 0.036,
+} as const
+before(async () => {
+  shop = await openTestShop()
+  packer = await joined(shop, 'paul@example.com', 'packer')
+  await shop.db.run(
+    sql`insert into picture (name, width, height, placeholder) values ('mug-blank', 1200, 1200, 'data:,')`,
+  )
+  await shop.db.run(
+    sql`update picture set lettering = ${json({ ...lettering, blank: 'mug-blank', words: { us: 'Mom' } })} where name = 'mug'`,
+  )
+})
+after(() => shop.close())
+
+async function orderMug(personalisation: string) {
+  const who = newVisitor()
+  await shop.setStock(shop.mug.oat, 5)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, personalisation }, who)
+  const { order } = await paidCart(shop, who)
+  const { giftCode } = order.deliveries[0]!
+  const { data: view } = await shop.call('gift.view', { giftCode: giftCode! }, newVisitor())
+  const line = order.lines[0]!.id
+  const reply = await shop.admin('admin.productionFile', { number: order.number, line }, packer)
+  return { order, view, reply }
+}
+
+/** Left, right and width of all points, as parts of `whole`. */
+function extent(path: string, whole: number): readonly number[] {
+  const xs = [...path.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x) / whole)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  return [left, right, right - left]
+}
+
+test('a packer gets the drawn text as outlines in millimetres, in several scripts', async () => {
+  for (const text of ['Zoë & Ida', 'Ελένη', 'Юлия', 'ليلى']) {
+    const { order, view, reply } = await orderMug(text)
+    assert.equal(view.lines[0]!.picture!.lettering!.width, lettering.width)
+    assert.equal(view.lines[0]!.picture!.name, 'mug-blank')
+    const { name, svg } = reply.data
+    assert.equal(name, `${order.number}-1.svg`)
+    assert.match(
+      svg,
+      new RegExp(`^<svg xmlns="[^"]+" width="${lettering.millimetres}\\.00mm" height="[\\d.]+mm"`),
+    )
+    assert.ok(svg.includes(text.replace('&', '&amp;')) && !/<text|<script/.test(svg))
+    const drawn = extent(outlineText(text, { ...lettering, sample: '' })!, lettering.width)
+    const made = extent(/<path d="([^"]+)"/.exec(svg)![1]!, lettering.millimetres)
+    const left = (201 + 596 - lettering.width) / 2 / lettering.width
+    const deviations = [drawn[0]! - left - made[0]!, drawn[1]! - left - made[1]!, drawn[2]! - made[2]!]
+    assert.ok(
+      deviations.every((part) => Math.abs(part) <= 0.01),
+      `${text}: ${deviations.join()}`,
+    )
+  }
+})
+
+test('a text without outlines has no production file', async () => {
+  const { reply } = await orderMug('花')
+  assert.equal(reply.refused, 'production-file-missing')
+})
