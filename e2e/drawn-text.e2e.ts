@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { sql } from '#data/database.ts'
 import { sampleLettering } from '#sample/lettering.ts'
+import { drawingPath } from '#services/lettering/drawing-link.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
@@ -142,7 +143,36 @@ test('the drawing follows the text, in the language of the page, and is in the c
   })
 })
 
-test('the drawing is on checkout, confirmation, order and gift, and staff save it in millimetres', async (t) => {
+/** The picture of the mail differs from the photograph where the outlines are. */
+async function assertMailPicture(number: string): Promise<void> {
+  const line = await shop.db.row<{ id: string; picture: string }>(sql`
+    select l.id, l.picture from order_line l join orders o on o.id = l.order_id where o.number = ${number}`)
+  const address = `${shop.origin}${drawingPath(shop.secret, line!.id)}`
+  const mailed = await fetch(address)
+  assert.equal(mailed.headers.get('content-type'), 'image/jpeg')
+  assert.match(mailed.headers.get('x-robots-tag') ?? '', /noindex/)
+  const [drawing, photograph] = await Promise.all(
+    [mailed, await fetch(`${shop.origin}/media/${line!.picture}-480.jpg`)].map(async (answer) =>
+      sharp(await answer.arrayBuffer())
+        .resize(side, side)
+        .toBuffer(),
+    ),
+  )
+  const changed = await sharp(photograph)
+    .composite([{ input: drawing!, blend: 'difference' }])
+    .toBuffer()
+  const ink = await sharp(changed).greyscale().linear(4).negate().png().toBuffer()
+  const expected = await outlineBox('name-mug-oat', 'Ida')
+  const deviations = (await inkBox(ink)).map((edge, at) => edge - expected[at]!)
+  assert.ok(
+    deviations.every((part) => Math.abs(part) <= 1),
+    deviations.join(),
+  )
+  const changedAddress = address.replace(line!.id.slice(0, 8), '00000000')
+  assert.equal((await fetch(changedAddress)).status, 404)
+}
+
+test('the drawing is on checkout, confirmation, order, gift and mail, and staff save it in millimetres', async (t) => {
   let number = ''
   await withPage(t, {}, async (page) => {
     const drawnIn = (place: string) => page.locator(`${place} .drawn-text`).getByText('Ida')
@@ -166,6 +196,7 @@ test('the drawing is on checkout, confirmation, order and gift, and staff save i
     await page.getByRole('button', { name: 'Skip' }).click()
     await drawnIn('.gift-content').waitFor()
   })
+  await assertMailPicture(number)
   await withStaffPage(t, shop, { width: 1440 }, async (page) => {
     await openScreen(page, shop, `/orders/${number}`)
     const saving = page.waitForEvent('download')

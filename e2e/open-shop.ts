@@ -10,9 +10,13 @@ import { createSampleDatabase } from '#sample/testing.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 
+const secret = 'a secret of more than thirty-two letters'
+
 export type OpenShop = {
   readonly origin: string
   readonly db: Db
+  /** Signs links. */
+  readonly secret: string
   /** The subjects of all mails to an address, oldest first. */
   mailsTo(address: string): Promise<string[]>
   /** Link of the first mail with this subject; null while there is none. */
@@ -37,7 +41,7 @@ export async function openShop(
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: database.url,
-    SECRET: 'a secret of more than thirty-two letters',
+    SECRET: secret,
     DATA_DIR: folder,
     MAIL_DIR: mails,
     SAMPLE: 'on',
@@ -64,6 +68,7 @@ export async function openShop(
   return {
     origin: started.origin,
     db: database.db,
+    secret,
     mailsTo: async (address) => (await readMails(address)).map(({ subject }) => subject ?? ''),
     mailText,
     async linkIn(address, subject) {

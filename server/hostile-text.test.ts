@@ -75,6 +75,7 @@ function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null
     warehouse: standardShipping.warehouse,
     publicOrigin: origin,
     accessToken: () => hostileText,
+    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
   })
 }
 

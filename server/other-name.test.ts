@@ -156,6 +156,7 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
       warehouse: standardShipping.warehouse,
       publicOrigin,
       accessToken,
+      drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
     })
   }
   for (const template of giftMailTemplates) {

@@ -1,4 +1,5 @@
 // Lines of a placed order that staff correct.
+import type { Lettering } from '#domain/catalog/lettering.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type CorrectedLine = {
@@ -30,4 +31,24 @@ export async function writeLine(tx: Queryable, line: CorrectedLine): Promise<voi
       picture = ${line.picture}, personalisation = ${line.personalisation}, without_text = ${line.withoutText},
       removed = ${line.removed}, current_price = ${line.currentPrice}
     where id = ${line.id}`)
+}
+
+export type LineDrawing = {
+  /** Name of the photograph without text. */
+  readonly picture: string
+  readonly width: number
+  readonly height: number
+  readonly lettering: Lettering
+  readonly text: string
+}
+
+/** Undefined for an unknown line, and one without text or lettering. */
+export async function loadLineDrawing(db: Queryable, lineId: string): Promise<LineDrawing | undefined> {
+  return db.row<LineDrawing>(sql`
+    select p.name as picture, p.width, p.height, l.personalisation as text,
+      f.lettering - 'blank' - 'words' || '{"sample":""}' as lettering
+    from order_line l
+    join picture p on p.name = l.picture
+    join picture f on f.lettering ->> 'blank' = p.name and f.lettering is not null
+    where l.id = ${lineId}::uuid and l.personalisation <> '' order by f.name limit 1`)
 }

@@ -1,6 +1,7 @@
 // The handlers of all job kinds.
 import { importPicture } from '#services/import/import-picture.ts'
 import { importStep } from '#services/import/import-step.ts'
+import { drawingPath } from '#services/lettering/drawing-link.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { checkPayment, closeCancelledPayment } from '#services/payment/check-payments.ts'
@@ -52,6 +53,7 @@ export function jobHandlers(
       account: shop.settings.transfer,
       warehouse: shop.settings.shipping.warehouse,
       publicOrigin: shop.publicOrigin,
+      drawingPath: (lineId) => drawingPath(shop.secret, lineId),
       accessToken: () =>
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + accessMsOf(template) }),
     })

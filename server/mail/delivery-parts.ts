@@ -7,17 +7,21 @@ import { formatDateRange } from '#messages/format.ts'
 import type { Part } from './layout.ts'
 import { orderedGoods, totalRows, type MailContext } from './order-rows.ts'
 
-/**
- * Goods, amounts, addresses and dates of the whole order. The mail of an unpaid order has no text typed by the buyer:
- * the e-mail address may belong to somebody else.
- */
+/** The mail of an unpaid order has no text typed by the buyer: the e-mail address may belong to somebody else. */
+export function mailedLines(order: StoredOrder): StoredOrder['lines'] {
+  if (!isUnpaid(order)) return order.lines
+  return order.lines.map((line) => ({ ...line, personalisation: '', giftMessage: '' }))
+}
+
+function isUnpaid(order: StoredOrder): boolean {
+  return order.paymentStatus === 'unpaid' && !isOnAccount(order)
+}
+
+/** Goods, amounts, addresses and dates of the whole order. */
 export function orderParts(order: StoredOrder, context: MailContext): Part[] {
   const [only, ...others] = order.deliveries
   const totals: Part = { rows: totalRows(order, context), totalLast: true }
-  if (order.paymentStatus === 'unpaid' && !isOnAccount(order)) {
-    const lines = order.lines.map((line) => ({ ...line, personalisation: '', giftMessage: '' }))
-    return [{ goods: orderedGoods(order, lines, context) }, totals]
-  }
+  if (isUnpaid(order)) return [{ goods: orderedGoods(order, mailedLines(order), context) }, totals]
   if (only && others.length === 0)
     return [{ goods: orderedGoods(order, order.lines, context) }, totals, ...placeAndTime(only, context)]
   return [...order.deliveries.flatMap((delivery) => deliveryParts(order, delivery, context)), totals]

@@ -20,6 +20,7 @@ function textOf(locale: Locale, requiresShipping: boolean): string {
     warehouse: standardShipping.warehouse,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
+    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
   })
   return renderMail(mail!).text
 }

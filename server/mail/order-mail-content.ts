@@ -37,7 +37,7 @@ export type OrderMailContent = {
 }
 
 export function orderMailContent(
-  { template, order, event, seller, account, warehouse, publicOrigin }: MailSubject,
+  { template, order, event, seller, account, warehouse, publicOrigin, drawingPath }: MailSubject,
   locale: Locale,
   t: Translate,
 ): OrderMailContent | null {
@@ -195,7 +195,9 @@ export function orderMailContent(
     request: StoredRequest,
   ): OrderMailContent {
     const { reference, answer, name, askedAt } = request
-    const rows: Part[] = [{ goods: returnedGoods(order, request.lines, { locale, t, publicOrigin }) }]
+    const rows: Part[] = [
+      { goods: returnedGoods(order, request.lines, { locale, t, publicOrigin, drawingPath }) },
+    ]
     const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }
     if (kind === 'return-asked') {
       const content = plain(

@@ -37,6 +37,7 @@ function compose(template: OrderMailTemplate, locale: Locale, change: Partial<St
     warehouse: standardShipping.warehouse,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
+    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
   })
   return mail && renderMail(mail)
 }
@@ -129,6 +130,7 @@ test('a withdrawal before packing causes a single mail', () => {
       warehouse: standardShipping.warehouse,
       publicOrigin: '',
       accessToken: () => '',
+      drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
     })
   assert.equal(of('order-cancelled', withdrawn[2]!), null)
   const refunded = {

@@ -8,8 +8,9 @@ import type { Seller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
-import { deliveryParts, orderParts } from './delivery-parts.ts'
+import { deliveryParts, mailedLines, orderParts } from './delivery-parts.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { pictureOf, type MailContext } from './order-rows.ts'
 import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
 
 export type MailSubject = {
@@ -24,25 +25,28 @@ export type MailSubject = {
   readonly publicOrigin: string
   /** Creates a token with full access to the order. */
   readonly accessToken: () => string
+  /** Address of a line's picture with its personal text. */
+  readonly drawingPath: (lineId: string) => string
 }
 
 /** null where the mail no longer applies, such as a reminder of a paid order. */
 export function composeOrderMail(about: MailSubject): ComposedMail | null {
-  const { order, template, publicOrigin } = about
+  const { order, template, publicOrigin, drawingPath } = about
   const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
   const t = translateFor(locale)
   const content = orderMailContent(about, locale, t)
   if (!content) return null
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
+  const context = { locale, t, publicOrigin, drawingPath }
   const parts: Part[] = [
     ...(content.showsOrder || content.delivery
-      ? [{ pictures: picturesOf(order, content.delivery, publicOrigin) }]
+      ? [{ pictures: picturesOf(order, content.delivery, context) }]
       : []),
     { heading: content.heading },
     ...content.texts.map((text) => ({ text })),
     ...(content.rows ?? []),
-    ...(content.showsOrder ? orderParts(order, { locale, t, publicOrigin }) : []),
-    ...(content.delivery ? deliveryParts(order, content.delivery, { locale, t, publicOrigin }) : []),
+    ...(content.showsOrder ? orderParts(order, context) : []),
+    ...(content.delivery ? deliveryParts(order, content.delivery, context) : []),
     content.parcelLink
       ? { button: t('mail.follow'), href: content.parcelLink }
       : buttonOf(template, content, order, page, about.accessToken, t),
@@ -72,13 +76,13 @@ function documentPart(
 
 /** Addresses of up to three product pictures. */
 function picturesOf(
-  { lines }: StoredOrder,
+  order: StoredOrder,
   delivery: OrderMailContent['delivery'],
-  publicOrigin: string,
+  context: MailContext,
 ): readonly string[] {
+  const lines = mailedLines(order)
   const selected = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
-  const names = new Set(selected.flatMap(({ picture }) => picture?.name ?? []))
-  return [...names].slice(0, 3).map((name) => `${publicOrigin}/media/${name}-480.jpg`)
+  return [...new Set(selected.flatMap((line) => pictureOf(line, 480, context) ?? []))].slice(0, 3)
 }
 
 /**

@@ -8,7 +8,13 @@ import type { Translate } from '#messages/translator.ts'
 import type { Good, Row } from './layout.ts'
 
 /** Language, texts and origin for a mail. */
-export type MailContext = { readonly locale: Locale; readonly t: Translate; readonly publicOrigin: string }
+export type MailContext = {
+  readonly locale: Locale
+  readonly t: Translate
+  readonly publicOrigin: string
+  /** Address of a line's picture with its personal text. Absent: the mail shows photographs. */
+  readonly drawingPath?: ((lineId: string) => string) | undefined
+}
 
 export type Parcel = { readonly carrier: string; readonly trackingNumber: string }
 
@@ -46,8 +52,9 @@ export function returnedGoods(
   })
 }
 
-function goodOf(line: Line, value: string, { locale, t, publicOrigin }: MailContext): Good {
-  const { title, optionsText, personalisation, withoutText, wrap, removed, picture } = line
+function goodOf(line: Line, value: string, context: MailContext): Good {
+  const { locale, t } = context
+  const { title, optionsText, personalisation, withoutText, wrap, removed } = line
   const personal = personalisation
     ? `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
     : withoutText && t('cart.withoutText')
@@ -62,8 +69,19 @@ function goodOf(line: Line, value: string, { locale, t, publicOrigin }: MailCont
       .filter(Boolean)
       .join(' · '),
     value,
-    picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
+    picture: pictureOf(line, 320, context),
   }
+}
+
+/** The photograph, with the personal text where its place is known. */
+export function pictureOf(
+  { id, picture, personalisation }: Line,
+  width: 320 | 480,
+  { publicOrigin, drawingPath }: Pick<MailContext, 'publicOrigin' | 'drawingPath'>,
+): string | null {
+  if (!picture) return null
+  const isDrawn = drawingPath && personalisation && picture.lettering
+  return publicOrigin + (isDrawn ? drawingPath(id) : `/media/${picture.name}-${width}.jpg`)
 }
 
 export function totalRows(order: StoredOrder, { locale, t }: MailContext): Row[] {

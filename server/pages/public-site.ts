@@ -1,6 +1,7 @@
 // Opens what shoppers and robots request: pages, endpoint, pictures, feeds, forms and the provider's addresses.
 import { createEndpoint, type Endpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
+import { drawingSegment } from '#services/lettering/drawing-link.ts'
 import { invoiceSegment } from '#services/invoices/document-link.ts'
 import { findPresentAddress } from '#services/import/old-addresses.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
@@ -19,6 +20,7 @@ import { createSessionCookie } from '../http/session-cookie.ts'
 import { createInvoicePage } from '../invoices/invoice-page.ts'
 import { createMailPage, isMailPageEnabled } from '../mail/mail-page.ts'
 import { createUnsubscribePage, unsubscribeSegment } from '../mail/unsubscribe.ts'
+import { createDrawings } from '../media/drawings.ts'
 import { createMedia } from '../media/media.ts'
 import { openOriginals } from '../media/originals.ts'
 import { newsletterSegment } from '../newsletter/newsletter-addresses.ts'
@@ -117,6 +119,7 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
       clientIp,
     }),
     [unsubscribeSegment, createUnsubscribePage(visitorShop, testShop)],
+    [drawingSegment, createDrawings(shop, originals)],
     [invoiceSegment, createInvoicePage(visitorShop, testShop)],
     [reportsSegment, createReports({ clientIp, log, now })],
     [formsSegment, createPlainForms({ ...plainPages, isForeign })],
