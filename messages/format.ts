@@ -1,6 +1,6 @@
 // Formats prices, dates and lists in each language. One Intl object per locale and kind is cached, because creating
 // one costs far more than using it.
-import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } from '#domain/pricing/money.ts'
 import {
   writeDate,
@@ -46,6 +46,8 @@ const ambiguous: ReadonlySet<Currency> = new Set<Currency>([
   'MXN',
 ])
 
+const withSign: ReadonlySet<Currency> = new Set<Currency>(['GBP', 'CAD', 'AUD', 'NZD', 'MXN'])
+
 const tables = new Map<Locale, FormatTable>()
 
 /** Registers the table of a language, with the templates of further currencies. Its amounts and dates are then formatted without Intl. */
@@ -70,6 +72,12 @@ export function minusSign(text: string): string {
   return text.replace('-', '\u2212')
 }
 
+/** Letters beside a sign, like UK£ or CA$, change places in Arabic lines. */
+function displayOf(locale: Locale, currency: Currency): 'symbol' | 'narrowSymbol' | 'code' {
+  if (directionOf(locale) === 'rtl' && withSign.has(currency)) return 'code'
+  return ambiguous.has(currency) ? 'symbol' : 'narrowSymbol'
+}
+
 export function moneyFormat(
   locale: Locale,
   currency: Currency,
@@ -83,7 +91,7 @@ export function moneyFormat(
       // Engines count the decimals of forints in different ways.
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
-      currencyDisplay: ambiguous.has(currency) ? 'symbol' : 'narrowSymbol',
+      currencyDisplay: displayOf(locale, currency),
       ...(isWhole && { trailingZeroDisplay: 'stripIfInteger' }),
     })
   })

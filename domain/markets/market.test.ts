@@ -2,8 +2,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { locales, localeTable } from './locale.ts'
-import { chooseMarket, countries, currencyOf, isCountry, marketTable, standardMarkets } from './market.ts'
+import { alternateTags, locales, localeTable } from './locale.ts'
+import {
+  alternateTagsIn,
+  chooseMarket,
+  countries,
+  currencyOf,
+  isCountry,
+  marketTable,
+  standardMarkets,
+} from './market.ts'
 import { currencies } from '../pricing/money.ts'
 import { unionCountries } from './union.ts'
 
@@ -21,6 +29,13 @@ test('the shop knows at least fifty countries, and the European Union without ex
     [...unionCountries].filter((code) => !isCountry(code)),
     [],
   )
+})
+
+test('a page names its language in each further market whose readers it has', () => {
+  assert.deepEqual(alternateTagsIn('us', ['US', 'GB', 'CA', 'DE']), ['en-US', 'en', 'en-GB', 'en-CA'])
+  assert.deepEqual(alternateTagsIn('de', ['DE', 'CH', 'AT']), ['de-DE', 'de', 'de-CH', 'de-AT'])
+  for (const locale of locales)
+    assert.deepEqual(alternateTagsIn(locale, standardMarkets), alternateTags(locale))
 })
 
 test('every currency belongs to a market', () => {

@@ -1,7 +1,7 @@
 // Currency and default language of each country, and the choice of a visitor's market.
 import type { Currency } from '../pricing/money.ts'
 import { countries, type Country } from './country.ts'
-import { localeTable, type Locale } from './locale.ts'
+import { alternateTags, localeTable, type Locale } from './locale.ts'
 
 export { countries, isCountry, type Country } from './country.ts'
 
@@ -65,6 +65,15 @@ export const marketTable = {
 
 export function currencyOf(country: Country): Currency {
   return marketTable[country].currency
+}
+
+/** `hreflang` values of a locale, and of its further markets: `en-GB` if the shop sells in Britain. */
+export function alternateTagsIn(locale: Locale, markets: readonly Country[]): string[] {
+  const [language] = localeTable[locale].tag.split('-')
+  const further = markets.filter(
+    (market) => marketTable[market].locale === locale && market !== localeTable[locale].country,
+  )
+  return [...alternateTags(locale), ...further.map((market) => `${language}-${market}`)]
 }
 
 /**

@@ -203,3 +203,10 @@ test('prices say about tax what the settings make of it', () => {
   assert.deepEqual(said({ taxesExports: false }), ['included', 'included', 'export', 'untaxed'])
   assert.deepEqual(new Set(said({ smallBusiness: true })), new Set(['small-business']))
 })
+
+test('a country with a single rate taxes all goods with it, and zero-rated ones not', () => {
+  assert.equal(taxRate('IS', 'food', '2026-11-01'), 2_400)
+  assert.equal(taxRate('LI', 'standard', '2026-11-01'), 810)
+  assert.equal(taxRate('IS', 'zero', '2026-11-01'), 0)
+  assert.equal(taxRate('AD', 'standard', '2026-11-01'), null)
+})

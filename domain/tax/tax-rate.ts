@@ -1,13 +1,16 @@
 // The rate of a country for a tax class on a day.
 import { compareDates, type PlainDate } from '../calendar/calendar.ts'
 import type { TaxClass } from '../catalog/product-record.ts'
+import { singleRates } from './single-rates.ts'
 import { taxRates } from './tax-rates.ts'
 
 /** Basis points (1900 is 19 %); null where prices include no tax. Before the first date, the first rate applies. */
 export function taxRate(country: string, taxClass: TaxClass, day: PlainDate): number | null {
+  const single = singleRates[country]
   const rates = taxRates[country]
-  if (!rates) return null
+  if (!rates && single === undefined) return null
   if (taxClass === 'zero') return 0
+  if (!rates) return Math.round(single! * 100)
   const own = rates[taxClass]
   const history = own === 'standard' ? rates.standard : own
   if (typeof history === 'number') return Math.round(history * 100)

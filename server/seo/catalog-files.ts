@@ -61,7 +61,10 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     if (isLarge()) return storedSitemapPart(request, place)
     const pages = (await publicPagesNow())[place.at]
     if (!pages) return missing
-    return files.answer(request, address, async () => sitemapFile(publicOrigin, place.locale, pages))
+    const { markets } = settings()
+    return files.answer(request, `${address} ${markets.join()}`, async () =>
+      sitemapFile(publicOrigin, place.locale, pages, markets),
+    )
   }
 
   async function storedSitemapPart(
@@ -71,8 +74,9 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     const parts = await storedSitemap(store)
     const part = parts?.[at]
     if (!part) return parts ? missing : notWritten
-    return files.answer(request, `${locale} ${part.key}`, async () =>
-      sitemapFile(publicOrigin, locale, await storedPages(store, part)),
+    const { markets } = settings()
+    return files.answer(request, `${locale} ${part.key} ${markets.join()}`, async () =>
+      sitemapFile(publicOrigin, locale, await storedPages(store, part), markets),
     )
   }
 

@@ -2,7 +2,8 @@
 import { loadPublicKeys, streamProductKeys, type PublicKey } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
 import { joinHtml, xml, type Html } from '#domain/html.ts'
-import { alternateTags, defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { alternateTagsIn, type Country } from '#domain/markets/market.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { xmlHeader } from './xml.ts'
 
@@ -57,17 +58,27 @@ export function sitemapPlace(address: string): SitemapPlace | undefined {
   return isLocale(locale) ? { locale, at: Number(number) - 1 } : undefined
 }
 
-export function sitemapFile(origin: string, locale: Locale, pages: readonly PublicPage[]): string {
-  const entries = pages.map((page) => entry(origin, page, locale))
+export function sitemapFile(
+  origin: string,
+  locale: Locale,
+  pages: readonly PublicPage[],
+  markets: readonly Country[],
+): string {
+  const entries = pages.map((page) => entry(origin, page, locale, markets))
   return String(
     xml`${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${joinHtml(entries, '\n')}\n</urlset>\n`,
   )
 }
 
-function entry(origin: string, { path, changedAt, pictures }: PublicPage, locale: Locale): Html {
+function entry(
+  origin: string,
+  { path, changedAt, pictures }: PublicPage,
+  locale: Locale,
+  markets: readonly Country[],
+): Html {
   const address = (each: Locale): string => origin + localePath(each, path)
   const others = locales.flatMap((each) =>
-    alternateTags(each).map(
+    alternateTagsIn(each, markets).map(
       (tag) => xml`<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each)}"/>`,
     ),
   )

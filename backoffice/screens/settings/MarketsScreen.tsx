@@ -16,6 +16,7 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useCountries } from './CountryField.tsx'
+import './MarketList.css'
 import './SettingsScreen.css'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
@@ -103,7 +104,7 @@ function Markets({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
     })
   return (
     <Panel title={t('admin.settings.sellTo')}>
-      <fieldset>
+      <fieldset className="market-list">
         <legend className="visually-hidden">{t('admin.settings.sellTo')}</legend>
         {useCountries().map(([country, name]) => (
           <Checkbox

@@ -28,6 +28,11 @@ const minimums: Readonly<Partial<Record<Currency, number>>> = {
 /** Currencies without decimals at Stripe, as far as the shop has them. */
 const zeroDecimal: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND', 'CLP'])
 
+/** Whether Stripe counts the currency in the shop's units: Icelandic króna have two decimals there. */
+export function hasSameUnits(currency: Currency): boolean {
+  return (currencyDecimals[currency] === 0) === zeroDecimal.has(currency)
+}
+
 /** Stripe names none for the others and converts half a dollar; about a euro is above it. */
 export function leastCharge(currency: Currency): number {
   return minimums[currency] ?? aboutOneEuro[currency]
@@ -35,7 +40,6 @@ export function leastCharge(currency: Currency): number {
 
 /** Throws where Stripe counts in other units than the shop: the amount would be wrong by a factor of a hundred. */
 export function stripeAmount({ minor, currency }: Money): number {
-  if ((currencyDecimals[currency] === 0) !== zeroDecimal.has(currency))
-    throw new Error(`amounts in ${currency} differ between the shop and Stripe`)
+  if (!hasSameUnits(currency)) throw new Error(`amounts in ${currency} differ between the shop and Stripe`)
   return minor
 }

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { PaymentProvider, PaymentToOpen } from '#services/payment/provider.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
-import { leastCharge, stripeAmount } from './stripe-amounts.ts'
+import { hasSameUnits, leastCharge, stripeAmount } from './stripe-amounts.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { disputeOf, intentOf, refundOf, snapshotOf } from './stripe-snapshot.ts'
 import { stripeTransactions } from './stripe-transactions.ts'
@@ -55,7 +55,7 @@ export function createStripe(settings: StripeSettings, now: () => number): Payme
     name: 'stripe',
     kinds: settings.kinds ?? (() => ['cards']),
     holdMs: () => null,
-    minimum: leastCharge,
+    minimum: (currency) => (hasSameUnits(currency) ? leastCharge(currency) : null),
     read,
     async open(payment) {
       const session = await stripe.checkout.sessions.create(sessionParams(payment), {

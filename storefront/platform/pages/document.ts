@@ -2,17 +2,12 @@
 // run. Styles are inline, because a separate sheet costs a phone another round trip before the first paint. The
 // content security policy contains their hash.
 import { html, raw, type Html, type HtmlValue } from '#domain/html.ts'
-import {
-  alternateTags,
-  defaultLocale,
-  directionOf,
-  locales,
-  localeTable,
-  type Locale,
-} from '#domain/markets/locale.ts'
+import { defaultLocale, directionOf, locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { alternateTagsIn } from '#domain/markets/market.ts'
 import type { Translate } from '#messages/translator.ts'
 import { themeColours } from '../../styles/theme-colours.ts'
 import { localePath } from './locale-path.ts'
+import type { Frame } from './frame.ts'
 import type { Boot, Page } from './page.ts'
 import { plainNotices } from './plain-notices.ts'
 import type { Head } from './route.ts'
@@ -102,12 +97,12 @@ function themeColors(season: Boot['season'], paper?: string): HtmlValue {
   )
 }
 
-function headTags({ page, site }: Boot, head: Head): HtmlValue {
+function headTags({ page, site, frame }: Boot, head: Head): HtmlValue {
   const { title, description, canonical, robots } = page.head
   const url = site.publicOrigin + canonical
   const tags: HtmlValue[] = [meta('name', 'description', description), meta('name', 'robots', robots)]
   if (canonical)
-    tags.push(html`<link rel="canonical" href="${url}">`, alternates(page, site.publicOrigin, head))
+    tags.push(html`<link rel="canonical" href="${url}">`, alternates(page, site.publicOrigin, frame, head))
   const social = {
     'og:site_name': site.shopName,
     'og:type': 'website',
@@ -135,12 +130,15 @@ const openGraphLocales = Object.fromEntries(
   }),
 ) as Readonly<Record<Locale, string>>
 
-function alternates(page: Page, origin: string, head: Head): HtmlValue {
+function alternates(page: Page, origin: string, frame: Frame, head: Head): HtmlValue {
   const path = head.canonical ?? page.path
+  const markets = frame.countries.map(([code]) => code)
   const link = (tag: string, href: string) =>
     html`<link rel="alternate" hreflang="${tag}" href="${origin + href}">`
   return [
-    ...locales.flatMap((locale) => alternateTags(locale).map((tag) => link(tag, localePath(locale, path)))),
+    ...locales.flatMap((locale) =>
+      alternateTagsIn(locale, markets).map((tag) => link(tag, localePath(locale, path))),
+    ),
     link('x-default', localePath(defaultLocale, path)),
   ]
 }
