@@ -42,26 +42,6 @@ export const wholePriceCurrencies: ReadonlySet<Currency> = new Set<Currency>([
   'MKD',
 ])
 
-/**
- * Minor units of the smallest coin in use, if it is more than one unit.
- * Sources: ČNB (haléře withdrawn 2008), Riksbanken (öre withdrawn 2010), Nationalbanken (50 øre), CBUAE (25 fils);
- * fen coins are out of use in China. SNB (5 Rappen), Norges Bank (øre withdrawn 2012), MNB (5 forint), NBS and
- * NBRNM (whole dinars and denars), RBNZ (10 cents), Bank of Korea (10 won).
- */
-const coins: Partial<Record<Currency, number>> = {
-  DKK: 50,
-  AED: 25,
-  CNY: 10,
-  CHF: 5,
-  HUF: 500,
-  NZD: 10,
-  KRW: 10,
-}
-
-export function smallestCoin(currency: Currency): number {
-  return coins[currency] ?? (wholePriceCurrencies.has(currency) ? 100 : 1)
-}
-
 export const currencies = Object.keys(currencyDecimals) as Currency[]
 
 /** `minor` is a safe integer in the currency's minor unit: cents for USD, whole yen for JPY. */

@@ -1,5 +1,6 @@
 // Rules of promotions, the discount of one promotion on each line, and what is missing for its next tier.
-import { money, smaller, smallestCoin, sum, zero, type Currency, type Money } from './money.ts'
+import { smallestCoin } from './coins.ts'
+import { money, smaller, sum, zero, type Currency, type Money } from './money.ts'
 import { allocate, share } from './proportions.ts'
 
 /** Amounts are minor units per currency; a promotion without an amount in a currency does not apply in it. */

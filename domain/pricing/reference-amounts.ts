@@ -1,6 +1,7 @@
 // Amounts in any currency that the shop has not set by hand: fees, limits and the worth of points. They follow from the
 // euro amount, so that no market lacks them. Prices of products follow the merchant's exchange rates instead.
-import { smallestCoin, type Currency } from './money.ts'
+import { smallestCoin } from './coins.ts'
+import type { Currency } from './money.ts'
 
 /** About one euro in minor units: a round amount near the exchange rates of 2026. */
 export const aboutOneEuro: Readonly<Record<Currency, number>> = {

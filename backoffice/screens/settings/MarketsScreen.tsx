@@ -1,6 +1,7 @@
 // Countries of sale, and prices by exchange rate.
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import { currencies, currencyDecimals, money, smallestCoin, type Currency } from '#domain/pricing/money.ts'
+import { smallestCoin } from '#domain/pricing/coins.ts'
+import { currencies, currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
 import { aboutOneEuro } from '#domain/pricing/reference-amounts.ts'
 import {
   derivedCurrencies,
