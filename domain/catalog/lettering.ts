@@ -29,10 +29,10 @@ export type PlacedText = {
   readonly fontSize: number
 }
 
-/** Advance widths of the lettering font in hundredths of its size, from the character '!'. */
+/** Advance widths of the lettering font in hundredths of its size, two digits each, from the character '!'. */
 const advances =
-  '30 27 72 56 74 68 16 30 32 42 44 22 51 24 36 66 39 60 54 51 51 59 44 56 60 25 25 33 52 34 46 61 63 65 57 69 53 52 59 66 50 44 64 61 81 67 66 56 73 62 57 54 75 67 95 71 71 68 44 60 46 21 89 14 44 41 33 49 34 33 40 49 24 23 46 25 66 47 37 41 42 36 35 29 44 41 63 43 40 33'
-    .split(' ')
+  '302772567468163032424422512436663960545151594456602525335234466163655769535259665044646181676656736257547567957171684460462189144441334934334049242346256647374142363529444163434033'
+    .match(/../g)!
     .map(Number)
 
 const blankAdvance = 26

@@ -113,11 +113,9 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
             </small>
             {line.personalisation && (
               <p>
-                <mark>{t('cart.quoted', { text: line.personalisation })}</mark>
+                <mark>{t('cart.quoted', { text: line.personalisation })}</mark>{' '}
+                {line.picture?.lettering && <ProductionFile number={order.number} line={line.id} />}
               </p>
-            )}
-            {line.personalisation && line.picture?.lettering && (
-              <ProductionFile number={order.number} line={line.id} />
             )}
             {line.withoutText && <small>{t('cart.withoutText')}</small>}
             {line.giftMessage && <GiftCard text={line.giftMessage} />}
