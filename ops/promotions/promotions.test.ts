@@ -146,7 +146,7 @@ test('an impossible command prints one clear sentence and changes nothing', asyn
     [['promotion', 'create', 'x1', '--percent', '101', '--name', 'X'], /above 0 and up to 100/],
     [['promotion', 'create', 'x1', '--percent', '5', '--amount', 'EUR=1', '--name', 'X'], /Only one of/],
     [['promotion', 'create', 'x1', '--tiers', '3=8,2=9', '--name', 'X'], /asks for more items/],
-    [['promotion', 'create', 'x1', '--amount', 'GBP=5', '--name', 'X'], /'GBP' is not a currency/],
+    [['promotion', 'create', 'x1', '--amount', 'BTC=5', '--name', 'X'], /'BTC' is not a currency/],
     [['promotion', 'create', 'x1', '--amount', 'JPY=5.50', '--name', 'X'], /is written as/],
     [['promotion', 'create', 'x1', '--percent', '5', '--category', 'nowhere', '--name', 'X'], /key nowhere/],
     [['promotion', 'create', 'x1', '--percent', '5', '--name', 'xx=Y'], /'xx' is not a language/],
