@@ -29,24 +29,11 @@ export function cachedFormatter<T extends Formatter>(key: string, create: () => 
   return formatter
 }
 
-/**
- * Currencies that share the sign ¥, kr or $. Their long symbol is shown if a language does not disambiguate them; the
- * plain $ is the American dollar.
- */
-const ambiguous: ReadonlySet<Currency> = new Set<Currency>([
-  'CNY',
-  'JPY',
-  'SEK',
-  'DKK',
-  'NOK',
-  'ISK',
-  'CAD',
-  'AUD',
-  'NZD',
-  'MXN',
-])
+/** The plain signs $ and £ are the American dollar and, in English, the pound. */
+const withSign: readonly Currency[] = ['GBP', 'CAD', 'AUD', 'NZD', 'MXN']
 
-const withSign: ReadonlySet<Currency> = new Set<Currency>(['GBP', 'CAD', 'AUD', 'NZD', 'MXN'])
+/** Currencies that share the sign ¥, kr or $. Their long symbol is shown if a language does not disambiguate them. */
+const ambiguous: readonly Currency[] = ['CNY', 'JPY', 'SEK', 'DKK', 'NOK', 'ISK', ...withSign]
 
 const tables = new Map<Locale, FormatTable>()
 
@@ -74,8 +61,8 @@ export function minusSign(text: string): string {
 
 /** Letters beside a sign, like UK£ or CA$, change places in Arabic lines. */
 function displayOf(locale: Locale, currency: Currency): 'symbol' | 'narrowSymbol' | 'code' {
-  if (directionOf(locale) === 'rtl' && withSign.has(currency)) return 'code'
-  return ambiguous.has(currency) ? 'symbol' : 'narrowSymbol'
+  if (directionOf(locale) === 'rtl' && withSign.includes(currency)) return 'code'
+  return ambiguous.includes(currency) ? 'symbol' : 'narrowSymbol'
 }
 
 export function moneyFormat(
@@ -84,13 +71,11 @@ export function moneyFormat(
   isWhole = wholePriceCurrencies.has(currency),
 ): Intl.NumberFormat {
   return cachedFormatter(`${locale} ${currency} ${isWhole}`, () => {
-    const decimals = currencyDecimals[currency]
     return new Intl.NumberFormat(localeTable[locale].tag, {
       style: 'currency',
       currency,
       // Engines count the decimals of forints in different ways.
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
+      minimumFractionDigits: currencyDecimals[currency],
       currencyDisplay: displayOf(locale, currency),
       ...(isWhole && { trailingZeroDisplay: 'stripIfInteger' }),
     })
