@@ -15,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   plugins: [
     // In development, this server also serves the back office.
-    messagesPlugin(command === 'serve' ? backofficeFiles : ['shop', 'occasions', 'finder']),
+    messagesPlugin(command === 'serve' ? backofficeFiles : ['shop', 'occasions', 'finder', 'bulk']),
     textFilesPlugin(entry, ['shop'], 'texts.json'),
     withoutLoaders(),
     lightPreload(),

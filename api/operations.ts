@@ -57,6 +57,7 @@ import { confirmDeliveryOperation } from './orders/confirm-delivery.ts'
 import { findPlacedOrderOperation } from './orders/find-placed-order.ts'
 import { mailOrderLinkOperation } from './orders/mail-link.ts'
 import { placeOrderOperation } from './orders/place-order.ts'
+import { placeBulkOperation, quoteBulkOperation, readTableOperation } from './bulk-gifts/bulk-operations.ts'
 import { trackOrderOperation } from './orders/track-order.ts'
 import { confirmPaymentOperation, payOrderOperation, viewOrderOperation } from './orders/view-order.ts'
 import {
@@ -99,6 +100,9 @@ const operations = {
   [removeCouponOperation.name]: removeCouponOperation,
   [quoteCheckoutOperation.name]: quoteCheckoutOperation,
   [placeOrderOperation.name]: placeOrderOperation,
+  [readTableOperation.name]: readTableOperation,
+  [quoteBulkOperation.name]: quoteBulkOperation,
+  [placeBulkOperation.name]: placeBulkOperation,
   [payOrderOperation.name]: payOrderOperation,
   [confirmPaymentOperation.name]: confirmPaymentOperation,
   [viewOrderOperation.name]: viewOrderOperation,

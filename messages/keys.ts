@@ -27,6 +27,7 @@ export type MessageArguments = {
   'error.checkOrder': Record<never, never>
   'error.title': Record<never, never>
   'cart.title': Record<never, never>
+  'bulk.title': Record<never, never>
   'cart.count': { count: number }
   'cart.empty': Record<never, never>
   'cart.emptyText': Record<never, never>
@@ -2004,6 +2005,49 @@ export type MessageArguments = {
   'refusal.member-unknown': Record<never, never>
   'refusal.last-owner': Record<never, never>
   'refusal.passkey-invalid': Record<never, never>
+  'bulk.intro': { max: number }
+  'bulk.name': Record<never, never>
+  'bulk.product': Record<never, never>
+  'bulk.options': Record<never, never>
+  'bulk.text': Record<never, never>
+  'bulk.message': Record<never, never>
+  'bulk.date': Record<never, never>
+  'bulk.template': Record<never, never>
+  'bulk.header': Record<never, never>
+  'bulk.paste': Record<never, never>
+  'bulk.file': Record<never, never>
+  'bulk.defaultProduct': Record<never, never>
+  'bulk.defaultProductHint': Record<never, never>
+  'bulk.preview': Record<never, never>
+  'bulk.counts': { rows: number; ok: number; problems: number; leftOut: number }
+  'bulk.ignored': { columns: string | number }
+  'bulk.row': { row: number }
+  'bulk.suggestion': { text: string | number }
+  'bulk.leaveOut': Record<never, never>
+  'bulk.check': Record<never, never>
+  'bulk.correctFirst': Record<never, never>
+  'bulk.all': Record<never, never>
+  'bulk.recipient': Record<never, never>
+  'bulk.gift': Record<never, never>
+  'bulk.price': Record<never, never>
+  'bulk.state': Record<never, never>
+  'bulk.ok': Record<never, never>
+  'bulk.leftOut': Record<never, never>
+  'bulk.problem': Record<never, never>
+  'bulk.recipients': { count: number }
+  'bulk.invoiceName': Record<never, never>
+  'bulk.placed': Record<never, never>
+  'bulk.paper': Record<never, never>
+  'bulk.open': Record<never, never>
+  'refusal.table-unreadable': Record<never, never>
+  'refusal.table-without-header': Record<never, never>
+  'refusal.table-row-wrong': Record<never, never>
+  'refusal.bulk-product-unknown': Record<never, never>
+  'refusal.bulk-options-missing': Record<never, never>
+  'refusal.bulk-options-unknown': Record<never, never>
+  'refusal.bulk-country-unknown': Record<never, never>
+  'refusal.bulk-day-unclear': Record<never, never>
+  'refusal.bulk-sold-out': Record<never, never>
   'finder.title': Record<never, never>
   'finder.description': Record<never, never>
   'finder.sentence': {

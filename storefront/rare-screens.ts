@@ -2,6 +2,7 @@
 export const account = () => import('./features/account/AccountScreen.tsx')
 export const contact = () => import('./features/contact/ContactScreen.tsx')
 export const giftFinder = () => import('./features/gift-finder/GiftFinderScreen.tsx')
+export const bulkGifts = () => import('./features/bulk-gifts/BulkGiftsScreen.tsx')
 export const wishlist = () => import('./features/wishlist/WishlistScreen.tsx')
 export const recentlyViewed = () => import('./features/recently-viewed/RecentlyViewedScreen.tsx')
 export const newsletter = () => import('./features/newsletter/NewsletterScreen.tsx')

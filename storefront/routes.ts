@@ -73,6 +73,12 @@ export const routes: readonly Route[] = [
     query: ['for', 'likes', 'under', 'by'],
   }),
   route({
+    name: 'bulk-gifts',
+    path: '/bulk-gifts',
+    load: () => import('./features/bulk-gifts/load-bulk-gifts.ts').then((file) => file.loadBulkGifts),
+    screen: rare('bulkGifts'),
+  }),
+  route({
     name: 'product',
     path: '/{key}',
     load: () => import('./features/product/load-product.ts').then((file) => file.loadProduct),

@@ -46,7 +46,7 @@ const input = z.strictObject({
   total: moneyShape,
 })
 
-const output = z.object({
+export const placedOrderView = z.object({
   number: z.string(),
   /** Access token for the whole order. */
   access: z.string(),
@@ -59,7 +59,7 @@ export const placeOrderOperation = operation({
   summary: "Places an order of the visitor's cart. A repeated key returns the same order.",
   who: 'visitor',
   input,
-  output,
+  output: placedOrderView,
   refusals: [
     'cart-empty',
     'address-invalid',

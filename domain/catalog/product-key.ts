@@ -19,6 +19,7 @@ const reserved: ReadonlySet<string> = new Set<string>([
   'error',
   'gift',
   'gift-finder',
+  'bulk-gifts',
   'health',
   'live',
   'media',

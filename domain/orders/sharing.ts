@@ -2,8 +2,13 @@
 import type { Country } from '../markets/market.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** Maximum number of recipients of one order. */
+/** Maximum number of recipients of one order from the checkout. A table may name more. */
 export const maxDeliveries = 10
+
+/** Whether pages and mails summarise the recipients of an order instead of listing each. */
+export function isForMany({ deliveries }: { readonly deliveries: readonly unknown[] }): boolean {
+  return deliveries.length > maxDeliveries
+}
 
 /** Quantity of one cart line for one recipient. */
 export type Share = { readonly id: string; readonly quantity: number }
@@ -37,9 +42,9 @@ export type SharingRefusal = Refusal<'too-many-deliveries' | 'sharing-wrong'>
 export function checkSharing(
   lines: readonly Line[],
   deliveries: readonly (readonly Share[] | null)[],
+  max = maxDeliveries,
 ): SharingRefusal | null {
-  if (deliveries.length > maxDeliveries)
-    return refuse('too-many-deliveries', { facts: { max: maxDeliveries } })
+  if (deliveries.length > max) return refuse('too-many-deliveries', { facts: { max } })
   const [only] = deliveries
   if (deliveries.length === 1 && only === null) return null
   const invalidIndex = deliveries.findIndex(

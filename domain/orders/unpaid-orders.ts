@@ -38,6 +38,19 @@ export const unpaidLimits: readonly UnpaidLimit[] = [
   { by: 'customer', withinMs: null, orders: 3, units: maxUnpaidUnits },
 ]
 
+/** Maximum number of gifts in one unpaid order that was placed with a table of recipients. */
+export const maxUnpaidBulkUnits = 1_000
+
+/** A table of recipients is one order of a company; a second one waits until the first is paid. */
+export const unpaidBulkLimits: readonly UnpaidLimit[] = [
+  { by: 'network', withinMs: hourMs, orders: 30 },
+  { by: 'network', withinMs: null, units: maxUnpaidBulkUnits },
+  { by: 'network', withinMs: dayMs, units: 3 * maxUnpaidBulkUnits },
+  { by: 'email and network', withinMs: null, orders: 3 },
+  { by: 'email', withinMs: null, orders: 10, units: maxUnpaidBulkUnits },
+  { by: 'customer', withinMs: null, orders: 3, units: maxUnpaidBulkUnits },
+]
+
 /** Orders with more gifts are held for half the time. */
 export const largeOrderUnits = 30
 

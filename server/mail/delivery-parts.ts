@@ -1,6 +1,7 @@
 // Mail blocks for each recipient: goods, address and dates.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
+import { isForMany } from '#domain/orders/sharing.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
@@ -21,10 +22,47 @@ function isUnpaid(order: StoredOrder): boolean {
 export function orderParts(order: StoredOrder, context: MailContext): Part[] {
   const [only, ...others] = order.deliveries
   const totals: Part = { rows: totalRows(order, context), totalLast: true }
-  if (isUnpaid(order)) return [{ goods: orderedGoods(order, mailedLines(order), context) }, totals]
+  if (isUnpaid(order)) {
+    const lines = mailedLines(order)
+    return [{ goods: orderedGoods(order, isForMany(order) ? sumOf(lines) : lines, context) }, totals]
+  }
   if (only && others.length === 0)
     return [{ goods: orderedGoods(order, order.lines, context) }, totals, ...placeAndTime(only, context)]
+  if (isForMany(order)) return [...partsForMany(order, context), totals]
   return [...order.deliveries.flatMap((delivery) => deliveryParts(order, delivery, context)), totals]
+}
+
+/** Goods and dates of an order for too many people to list; its page has the list. */
+function partsForMany(order: StoredOrder, context: MailContext): Part[] {
+  const { locale, t } = context
+  const sent = order.deliveries.filter(({ requiresShipping }) => requiresShipping)
+  const [first, last] = [
+    sent.map(({ earliest }) => earliest).sort()[0],
+    sent
+      .map(({ latest }) => latest)
+      .sort()
+      .at(-1),
+  ]
+  const dates = first && last ? formatDateRange(locale, first, last) : null
+  return [
+    { section: t('bulk.recipients', { count: order.deliveries.length }) },
+    { goods: orderedGoods(order, sumOf(order.lines), context) },
+    { text: dates === null ? t('order.notSent') : t('mail.arrives', { dates }) },
+    { text: t('bulk.paper') },
+  ]
+}
+
+/** One line for each variant, without the texts of single gifts. */
+function sumOf(lines: StoredOrder['lines']): StoredOrder['lines'] {
+  return [...Map.groupBy(lines, ({ variantId }) => variantId).values()].map((each) => ({
+    ...each[0]!,
+    quantity: each.reduce((sum, { quantity }) => sum + quantity, 0),
+    removed: each.reduce((sum, { removed }) => sum + removed, 0),
+    personalisation: '',
+    withoutText: false,
+    giftMessage: '',
+    wrap: false,
+  }))
 }
 
 /** One recipient's part of an order for several people. */

@@ -6,6 +6,7 @@ import { trackingLink } from '#domain/delivery/carrier.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { money } from '#domain/pricing/money.ts'
+import { isForMany } from '#domain/orders/sharing.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { needsParcel } from '#domain/orders/order.ts'
@@ -17,10 +18,11 @@ import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import { nameOf } from './delivery-parts.ts'
+import { isOfLastParcel, parcelOf, recipientOf } from './parcel-events.ts'
 import type { Part } from './layout.ts'
 import type { MailSubject } from './order-mails.ts'
 import { transferRows, transferText } from './transfer-rows.ts'
-import { parcelRow, returnedGoods, type Parcel } from './order-rows.ts'
+import { parcelRow, returnedGoods } from './order-rows.ts'
 
 export type OrderMailContent = {
   readonly subject: string
@@ -100,6 +102,11 @@ export function orderMailContent(
     }
     case 'order-shipped': {
       const { data } = eventOf('shipped', 'parcel', 'group-shipped')
+      if (isForMany(order)) {
+        if (!isOfLastParcel(order, event, ['shipped', 'parcel', 'group-shipped'])) return null
+        const words = [t('mail.shipped.subject', number), t('mail.shipped.heading')] as const
+        return whole(...words, t('mail.shipped.text', number))
+      }
       const delivery = recipientOf(order, data.delivery)
       const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
       const parcel = parcelOf(data.trackingNumber, parcels)
@@ -143,6 +150,7 @@ export function orderMailContent(
     }
     case 'order-delivered': {
       const { at, data } = eventOf('delivered', 'group-delivered')
+      if (isForMany(order) && !isOfLastParcel(order, event, ['delivered', 'group-delivered'])) return null
       const date = formatDate(locale, lastReturnDay(warehouse, at, order.returnDays))
       const delivery = recipientOf(order, data.delivery)
       if (!delivery)
@@ -268,20 +276,6 @@ function holdEndText({ country, heldUntil }: StoredOrder, locale: Locale, t: Tra
 /** Address lines, isolated so that each keeps its direction in Arabic. */
 function sellerLines(seller: Seller, locale: Locale): string[] {
   return [...seller.lines, formatCountry(locale, seller.country)].map((line) => isolate(locale, line))
-}
-
-/** The delivery of the event; undefined for a single recipient or an event of all deliveries. */
-function recipientOf({ deliveries }: StoredOrder, delivery: number | undefined): StoredDelivery | undefined {
-  if (deliveries.length < 2) return undefined
-  return deliveries.find(({ position }) => position === delivery)
-}
-
-/** The parcel of the event; the last parcel for events of earlier releases, which do not name it. */
-function parcelOf(number: string | undefined, all: readonly Parcel[]): Parcel {
-  return (
-    all.find(({ trackingNumber }) => trackingNumber === number) ??
-    all.at(-1) ?? { carrier: '', trackingNumber: '' }
-  )
 }
 
 /** Time and refund, in minor units, of a cancellation by withdrawal before packing. */

@@ -41,16 +41,21 @@ export function plainDocument(
 <body>${isTestShop && html`<aside>${t('test.notice')}</aside>`}<main><a href="${homeOf(locale)}">${logoOf(settings)}</a>${content}</main></body></html>`
 }
 
-type Options = { readonly status?: number; readonly isTestShop: boolean; readonly settings: Settings }
+type Options = Pick<PlainDocument, 'isTestShop' | 'settings' | 'head'> & {
+  readonly status?: number
+  /** Its form is sent to this shop, which asks for the origin. Browsers send none without a referrer. */
+  readonly sendsForm?: boolean
+}
 
 export function plainPage(
   locale: Locale,
   title: string,
   content: Html,
-  { status = 200, ...options }: Options,
+  { status = 200, sendsForm = false, ...options }: Options,
 ): HttpAnswer {
   const page = plainDocument(locale, { title, content: html`<h1>${title}</h1>${content}`, ...options })
-  return htmlAnswer(status, page, { 'referrer-policy': 'no-referrer', 'content-security-policy': policy })
+  const referrer = sendsForm ? 'same-origin' : 'no-referrer'
+  return htmlAnswer(status, page, { 'referrer-policy': referrer, 'content-security-policy': policy })
 }
 
 export function homeOf(locale: Locale): string {

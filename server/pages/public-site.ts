@@ -27,6 +27,7 @@ import { newsletterSegment } from '../newsletter/newsletter-addresses.ts'
 import { createNewsletterPages } from '../newsletter/newsletter-pages.ts'
 import { createSeoRoutes } from '../seo/seo.ts'
 import { worthStoring } from '../seo/stored-files.ts'
+import { bulkSegment, createBulkGiftPages } from '../bulk-gifts/bulk-gift-pages.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { evictChanged } from './evict-changed.ts'
 import { createPages } from './pages.ts'
@@ -122,6 +123,10 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
     [drawingSegment, createDrawings(shop, originals)],
     [invoiceSegment, createInvoicePage(visitorShop, testShop)],
     [reportsSegment, createReports({ clientIp, log, now })],
+    [
+      bulkSegment,
+      createBulkGiftPages({ ...plainPages, isForeign, cookie: createSessionCookie(publicOrigin) }),
+    ],
     [formsSegment, createPlainForms({ ...plainPages, isForeign })],
     [newsletterSegment, createNewsletterPages(visitorShop, plainPages)],
     ...payment.routes(visitorShop),

@@ -8,13 +8,14 @@ import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { zero } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
-import { holdMs, placedMailMs, reminderMs, staffHoldMs, unpaidLimits } from '#domain/orders/unpaid-orders.ts'
+import { holdMs, placedMailMs, reminderMs, staffHoldMs } from '#domain/orders/unpaid-orders.ts'
 import { wrapPriceOf, type ReadCart } from '../cart/read-cart.ts'
 import { lineAmounts } from '../checkout/delivery-amounts.ts'
 import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { networkHash } from '../networks.ts'
 import type { Recipients } from './check-recipients.ts'
+import type { PlacingRules } from './placing-rules.ts'
 import { singleUses, usedPromotions } from './used-promotions.ts'
 
 type OrderInput = Recipients & {
@@ -24,12 +25,13 @@ type OrderInput = Recipients & {
   /** Name of the payment provider. */
   readonly provider: string
   readonly once: { key: string; requestHash: string }
-  readonly placedBy: 'customer' | 'merchant'
+  readonly rules: PlacingRules
   readonly context: VisitorContext
 }
 
 export function buildOrder(orderInput: OrderInput): NewOrder {
-  const { read, quoted, buyer, remark, once, placedBy, context } = orderInput
+  const { read, quoted, buyer, remark, once, context } = orderInput
+  const { placedBy, unpaidLimits } = orderInput.rules
   const { priced, totals, taxes } = quoted
   const { caller } = context
   const now = context.now()

@@ -39,10 +39,12 @@ export function checkRecipients(
   input: RecipientsInput,
   lines: readonly CartLine[],
   markets: readonly Country[],
+  maxRecipients?: number,
 ): Recipients | Refusal<'address-invalid'> | SharingRefusal {
   const refused = checkSharing(
     lines,
     input.deliveries.map((delivery) => delivery.lines),
+    maxRecipients,
   )
   if (refused) return refused
   const several = input.deliveries.length > 1

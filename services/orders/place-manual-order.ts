@@ -20,6 +20,7 @@ import type { Shop } from '../shop.ts'
 import type { VisitorContext } from '../visitor.ts'
 import type { RecipientsInput } from './check-recipients.ts'
 import { placeOrder } from './place-order.ts'
+import { byStaff } from './placing-rules.ts'
 
 /** Quantity of one item for one recipient. `item` is its position. */
 type ItemShare = { readonly item: number; readonly quantity: number }
@@ -66,7 +67,7 @@ export async function placeManualOrder(
   if (isRefusal(written)) return written
   const { read, deliveries } = written
   const input = { ...order, deliveries, cartVersion: read.cart.version, total }
-  const placed = await placeOrder(input, once, context, 'merchant')
+  const placed = await placeOrder(input, once, context, byStaff)
   if (isRefusal(placed)) return placed
   const stored = await loadOrder(shop.db, { number: placed.number })
   if (!stored) throw new Error(`order ${placed.number} does not exist`)

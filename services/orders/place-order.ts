@@ -18,7 +18,6 @@ import { formatMoney } from '#messages/format.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
-import { maxUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote, type Quote } from '../checkout/quote.ts'
 import { offeredPayments } from '../payment/offered-payments.ts'
@@ -28,6 +27,7 @@ import { cartOwner } from '../owner.ts'
 import { buildOrder } from './build-order.ts'
 import { checkRecipients, type Recipients, type RecipientsInput } from './check-recipients.ts'
 import { accessToken } from './order-access.ts'
+import { byShopper, type PlacingRules } from './placing-rules.ts'
 import { rulesUsedOnce } from './used-promotions.ts'
 
 export type PlaceOrderInput = RecipientsInput & {
@@ -53,25 +53,22 @@ const attempts = 3
 /** Validity of the access token given to the browser that placed the order. */
 const placedAccessMs = 24 * 3_600_000
 
-type PlacedBy = NewOrder['placedBy']
-
-/** An order that staff place is held longer, and its payment is opened when the customer follows the mailed link. */
 export async function placeOrder(
   input: PlaceOrderInput,
   once: IdempotentChange,
   context: VisitorContext,
-  placedBy: PlacedBy = 'customer',
+  rules: PlacingRules = byShopper,
 ) {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const cart = await loadCartToOrder(context.db, cartOwner(context), once.key)
+    const cart = await loadCartToOrder(context.db, rules.cart ?? cartOwner(context), once.key)
     if (cart?.isSoldOut && cart.version === input.cartVersion) return refuse('out-of-stock')
-    const order = await prepareOrder(cart, input, once, context, placedBy)
+    const order = await prepareOrder(cart, input, once, context, rules)
     // A repeated call finds the cart empty and returns the order that it placed before.
     if (isRefusal(order)) return (await findPlaced(once, context)) ?? order
     const outcome = await insertOrder(context.db, order)
     if (outcome === 'placed') return completeOrder(order, context)
     if (outcome === 'repeated') break
-    const refused = refusalOf(outcome)
+    const refused = refusalOf(outcome, rules)
     // A concurrent call with this key may have placed the order.
     if (refused) return (await findPlaced(once, context)) ?? refused
     if (outcome === 'promotion-used-up') context.catalog.promotions.forget()
@@ -85,11 +82,11 @@ async function prepareOrder(
   input: PlaceOrderInput,
   once: IdempotentChange,
   context: VisitorContext,
-  placedBy: PlacedBy,
+  rules: PlacingRules,
 ) {
   const cart = agreedCart(loaded, input)
   if (isRefusal(cart)) return cart
-  const recipients = checkRecipients(input, cart.lines, context.settings.markets)
+  const recipients = checkRecipients(input, cart.lines, context.settings.markets, rules.maxRecipients)
   if (isRefusal(recipients)) return recipients
   const read = await readCurrentPrices(cart, input, recipients, context)
   const quoted = quote(read, recipients.deliveries, context.settings, context.now())
@@ -103,7 +100,7 @@ async function prepareOrder(
     (await checkPromotionUses(read, quoted.priced, recipients.buyer.email, context))
   return (
     refused ??
-    buildOrder({ read, quoted, ...recipients, remark: input.remark, provider, once, placedBy, context })
+    buildOrder({ read, quoted, ...recipients, remark: input.remark, provider, once, rules, context })
   )
 }
 
@@ -116,14 +113,15 @@ async function completeOrder(order: NewOrder, context: VisitorContext): Promise<
 }
 
 /** The refusal of an insert that wrote nothing; null if another attempt may succeed. */
-function refusalOf(outcome: InsertOutcome) {
+function refusalOf(outcome: InsertOutcome, { maxUnpaid }: PlacingRules) {
   if (outcome === 'cart-changed' || outcome === 'coupon-used-up') return refuse(outcome)
   return outcome === 'unpaid-orders-many' || outcome === 'unpaid-gifts-many'
-    ? refuse(outcome, { facts: { max: maxUnpaidUnits } })
+    ? refuse(outcome, { facts: { max: maxUnpaid } })
     : null
 }
 
-async function findPlaced(
+/** The order that an earlier call with this key has placed; null if there is none. */
+export async function findPlaced(
   { key, requestHash }: IdempotentChange,
   context: VisitorContext,
 ): Promise<PlacedOrder | Refusal<'idempotency-key-reused'> | null> {
@@ -145,7 +143,7 @@ function payableOf({ paymentId, totals, ...order }: NewOrder) {
 async function answerPlaced(
   order: Payable & Pick<NewOrder, 'placedAt'>,
   context: VisitorContext,
-  placedBy: PlacedBy = 'customer',
+  placedBy: NewOrder['placedBy'] = 'customer',
 ): Promise<PlacedOrder> {
   return {
     number: order.number,

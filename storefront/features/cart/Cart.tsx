@@ -6,7 +6,7 @@ import { CartSkeleton } from './CartSkeleton.tsx'
 import type { EmptyProductListProps } from '../../shared/products/EmptyProductList.tsx'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { lazyContent } from '../../shared/lazy-content.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -20,6 +20,7 @@ const EmptyProductList = lazyContent<EmptyProductListProps>(
 
 export default function Cart() {
   const t = useTranslate()
+  const href = useHref()
   const { cart: view, failed, busy } = useCart()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => void cart.load(), [])
@@ -33,6 +34,7 @@ export default function Cart() {
           {t('cart.title')}
         </h1>
         {view && view.count > 0 && <output>{t('cart.count', { count: view.count })}</output>}
+        <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
       </header>
       {view ? <CartContent view={view} onRemove={focusTitle} /> : failed ? <CartError /> : <CartSkeleton />}
     </div>

@@ -10,12 +10,14 @@ import './GiftFinderScreen.css'
 
 export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
   const href = useHref()
-  const { title, intro, submit, sentence, found, empty, gifts } = data
+  const { title, intro, submit, sentence, found, bulk, empty, gifts } = data
   const factsOf = new Map(gifts.map(({ product, ...facts }) => [product.id, facts]))
   return (
     <div className="gift-finder-screen container">
       <h1>{title}</h1>
-      <p data-part="intro">{intro}</p>
+      <p data-part="intro">
+        {intro} <a href={href('/bulk-gifts')}>{bulk}</a>
+      </p>
       <form action={href('/gift-finder')} method="get" data-keep-scroll>
         <p data-part="sentence">
           {sentence.map((part, at) => (

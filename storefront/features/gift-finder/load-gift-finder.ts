@@ -33,6 +33,8 @@ export type GiftFinderData = {
   readonly sentence: readonly SentencePart[]
   /** '12 gifts', announced when the result changes. */
   readonly found: string
+  /** Name of the page for gifts to many people. */
+  readonly bulk: string
   readonly empty: { readonly title: string; readonly text: string }
   readonly gifts: readonly {
     readonly product: Found['gifts'][number]['product']
@@ -60,6 +62,7 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
     submit: t('finder.submit'),
     sentence: sentenceOf(chosen, prices, today, context),
     found: t('finder.found', { count: gifts.length }),
+    bulk: t('bulk.title'),
     empty: { title: t('finder.none.title'), text: t('finder.none.text') },
     gifts: gifts.map((gift) => describe(gift, chosen, context)),
   }

@@ -25,6 +25,9 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
           <li>
             <a href={href('/search')}>{t('sitemap.gifts')}</a>
           </li>
+          <li>
+            <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
+          </li>
           {categories.map(({ children, ...category }) => (
             <li key={category.key}>
               <CategoryLine category={category} />

@@ -21,6 +21,7 @@ test('every address of the specification has its own page', () => {
     '/trackOrder': 'track-order',
     '/gift': 'gift',
     '/gift-finder': 'gift-finder',
+    '/bulk-gifts': 'bulk-gifts',
     '/user/address': 'address-book',
     '/user/center': 'account',
     '/user/coupon': 'coupons',

@@ -1,0 +1,163 @@
+// Operations bulk.readTable, bulk.quote and bulk.place: one order for a table of recipients.
+import { z } from 'zod'
+import { fullName } from '#domain/customers/person-name.ts'
+import { formatAddress } from '#domain/delivery/address.ts'
+import { rowFields } from '#domain/orders/bulk-gifts.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
+import { refuse } from '#domain/refusal.ts'
+import { placeBulk } from '#services/bulk-gifts/place-bulk.ts'
+import { quoteBulk, type QuotedBulk, type QuotedRow } from '#services/bulk-gifts/quote-bulk.ts'
+import { readTable } from '#services/bulk-gifts/read-table.ts'
+import { offeredPayments } from '#services/payment/offered-payments.ts'
+import type { Context } from '../context.ts'
+import { runIdempotent } from '../idempotency.ts'
+import { operation } from '../operation.ts'
+import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
+import { refusalText } from '../refusal-text.ts'
+import { moneyShape, textShape } from '../shapes.ts'
+import { bulkRequest, rowShape } from './bulk-request.ts'
+
+/** A table of this size has about a thousand rows with long texts. */
+const maxTable = 2_000_000
+
+export const readTableOperation = operation({
+  name: 'bulk.readTable',
+  summary: 'Reads a table of recipients: CSV, or rows pasted from a spreadsheet.',
+  who: 'visitor',
+  input: z.strictObject({ table: z.string().max(maxTable) }),
+  output: z.object({
+    rows: z.array(rowShape),
+    /** Names of columns that are not read. */
+    ignored: z.array(z.string()),
+  }),
+  refusals: ['table-unreadable', 'table-without-header', 'too-many-deliveries'],
+  limits: [{ per: 'ip', calls: 60, seconds: 60 }],
+  run: ({ table }, { caller }) => readTable(table, caller.locale),
+})
+
+const quotedRow = z.object({
+  state: z.enum(['ok', 'problem', 'left-out']),
+  problems: z.array(
+    z.object({
+      field: z.enum(rowFields),
+      /** In the caller's language. */
+      text: z.string(),
+      /** What could be typed instead; '' if nothing is known. */
+      suggestion: z.string(),
+    }),
+  ),
+  /** What is ordered for the row; null if it is not ordered. */
+  gift: z
+    .object({
+      name: z.string(),
+      address: z.array(z.string()),
+      title: z.string(),
+      optionsText: z.string(),
+      text: z.string(),
+      /** Ordered without a text although the product could have one. */
+      withoutText: z.boolean(),
+      message: z.string(),
+      price: moneyShape,
+      earliest: z.string(),
+      latest: z.string(),
+    })
+    .nullable(),
+})
+
+export const quoteBulkOperation = operation({
+  name: 'bulk.quote',
+  summary: 'A table of recipients as one order: each row with its problems, and the total of the others.',
+  who: 'visitor',
+  input: z.strictObject(bulkRequest),
+  output: z.object({
+    /** One for each row of the input. */
+    rows: z.array(quotedRow),
+    counts: z.object({ ok: z.int(), problems: z.int(), leftOut: z.int() }),
+    /** null if no row can be ordered. */
+    totals: z
+      .object({
+        subtotal: moneyShape,
+        shippingFee: moneyShape.nullable(),
+        discount: moneyShape,
+        salesTax: moneyShape,
+        total: moneyShape,
+      })
+      .nullable(),
+    /** Payment methods for `bulk.place`, the usual one first. */
+    payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
+  }),
+  refusals: [],
+  limits: [{ per: 'ip', calls: 60, seconds: 60 }],
+  async run(request, context) {
+    const bulk = await quoteBulk(request, context)
+    const { rows, read, quoted } = bulk
+    const count = (state: QuotedRow['state']) => rows.filter((row) => row.state === state).length
+    const payments = quoted
+      ? await offeredPayments(context, { country: read.country, total: quoted.totals.total })
+      : []
+    return {
+      rows: rows.map((row) => showRow(row, bulk, context)),
+      counts: { ok: count('ok'), problems: count('problem'), leftOut: count('left-out') },
+      totals: quoted && { ...quoted.totals, shippingFee: quoted.shippingFee },
+      payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
+    }
+  },
+})
+
+function showRow(
+  row: QuotedRow,
+  { read }: QuotedBulk,
+  { caller: { locale } }: Context,
+): z.input<typeof quotedRow> {
+  if (row.state === 'left-out') return { state: row.state, problems: [], gift: null }
+  if (row.state === 'problem') {
+    const problems = row.problems.map(({ field, code, facts, suggestion }) => {
+      return { field, text: refusalText(locale, code, facts), suggestion }
+    })
+    return { state: row.state, problems, gift: null }
+  }
+  const { address, text, withoutText, message, variantId } = row.gift
+  const fact = read.facts.get(variantId)!
+  const whole = { ...address, email: '' }
+  return {
+    state: row.state,
+    problems: [],
+    gift: {
+      name: fullName(address, address.country === 'CN'),
+      address: formatAddress(whole).slice(1),
+      title: fact.title,
+      optionsText: fact.optionsText,
+      text,
+      withoutText,
+      message,
+      price: fact.price,
+      earliest: row.delivery.chosen!.earliest,
+      latest: row.delivery.chosen!.latest,
+    },
+  }
+}
+
+export const placeBulkOperation = operation({
+  name: 'bulk.place',
+  summary:
+    'Places one order with one payment for a table of recipients. A repeated key returns the same order.',
+  who: 'visitor',
+  input: z.strictObject({
+    ...bulkRequest,
+    buyer: z.strictObject({ email: textShape(254), name: textShape(100) }),
+    remark: textShape(500).default(''),
+    /** A payment method of `bulk.quote`; '' for the first. */
+    payment: textShape(30).default(''),
+    /** The total that the buyer agreed to. */
+    total: moneyShape,
+  }),
+  output: placedOrderView,
+  refusals: [...placeOrderOperation.refusals, 'table-row-wrong'],
+  idempotency: 'required',
+  creates: true,
+  limits: [{ per: 'ip', calls: 30, seconds: 60 }],
+  async run(order, context) {
+    const once = runIdempotent('bulk.place', order, context.caller)
+    return once ? placeBulk(order, once, context) : refuse('idempotency-key-missing')
+  },
+})

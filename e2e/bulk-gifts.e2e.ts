@@ -1,0 +1,46 @@
+// Gifts for many people: a pasted table with faults is corrected, ordered with one payment, and printed.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { withPage } from './browser.ts'
+import { choosePayment } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const table = [
+  'Name\tStreet address\tPostal code\tCity\tCountry\tProduct\tOptions\tPersonal text\tCard message',
+  'Ada Lovelace\tGartenweg 1\t26133\tOldenburg\tGermany\t\tMilk chocolate\t\tWell done!',
+  'Grace Hopper\tGartenweg 2\t2613\tOldenburg\tGermany\t\tMilk chocolate\t\t',
+  'Mary Poppins\tGartenweg 3\t26133\tOldenburg\tGermany\tchocolate rabbit\tMilk chocolate\t\t',
+  'Alan Turing\tGartenweg 4\t26133\tOldenburg\tGermany\t\tMilk chocolate\t\t',
+  'Edsger Dijkstra\tGartenweg 5\t26133\tOldenburg\tGermany\t\tMilk chocolate\t\t',
+].join('\n')
+
+test('a pasted table with two faults is corrected and ordered', async (t) => {
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/422/)
+    await page.goto(`${shop.origin}/bulk-gifts?ce=DE`)
+    await screenshot(page, 'bulk-start')
+    await page.getByLabel('Paste the rows').fill(table)
+    await page.getByLabel('Product for rows without one').fill('chocolate-bunny')
+    await page.getByRole('button', { name: 'Check the list' }).click()
+    await page.getByText('3 ready, 2 to correct').waitFor()
+    await screenshot(page, 'bulk-preview')
+    await page.getByLabel('Postal code').fill('26133')
+    await page.getByLabel('Product').fill('chocolate-bunny')
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByText('5 ready').waitFor()
+    await page.getByLabel('E-mail').fill('company@example.com')
+    await page.getByLabel('Name or company').fill('Countess Ltd')
+    await screenshot(page, 'bulk-order')
+    await page.getByRole('button', { name: 'Place order and pay' }).click()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await choosePayment(page, 'Approve')
+    await page.getByRole('heading', { name: /^Thank you/, level: 1 }).waitFor()
+    await screenshot(page, 'bulk-paid')
+    assert.ok(true)
+  })
+})

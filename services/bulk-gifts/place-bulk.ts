@@ -1,0 +1,61 @@
+// Places one order for a table of recipients. The order is written as that of a cart with one line for each recipient.
+import { loadCart, newCart, saveCart, type IdempotentChange } from '#data/orders/carts.ts'
+import { newId } from '#data/ids.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { findPlaced, placeOrder } from '../orders/place-order.ts'
+import { byTable } from '../orders/placing-rules.ts'
+import type { VisitorContext } from '../visitor.ts'
+import { quoteBulk, type BulkRequest } from './quote-bulk.ts'
+
+export type BulkOrder = BulkRequest & {
+  readonly buyer: { readonly email: string; readonly name: string }
+  readonly remark: string
+  /** Name of a payment provider; '' for the first that the market offers. */
+  readonly payment: string
+  /** The total that the buyer agreed to. */
+  readonly total: Money
+}
+
+/** Refuses a table with a row that has problems: nothing of it is ordered. */
+export async function placeBulk(order: BulkOrder, once: IdempotentChange, context: VisitorContext) {
+  // A repeated call: the stock of the order is taken by now, so the rows would be refused.
+  const earlier = await findPlaced(once, context)
+  if (earlier) return earlier
+  const { rows } = await quoteBulk(order, context)
+  const fields = Object.fromEntries(
+    rows.flatMap((row, at) =>
+      row.state === 'problem'
+        ? row.problems.map(({ field, code }) => [`rows.${at}.${field}`, code] as const)
+        : [],
+    ),
+  )
+  if (Object.keys(fields).length > 0) return refuse('table-row-wrong', { fields })
+  const ordered = rows.filter((row) => row.state === 'ok')
+  const rules = byTable(context.caller.session)
+  const lines = ordered.map(({ line }) => line)
+  const version = await writeCart(rules.cart!, lines, context)
+  if (isRefusal(version)) return version
+  const { buyer, country, remark, payment, total, shippingMethod } = order
+  const deliveries = ordered.map(({ gift, line }) => ({
+    address: gift.address,
+    shippingMethod,
+    arriveOn: gift.arriveOn,
+    message: gift.message,
+    lines: [{ id: line.id, quantity: 1 }],
+  }))
+  const input = { buyer: { ...buyer, country }, deliveries, remark, payment, total, cartVersion: version }
+  return placeOrder(input, once, context, rules)
+}
+
+/** The version of the written cart. */
+async function writeCart(
+  owner: string,
+  lines: Parameters<typeof saveCart>[2]['lines'],
+  { db, now }: VisitorContext,
+) {
+  const cart = (await loadCart(db, owner)) ?? newCart(newId(now()))
+  const written = { ...cart, lines, couponCode: null, spentRules: [] }
+  const outcome = await saveCart(db.relaxed, owner, written, now(), null)
+  return outcome === 'saved' ? cart.version + 1 : refuse('busy')
+}
