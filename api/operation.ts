@@ -4,7 +4,7 @@ import type { Refusal } from '#domain/refusal.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Context, CustomerContext, StaffContext } from './context.ts'
 import type { AdminOperationName } from '#contract/admin-operations.ts'
-import { methods, type Method, type OperationName } from '#contract/methods.ts'
+import { methodOf, type Method, type OperationName } from '#contract/methods.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /**
@@ -60,7 +60,7 @@ export function operation<
   Input extends z.ZodType,
   Output extends z.ZodType,
 >(description: Description<Name, Input, Output>): Operation<Name, Input, Output> {
-  return { ...description, method: methods[description.name] }
+  return { ...description, method: methodOf(description.name) }
 }
 
 type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<

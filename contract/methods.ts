@@ -3,7 +3,57 @@
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-export const methods = {
+/** Most operations are posted. Their names are types only, which the browser does not load. */
+type PostedName =
+  | 'cart.view'
+  | 'cart.add'
+  | 'checkout.quote'
+  | 'order.place'
+  | 'bulk.readTable'
+  | 'bulk.quote'
+  | 'bulk.place'
+  | 'order.pay'
+  | 'order.confirmPayment'
+  | 'order.return'
+  | 'order.withdraw'
+  | 'order.confirmWithdrawal'
+  | 'order.mailLink'
+  | 'order.review'
+  | 'order.view'
+  | 'order.track'
+  | 'gift.view'
+  | 'gift.thank'
+  | 'gift.exchange'
+  | 'order.findPlaced'
+  | 'visitor.view'
+  | 'contact.send'
+  | 'wishlist.view'
+  | 'recent.view'
+  | 'account.requestCode'
+  | 'account.signIn'
+  | 'account.signInByPassword'
+  | 'account.signOut'
+  | 'account.signOutEverywhere'
+  | 'account.view'
+  | 'account.overview'
+  | 'account.requestEmailCode'
+  | 'account.export'
+  | 'account.prove'
+  | 'address.list'
+  | 'address.add'
+  | 'person.list'
+  | 'person.add'
+  | 'order.list'
+  | 'coupon.list'
+  | 'points.view'
+  | 'points.redeem'
+  | 'session.list'
+  | 'session.endOthers'
+  | 'newsletter.subscribe'
+  | 'newsletter.confirm'
+  | 'newsletter.leave'
+
+const otherMethods = {
   'catalog.list': 'GET',
   'catalog.search': 'GET',
   'catalog.suggest': 'GET',
@@ -14,84 +64,41 @@ export const methods = {
   'catalog.delivery': 'GET',
   'catalog.category': 'GET',
   'catalog.categories': 'GET',
-  'cart.view': 'POST',
-  'cart.add': 'POST',
   'cart.changeQuantity': 'PUT',
   'cart.changeGift': 'PUT',
   'cart.remove': 'DELETE',
   'cart.applyCoupon': 'PUT',
   'cart.removeCoupon': 'DELETE',
-  'checkout.quote': 'POST',
-  'order.place': 'POST',
-  'bulk.readTable': 'POST',
-  'bulk.quote': 'POST',
-  'bulk.place': 'POST',
-  'order.pay': 'POST',
-  'order.confirmPayment': 'POST',
   'order.cancel': 'PUT',
   'order.confirmDelivery': 'PUT',
-  'order.return': 'POST',
-  'order.withdraw': 'POST',
-  'order.confirmWithdrawal': 'POST',
-  'order.mailLink': 'POST',
-  'order.review': 'POST',
-  'order.view': 'POST',
-  'order.track': 'POST',
-  'gift.view': 'POST',
-  'gift.thank': 'POST',
-  'gift.exchange': 'POST',
-  'order.findPlaced': 'POST',
-  'visitor.view': 'POST',
   'catalog.content': 'GET',
   'shop.seller': 'GET',
   'shop.pages': 'GET',
   'catalog.posts': 'GET',
-  'contact.send': 'POST',
   'catalog.reviews': 'GET',
   'catalog.latestReviews': 'GET',
-  'wishlist.view': 'POST',
   'wishlist.setNotices': 'PUT',
   'wishlist.add': 'PUT',
   'wishlist.remove': 'DELETE',
-  'recent.view': 'POST',
   'recent.add': 'PUT',
   'recent.forget': 'DELETE',
-  'account.requestCode': 'POST',
-  'account.signIn': 'POST',
-  'account.signInByPassword': 'POST',
-  'account.signOut': 'POST',
-  'account.signOutEverywhere': 'POST',
-  'account.view': 'POST',
-  'account.overview': 'POST',
   'account.changeProfile': 'PUT',
   'account.setPassword': 'PUT',
   'account.setNewsletter': 'PUT',
-  'account.requestEmailCode': 'POST',
   'account.changeEmail': 'PUT',
-  'account.export': 'POST',
-  'account.prove': 'POST',
   'account.delete': 'DELETE',
-  'address.list': 'POST',
-  'address.add': 'POST',
   'address.change': 'PUT',
   'address.remove': 'DELETE',
-  'person.list': 'POST',
-  'person.add': 'POST',
   'person.change': 'PUT',
   'person.remove': 'DELETE',
   'person.setReminders': 'PUT',
-  'order.list': 'POST',
-  'coupon.list': 'POST',
   'coupon.collect': 'PUT',
-  'points.view': 'POST',
-  'points.redeem': 'POST',
-  'session.list': 'POST',
   'session.end': 'DELETE',
-  'session.endOthers': 'POST',
   'cart.orderAgain': 'PUT',
-  'newsletter.subscribe': 'POST',
-  'newsletter.confirm': 'POST',
-  'newsletter.leave': 'POST',
 } as const satisfies Readonly<Record<string, Method>>
 
-export type OperationName = keyof typeof methods
+export type OperationName = PostedName | keyof typeof otherMethods
+
+export function methodOf(name: OperationName): Method {
+  return (otherMethods as Readonly<Partial<Record<OperationName, Method>>>)[name] ?? 'POST'
+}

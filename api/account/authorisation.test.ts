@@ -97,14 +97,17 @@ const others = {
   password: 'a stranger’s password',
   person: friend('Eve'),
   personalisation: '',
+  product: '',
   quantity: 1,
   reference: 'x-R1',
   remark: '',
   remember: false,
+  rows: [{ lastName: 'Eve' }],
   shippingMethod: 'standard',
   stars: 1,
   subject: 'Hello',
   tab: 'all',
+  table: 'Name,Street\nEve,Gartenweg 1',
   text: 'Hello',
   token: 'x.x',
   total: { minor: 1, currency: 'EUR' },
@@ -124,6 +127,7 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
   }
   const keys = Object.keys((schema as { shape?: object }).shape ?? {})
   const input = Object.fromEntries(keys.map((key) => [key, values[key]]))
+  if (name === 'bulk.place') input.buyer = { email: 'eve@example.com', name: 'Eve' }
   if (name === 'order.place') input.deliveries = orderTo(address).deliveries
   if (name === 'gift.exchange')
     input.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))

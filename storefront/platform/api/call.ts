@@ -1,7 +1,7 @@
 // Client of the endpoint: `await call('cart.add', { … })` resolves with the operation's data.
 // A refusal shows its message and rejects. Without a response, the browser shows /error/404.
 import type { Input, OperationName, Output } from '#api/call.ts'
-import { methods, type Method } from '#contract/methods.ts'
+import { methodOf, type Method } from '#contract/methods.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { frontIp } from './front-ip.ts'
 import { sessionId } from './session.ts'
@@ -40,7 +40,7 @@ export function call<Name extends OperationName>(
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Output<Name>> {
-  return callEndpoint(name, methods[name], input, options) as Promise<Output<Name>>
+  return callEndpoint(name, methodOf(name), input, options) as Promise<Output<Name>>
 }
 
 /** `call` without types, for the operations of another endpoint. */
