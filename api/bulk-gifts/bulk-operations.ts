@@ -5,8 +5,16 @@ import { formatAddress } from '#domain/delivery/address.ts'
 import { rowFields } from '#domain/orders/bulk-gifts.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { refuse } from '#domain/refusal.ts'
+import { translateFor } from '#messages/load.ts'
+import { methodText } from '#messages/method-text.ts'
 import { placeBulk } from '#services/bulk-gifts/place-bulk.ts'
-import { quoteBulk, type QuotedBulk, type QuotedRow } from '#services/bulk-gifts/quote-bulk.ts'
+import {
+  deliveringMethods,
+  quoteBulk,
+  type BulkRequest,
+  type QuotedBulk,
+  type QuotedRow,
+} from '#services/bulk-gifts/quote-bulk.ts'
 import { readTable } from '#services/bulk-gifts/read-table.ts'
 import { offeredPayments } from '#services/payment/offered-payments.ts'
 import type { Context } from '../context.ts'
@@ -14,7 +22,7 @@ import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
 import { refusalText } from '../refusal-text.ts'
-import { moneyShape, textShape } from '../shapes.ts'
+import { methodShape, moneyShape, textShape } from '../shapes.ts'
 import { bulkRequest, rowShape } from './bulk-request.ts'
 
 /** A table of this size has about a thousand rows with long texts. */
@@ -60,6 +68,8 @@ const quotedRow = z.object({
       price: moneyShape,
       earliest: z.string(),
       latest: z.string(),
+      /** Name of the shipping method. */
+      method: z.string(),
     })
     .nullable(),
 })
@@ -83,6 +93,8 @@ export const quoteBulkOperation = operation({
         total: moneyShape,
       })
       .nullable(),
+    /** Shipping methods of the countries in the table. */
+    methods: z.array(z.object({ id: methodShape, name: z.string() })),
     /** Payment methods for `bulk.place`, the usual one first. */
     payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
   }),
@@ -99,6 +111,7 @@ export const quoteBulkOperation = operation({
       rows: rows.map((row) => showRow(row, bulk, context)),
       counts: { ok: count('ok'), problems: count('problem'), leftOut: count('left-out') },
       totals: quoted && { ...quoted.totals, shippingFee: quoted.shippingFee },
+      methods: methodsOf(bulk, request, context),
       payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
     }
   },
@@ -107,7 +120,7 @@ export const quoteBulkOperation = operation({
 function showRow(
   row: QuotedRow,
   { read }: QuotedBulk,
-  { caller: { locale } }: Context,
+  { caller: { locale }, settings }: Context,
 ): z.input<typeof quotedRow> {
   if (row.state === 'left-out') return { state: row.state, problems: [], gift: null }
   if (row.state === 'problem') {
@@ -133,8 +146,16 @@ function showRow(
       price: fact.price,
       earliest: row.delivery.chosen!.earliest,
       latest: row.delivery.chosen!.latest,
+      method: methodText(settings, row.delivery.chosen!.id, locale, translateFor(locale)).name,
     },
   }
+}
+
+function methodsOf({ rows }: QuotedBulk, { country }: BulkRequest, { caller, settings }: Context) {
+  const countries = rows.map((row) => (row.state === 'ok' ? row.gift.address.country : country))
+  const ids = new Set([...new Set(countries)].flatMap((each) => deliveringMethods(settings.shipping, each)))
+  const t = translateFor(caller.locale)
+  return [...ids].map((id) => ({ id, name: methodText(settings, id, caller.locale, t).name }))
 }
 
 export const placeBulkOperation = operation({

@@ -1,8 +1,7 @@
 // Schemas of a table of recipients: the rows as typed, and what the buyer chose for all of them.
 import { z } from 'zod'
-import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { maxBulkRecipients, rowFields, type RowField } from '#domain/orders/bulk-gifts.ts'
-import { countryShape, textShape } from '../shapes.ts'
+import { countryShape, methodShape, textShape } from '../shapes.ts'
 
 const cell = z
   .string()
@@ -27,5 +26,5 @@ export const bulkRequest = {
   product: textShape(200).default(''),
   /** The buyer's country, also that of rows without one. */
   country: countryShape,
-  shippingMethod: z.enum(shippingMethodIds).default('standard'),
+  shippingMethod: methodShape.default('standard'),
 }

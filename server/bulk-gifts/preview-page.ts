@@ -5,7 +5,6 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { addressForm } from '#domain/delivery/address-form.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import type { RowField } from '#domain/orders/bulk-gifts.ts'
-import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -42,7 +41,7 @@ export function previewPage(preview: Preview): Html {
 ${ignored.length > 0 && html`<p>${t('bulk.ignored', { columns: ignored.join(' · ') })}</p>`}
 ${quoted.rows.map((row, at) => row.state === 'problem' && correction(row, at, preview, t))}
 ${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, true, t))}
-<label>${t('checkout.shipping')}<select name="method">${shippingMethodIds.map((id) => html`<option value="${id}"${form.shippingMethod === id && html` selected`}>${t(`shipping.${id}`)}</option>`)}</select></label>
+<label>${t('checkout.shipping')}<select name="method">${quoted.methods.map(({ id, name }) => html`<option value="${id}"${form.shippingMethod === id && html` selected`}>${name}</option>`)}</select></label>
 <button class="second" name="step" value="check">${t('bulk.check')}</button>
 ${allRows(preview, t)}
 ${quoted.totals && totals(quoted.totals, locale, t)}
@@ -87,7 +86,7 @@ function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
       ? t('cart.quoted', { text: gift.text })
       : gift?.withoutText && t('cart.withoutText')
     const title = gift && [gift.title, gift.optionsText].filter(Boolean).join(' · ')
-    return html`<tr><td>${at + 2}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && formatDateRange(locale, gift.earliest, gift.latest)}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td>${states[state]}</td></tr>`
+    return html`<tr><td>${at + 2}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && html`${formatDateRange(locale, gift.earliest, gift.latest)}<small>${gift.method}</small>`}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td>${states[state]}</td></tr>`
   })
   return html`<details class="all"${quoted.rows.length <= shownRows && html` open`}><summary>${t('bulk.all')} (${quoted.rows.length})</summary><div tabindex="0" role="region" aria-label="${t('bulk.all')}"><table><thead><tr><th>#</th><th>${t('bulk.recipient')}</th><th>${t('bulk.gift')}</th><th>${t('order.arrives')}</th><th>${t('bulk.price')}</th><th>${t('bulk.state')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
 }

@@ -13,7 +13,7 @@ export type BulkForm = {
   readonly rows: Input<'bulk.quote'>['rows']
   readonly leftOut: readonly number[]
   readonly product: string
-  readonly shippingMethod: 'standard' | 'express'
+  readonly shippingMethod: string
   /** Names the order: a form that is sent twice orders once. */
   readonly draft: string
   readonly email: string
@@ -45,7 +45,7 @@ export async function readBulkForm(bytes: Buffer, contentType: string): Promise<
     rows: correctedRows(text('rows'), data),
     leftOut: data.getAll('out').map(Number).filter(Number.isSafeInteger),
     product: text('product'),
-    shippingMethod: text('method') === 'express' ? 'express' : 'standard',
+    shippingMethod: text('method') || 'standard',
     draft: /^[\w-]{24}$/.test(text('draft')) ? text('draft') : '',
     email: text('email'),
     name: text('name'),

@@ -36,10 +36,10 @@ export async function placeBulk(order: BulkOrder, once: IdempotentChange, contex
   const lines = ordered.map(({ line }) => line)
   const version = await writeCart(rules.cart!, lines, context)
   if (isRefusal(version)) return version
-  const { buyer, country, remark, payment, total, shippingMethod } = order
-  const deliveries = ordered.map(({ gift, line }) => ({
+  const { buyer, country, remark, payment, total } = order
+  const deliveries = ordered.map(({ gift, line, delivery }) => ({
     address: gift.address,
-    shippingMethod,
+    shippingMethod: delivery.chosen!.id,
     arriveOn: gift.arriveOn,
     message: gift.message,
     lines: [{ id: line.id, quantity: 1 }],

@@ -2,7 +2,7 @@
 import { newCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
-import type { ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
+import { methodsTo, usualMethods, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { BulkRow, RowProblem } from '#domain/orders/bulk-gifts.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
@@ -20,7 +20,8 @@ export type BulkRequest = {
   readonly product: string
   /** The buyer's country, also that of rows without one. */
   readonly country: Country
-  readonly shippingMethod: ShippingMethodId
+  /** Countries that do not have it get their usual method. */
+  readonly shippingMethod: string
 }
 
 export type QuotedRow =
@@ -51,7 +52,7 @@ export async function quoteBulk(request: BulkRequest, context: VisitorContext): 
     row && 'address' in row ? [{ at, gift: row, line: lineOf(row, context.now()) }] : [],
   )
   let priced = await priceRows(candidates, request, context)
-  const late = lateRows(candidates, priced.quoted?.deliveries ?? [], request)
+  const late = lateRows(candidates, priced.quoted?.deliveries ?? [], context.settings.shipping)
   if (late.size > 0) {
     for (const [at, problem] of late) problems.set(at, [problem])
     candidates = candidates.filter(({ at }) => !late.has(at))
@@ -119,10 +120,11 @@ async function priceRows(
   context: VisitorContext,
 ): Promise<Pick<QuotedBulk, 'read' | 'quoted'>> {
   const now = context.now()
+  const { shipping } = context.settings
   const requested = candidates.map(({ gift: { address, arriveOn }, line }) => ({
     country: address.country,
     state: address.state,
-    shippingMethod,
+    shippingMethod: methodFor(shipping, shippingMethod, address.country),
     arriveOn,
     lines: [{ id: line.id, quantity: 1 }],
   }))
@@ -131,19 +133,30 @@ async function priceRows(
   return { read, quoted: candidates.length > 0 ? quote(read, requested, context.settings, now) : null }
 }
 
-/** Rows whose parcel cannot arrive on the requested day, or that the chosen method does not reach. */
+/** A parcel of a table goes to an address, never to a pick-up point. */
+function methodFor(shipping: ShippingSettings, wanted: string, country: Country): string {
+  const delivers = deliveringMethods(shipping, country)
+  return delivers.includes(wanted) ? wanted : (usualMethods(shipping, country)?.usual ?? wanted)
+}
+
+/** Ids in the merchant's order. */
+export function deliveringMethods(shipping: ShippingSettings, country: Country): string[] {
+  return methodsTo(shipping, country).flatMap(({ method: { id, kind } }) => (kind === 'delivery' ? [id] : []))
+}
+
+/** Rows whose parcel cannot arrive on the requested day, or whose goods no method delivers to the address. */
 function lateRows(
   candidates: readonly Candidate[],
   deliveries: readonly QuotedDelivery[],
-  { shippingMethod }: BulkRequest,
+  shipping: ShippingSettings,
 ): ReadonlyMap<number, RowProblem> {
   const late = new Map<number, RowProblem>()
-  for (const [i, { chosen, methods, requiresShipping }] of deliveries.entries()) {
+  for (const [i, { chosen, country, requiresShipping }] of deliveries.entries()) {
     const { at, gift } = candidates[i]!
-    if (!chosen) late.set(at, { field: 'country', code: 'shipping-method-unknown', suggestion: '' })
+    if (!chosen || !deliveringMethods(shipping, country).includes(chosen.id))
+      late.set(at, { field: 'country', code: 'shipping-method-unknown', suggestion: '' })
     else if (requiresShipping && gift.arriveOn !== chosen.arriveOn) {
-      const soonest = methods.find(({ id }) => id === shippingMethod)?.latest ?? ''
-      late.set(at, { field: 'date', code: 'day-not-possible', suggestion: soonest })
+      late.set(at, { field: 'date', code: 'day-not-possible', suggestion: chosen.latest })
     }
   }
   return late
