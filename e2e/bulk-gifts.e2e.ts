@@ -1,5 +1,6 @@
 // Gifts for many people: a pasted table with faults is corrected, ordered with one payment, and printed.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { withPage } from './browser.ts'
 import { choosePayment } from './buying.ts'
@@ -17,6 +18,11 @@ const table = [
   'Mary Poppins\tGartenweg 3\t26133\tOldenburg\tGermany\tchocolate rabbit\tMilk chocolate\t\t',
   'Alan Turing\tGartenweg 4\t26133\tOldenburg\tGermany\t\tMilk chocolate\t\t',
   'Edsger Dijkstra\tGartenweg 5\t26133\tOldenburg\tGermany\t\tMilk chocolate\t\t',
+  ...Array.from(
+    { length: 7 },
+    (_, at) =>
+      `Recipient ${'ABCDEFG'[at]}\tGartenweg ${at + 6}\t26133\tOldenburg\tGermany\t\tMilk chocolate\t\t`,
+  ),
 ].join('\n')
 
 test('a pasted table with two faults is corrected and ordered', async (t) => {
@@ -27,12 +33,12 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await page.getByLabel('Paste the rows').fill(table)
     await page.getByLabel('Product for rows without one').fill('chocolate-bunny')
     await page.getByRole('button', { name: 'Check the list' }).click()
-    await page.getByText('3 ready, 2 to correct').waitFor()
+    await page.getByText('10 ready, 2 to correct').waitFor()
     await screenshot(page, 'bulk-preview')
     await page.getByLabel('Postal code').fill('26133')
     await page.getByLabel('Product').fill('chocolate-bunny')
     await page.getByRole('button', { name: 'Check again' }).click()
-    await page.getByText('5 ready').waitFor()
+    await page.getByText('12 ready').waitFor()
     await page.getByLabel('E-mail').fill('company@example.com')
     await page.getByLabel('Name or company').fill('Countess Ltd')
     await screenshot(page, 'bulk-order')
@@ -42,5 +48,18 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await page.getByRole('heading', { name: /^Thank you/, level: 1 }).waitFor()
     await screenshot(page, 'bulk-paid')
     assert.match(page.url(), /number=/)
+    await page.getByRole('heading', { name: '12 recipients' }).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download the list/ }).click(),
+    ])
+    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    assert.equal(rows.length, 13)
+    assert.match(rows[2]!, /^2,Grace Hopper,"Gartenweg 2, 26133 Oldenburg/)
+    const [receipts] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Print all gift receipts' }).click(),
+    ])
+    await receipts.getByRole('heading', { name: 'Gift receipt' }).nth(11).waitFor()
   })
 })

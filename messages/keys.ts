@@ -818,6 +818,12 @@ export type MessageArguments = {
   'order.for': { name: string | number }
   'order.recipient': { number: string | number }
   'order.waiting': Record<never, never>
+  'bulk.all': Record<never, never>
+  'bulk.recipient': Record<never, never>
+  'bulk.gift': Record<never, never>
+  'bulk.recipients': { count: number }
+  'bulk.download': Record<never, never>
+  'bulk.receipts': Record<never, never>
   'order.wished': { date: string | number }
   'order.card': Record<never, never>
   'order.buyer': Record<never, never>
@@ -1830,12 +1836,7 @@ export type MessageArguments = {
   'admin.tax.smallBusinessHint': Record<never, never>
   'admin.tax.threshold': Record<never, never>
   'admin.tax.thresholdText': Record<never, never>
-  'admin.tax.thresholdYear': {
-    year: string | number
-    sales: string | number
-    limit: string | number
-    percent: string | number
-  }
+  'admin.tax.thresholdYear': { year: string | number; sales: string | number; limit: string | number; percent: string | number }
   'admin.tax.thresholdNear': Record<never, never>
   'admin.tax.thresholdExceeded': Record<never, never>
   'admin.tax.salesTaxText': Record<never, never>
@@ -2026,15 +2027,11 @@ export type MessageArguments = {
   'bulk.leaveOut': Record<never, never>
   'bulk.check': Record<never, never>
   'bulk.correctFirst': Record<never, never>
-  'bulk.all': Record<never, never>
-  'bulk.recipient': Record<never, never>
-  'bulk.gift': Record<never, never>
   'bulk.price': Record<never, never>
   'bulk.state': Record<never, never>
   'bulk.ok': Record<never, never>
   'bulk.leftOut': Record<never, never>
   'bulk.problem': Record<never, never>
-  'bulk.recipients': { count: number }
   'bulk.invoiceName': Record<never, never>
   'bulk.placed': Record<never, never>
   'bulk.paper': Record<never, never>
@@ -2050,12 +2047,7 @@ export type MessageArguments = {
   'refusal.bulk-sold-out': Record<never, never>
   'finder.title': Record<never, never>
   'finder.description': Record<never, never>
-  'finder.sentence': {
-    recipient: string | number
-    taste: string | number
-    budget: string | number
-    by: string | number
-  }
+  'finder.sentence': { recipient: string | number; taste: string | number; budget: string | number; by: string | number }
   'finder.for': { recipient: string | number }
   'finder.submit': Record<never, never>
   'finder.found': { count: number }

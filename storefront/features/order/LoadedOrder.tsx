@@ -17,7 +17,7 @@ const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
     .then((file) => ({ default: file.OrderReviews }))
     .catch(() => ({ default: () => null })),
 )
-const OrderDocument = lazy<ComponentType<{ order: OrderView; recipient: number }>>(() =>
+const OrderDocument = lazy<ComponentType<{ order: OrderView; recipient: number | 'all' }>>(() =>
   import('./OrderDocument.tsx').then((file) => ({ default: file.OrderDocument })),
 )
 

@@ -1,4 +1,4 @@
-// The gift receipt as a printable document.
+// Gift receipts as a printable document.
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GiftReceipt } from './GiftReceipt.tsx'
@@ -7,13 +7,14 @@ import './OrderDocument.css'
 
 type OrderDocumentProps = {
   order: OrderView
-  /** Position of the delivery whose receipt it is. */
-  recipient: number
+  /** Position of the delivery whose receipt it is; `all`: one page for each. */
+  recipient: number | 'all'
 }
 
 export function OrderDocument({ order, recipient }: OrderDocumentProps) {
   const t = useTranslate()
   const href = useHref()
+  const receipts = recipient === 'all' ? order.deliveries.map((_, at) => at) : [recipient]
   return (
     <article className="order-document">
       <div data-part="tools">
@@ -22,7 +23,9 @@ export function OrderDocument({ order, recipient }: OrderDocumentProps) {
           {t('after.backToOrder')}
         </Button>
       </div>
-      <GiftReceipt order={order} recipient={order.deliveries[recipient] ? recipient : 0} />
+      {receipts.map((at) => (
+        <GiftReceipt key={at} order={order} recipient={order.deliveries[at] ? at : 0} />
+      ))}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 // Actions for a shipped or delivered order: confirm delivery, return, print documents.
 import { Suspense, useState } from 'react'
+import { isForMany } from '#domain/orders/sharing.ts'
 import { call } from '../../platform/api/call.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,6 +29,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
         )}
         {!masked &&
           order.deliveries.length > 1 &&
+          !isForMany(order) &&
           order.deliveries.map(
             ({ state, name }, at) =>
               state === 'shipped' && (
@@ -77,6 +79,7 @@ function Papers({ order: { number, deliveries, documents, status } }: { order: O
         </a>
       ))}
       {status !== 'cancelled' &&
+        !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
           <a
             key={at}

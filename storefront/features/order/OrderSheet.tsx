@@ -1,5 +1,6 @@
 // The complete order: status, recipients, shipments, lines and totals.
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { isForMany } from '#domain/orders/sharing.ts'
 import { times } from '#domain/pricing/money.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
@@ -22,6 +23,10 @@ import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
+const ManyRecipients = lazy<ComponentType<{ order: OrderView }>>(() =>
+  import('./ManyRecipients.tsx').then((file) => ({ default: file.ManyRecipients })),
+)
+
 type OrderSheetProps = {
   order: OrderView
   /** Spans both columns. */
@@ -33,24 +38,33 @@ type OrderSheetProps = {
 export function OrderSheet({ order, header, children }: OrderSheetProps) {
   const t = useTranslate()
   const several = order.deliveries.length > 1
+  const many = isForMany(order)
   return (
     <div className="order-sheet">
       {header}
       <div data-part="story">{children}</div>
       <div data-part="delivery">
         {order.masked && <Notice>{t('order.masked')}</Notice>}
-        {order.deliveries.map((delivery, at) => (
-          <Delivery key={at} at={at} delivery={delivery} order={order} />
-        ))}
+        {many ? (
+          <Suspense fallback={null}>
+            <ManyRecipients order={order} />
+          </Suspense>
+        ) : (
+          order.deliveries.map((delivery, at) => (
+            <Delivery key={at} at={at} delivery={delivery} order={order} />
+          ))
+        )}
         <Buyer order={order} />
       </div>
       <section aria-labelledby="order-goods">
         <h2 id="order-goods">{t('order.goods')}</h2>
-        <ul>
-          {order.lines.map((line, at) => (
-            <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
-          ))}
-        </ul>
+        {!many && (
+          <ul>
+            {order.lines.map((line, at) => (
+              <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
+            ))}
+          </ul>
+        )}
         <Totals totals={order.totals} discounts={order.discounts} />
       </section>
     </div>
