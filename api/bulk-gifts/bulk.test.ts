@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { printOrders, printed } from '#services/orders/print/print-orders.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -110,4 +112,15 @@ test('a thousand recipients are one order with one payment, placed within ten se
   assert.equal(await shop.stockOf(shop.mug.oat), 0)
   const payments = await shop.db.rows(sql`select id from payment where order_id = ${stored.id}`)
   assert.equal(payments.length, 1)
+
+  const documents = await printOrders(
+    shop.db,
+    { numbers: [stored.number], documents: printed, locale: 'us' },
+    { shopName: 'Posy', publicOrigin: 'https://shop.example', timeZone: 'Europe/Berlin' },
+  )
+  assert.ok(!isRefusal(documents))
+  const sheets = String(documents)
+  t.diagnostic(`documents ${Math.round(sheets.length / 1024)} KB in ${Math.round(performance.now() - done)} ms`)
+  for (const row of [0, 999]) assert.match(sheets, new RegExp(`Gartenweg ${row + 1}\\b`))
+  assert.equal(sheets.match(/Hello \d+/g)!.length >= 1_000, true)
 })
