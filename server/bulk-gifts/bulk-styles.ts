@@ -1,5 +1,5 @@
 // Styles of the pages of gifts for many people, over those of plain pages.
-export const bulkStyles = `main { inline-size: min(64rem, 100% - 1rem); padding: clamp(1rem, 4vw, 2.5rem) }
+export const bulkStyles = `body main { inline-size: min(64rem, 100% - 1rem); padding: clamp(1rem, 4vw, 2.5rem) }
 form, fieldset { display: grid; gap: 1rem; justify-items: start }
 form > * { max-inline-size: 100% }
 fieldset { min-inline-size: 0; margin: 0; padding: 1rem; border: 1px solid light-dark(#e3d3c1, #574940); border-radius: 0.75rem; inline-size: 100%; box-sizing: border-box }

@@ -1,0 +1,116 @@
+// Recipients of an order that is too large to list: the goods in sum, a table, a CSV file and all gift receipts.
+import { csvOf } from '#domain/csv.ts'
+import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { recipientTitle } from './recipient-title.ts'
+import type { OrderView } from './use-order.ts'
+import './ManyRecipients.css'
+
+type Line = OrderView['lines'][number]
+
+export function ManyRecipients({ order }: { order: OrderView }) {
+  const t = useTranslate()
+  const href = useHref()
+  const { header, rows } = useTable(order)
+  const { deliveries, masked, number, status } = order
+  return (
+    <section className="many-recipients" aria-labelledby="order-recipients">
+      <h2 id="order-recipients">{t('bulk.recipients', { count: deliveries.length })}</h2>
+      <ul>
+        {sumOf(order.lines).map(({ title, optionsText, quantity }) => (
+          <li key={`${title} ${optionsText}`}>
+            {t('cart.times', { quantity })} {title} <small>{optionsText}</small>
+          </li>
+        ))}
+      </ul>
+      {!masked && (
+        <div data-part="actions">
+          <Button variant="secondary" size="s" onClick={() => download(number, [header, ...rows])}>
+            {t('bulk.download')}
+          </Button>
+          {status !== 'cancelled' && (
+            <Button
+              variant="secondary"
+              size="s"
+              href={href(`/orderDetail?number=${number}&paper=gift-receipt&to=all`)}
+              target="_blank"
+            >
+              {t('bulk.receipts')}
+            </Button>
+          )}
+        </div>
+      )}
+      <details>
+        <summary>{t('bulk.all')}</summary>
+        <ol>
+          {rows.map(([, name, address, gift, ...more], at) => (
+            <li key={at}>
+              <bdi>{name}</bdi>
+              <small>
+                <bdi>{address}</bdi>
+              </small>
+              <span>{gift}</span>
+              <small>{more.filter(Boolean).join(' · ')}</small>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}
+
+/** One row for each recipient. */
+function useTable({ deliveries, lines }: OrderView): { header: string[]; rows: string[][] } {
+  const t = useTranslate()
+  const { dateRange } = useFormat()
+  const linesOf = Map.groupBy(lines, ({ delivery }) => delivery)
+  const header = [
+    '#',
+    t('bulk.recipient'),
+    t('order.address'),
+    t('bulk.gift'),
+    t('order.delivery'),
+    t('order.arrives'),
+    t('order.tracking'),
+  ]
+  const rows = deliveries.map((delivery, at) => {
+    const { state, earliest, latest, requiresShipping, address, shipments } = delivery
+    return [
+      String(at + 1),
+      delivery.name || recipientTitle(t, delivery, at),
+      address.slice(1).join(', '),
+      (linesOf.get(at) ?? []).map(giftText).join('; '),
+      t(state === 'waiting' ? 'order.waiting' : `order.status.${state}`),
+      requiresShipping ? dateRange(earliest, latest) : '',
+      shipments.map(({ trackingNumber }) => trackingNumber).join(' '),
+    ]
+  })
+  return { header, rows }
+}
+
+function giftText({ quantity, removed, title, optionsText, personalisation }: Line): string {
+  const count = quantity - removed
+  return [count === 1 ? title : `${count} × ${title}`, optionsText, personalisation]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** One entry for each variant, without the texts of single gifts. */
+function sumOf(lines: readonly Line[]): Pick<Line, 'title' | 'optionsText' | 'quantity'>[] {
+  const groups = Map.groupBy(lines, ({ title, optionsText }) => `${title}\n${optionsText}`)
+  return [...groups.values()].map((group) => {
+    const { title, optionsText } = group[0]!
+    const quantity = group.reduce((sum, line) => sum + line.quantity - line.removed, 0)
+    return { title, optionsText, quantity }
+  })
+}
+
+function download(number: string, rows: readonly string[][]): void {
+  // Spreadsheets recognise UTF-8 by the mark.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${number}.csv`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
