@@ -8,7 +8,7 @@ import { createTexts, type CompiledMessages } from '#messages/translator.ts'
 import type { FormatTable } from '#messages/format-table.ts'
 import { configureCalls } from './platform/api/settings.ts'
 import { App } from './App.tsx'
-import { browserNavigation } from './platform/navigation/browser-navigation.ts'
+import { deferredNavigation } from './platform/navigation/deferred-navigation.ts'
 import { whenIdle } from './platform/navigation/connection.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
 import { openScreen } from './platform/pages/open-page.ts'
@@ -36,7 +36,7 @@ async function hydrate(): Promise<void> {
   const [first] = await Promise.all([openScreen(routes, errorRoute, page, Date.now()), loadTexts('shell')])
   const visit = visitOf(boot, texts.t)
   const onShown = (next: Page) => track({ name: 'page', page: next })
-  const navigation = browserNavigation({ routes, errorRoute, first, site, visit, onShown })
+  const navigation = deferredNavigation({ routes, errorRoute, first, site, visit, onShown })
   configureCalls({
     address: site.api,
     locale: page.locale,

@@ -11,6 +11,7 @@ import { errorPage } from './platform/pages/error-page.ts'
 import { lazyPartsLoaded } from './platform/hydration/lazy-hydrated.tsx'
 import { loadPage, type LoadedPage } from './platform/pages/load-page.ts'
 import { staticNavigation } from './platform/navigation/navigation.ts'
+import { onlyScreen } from './platform/navigation/screens.ts'
 import { openScreen } from './platform/pages/open-page.ts'
 import type { PageRequest, Site } from './platform/pages/page.ts'
 import { visitOf } from './platform/pages/visit.ts'
@@ -68,7 +69,7 @@ export async function render(
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page, now)
   await lazyPartsLoaded()
-  const navigation = staticNavigation({ screens: [screen], active: screen.key, prerendered: [] })
+  const navigation = staticNavigation(onlyScreen(screen))
   const t = await translateFor(page.locale)
   const visit = visitOf(boot, t)
   const body = renderToString(<App navigation={navigation} visit={visit} />)

@@ -120,7 +120,9 @@ test('a thousand recipients are one order with one payment, placed within ten se
   )
   assert.ok(!isRefusal(documents))
   const sheets = String(documents)
-  t.diagnostic(`documents ${Math.round(sheets.length / 1024)} KB in ${Math.round(performance.now() - done)} ms`)
+  t.diagnostic(
+    `documents ${Math.round(sheets.length / 1024)} KB in ${Math.round(performance.now() - done)} ms`,
+  )
   for (const row of [0, 999]) assert.match(sheets, new RegExp(`Gartenweg ${row + 1}\\b`))
   assert.equal(sheets.match(/Hello \d+/g)!.length >= 1_000, true)
 })

@@ -2,7 +2,7 @@
 // screen.
 import { memo, type ReactNode } from 'react'
 import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
-import { announcerId, mainId } from '../platform/navigation/complete-navigation.ts'
+import { announcerId, mainId } from '../platform/navigation/landmarks.ts'
 import type { Route } from '../platform/pages/route.ts'
 import { useTranslate } from '../platform/pages/visit.ts'
 import { Header } from './Header.tsx'

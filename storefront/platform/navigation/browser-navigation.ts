@@ -1,4 +1,5 @@
-// Client-side navigation: sends events to the rules (navigation-state.ts) and runs their effects.
+// Client-side navigation: sends events to the rules (navigation-state.ts) and runs their effects. Loads after
+// hydration (deferred-navigation.ts).
 import { arrive, markLoading } from './complete-navigation.ts'
 import {
   entryId,
@@ -8,6 +9,7 @@ import {
   restoreScroll,
   scrollToPlace,
 } from './history-scroll.ts'
+import type { NavigationOptions } from './deferred-navigation.ts'
 import type { Navigation } from './navigation.ts'
 import {
   initialNavigation,
@@ -17,23 +19,19 @@ import {
   type NavigationEvent,
 } from './navigation-state.ts'
 import { pageAddress } from './page-address.ts'
-import type { PageLoading } from './page-loading.ts'
+import { pageLoading } from './page-loading.ts'
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import { screenRendering } from './screen-rendering.ts'
-import { activeScreen, type Screen } from './screens.ts'
+import { activeScreen, type ScreenState } from './screens.ts'
 import { deferLowerParts } from '../hydration/lazy-hydrated.tsx'
-import { notFoundPath, type Page, type Site } from '../pages/page.ts'
-import type { Route } from '../pages/route.ts'
-import type { Visit } from '../pages/visit.ts'
+import { notFoundPath } from '../pages/page.ts'
 
-type Options = {
-  readonly routes: readonly Route[]
-  readonly errorRoute: Route
-  readonly first: Screen
-  readonly site: Site
-  readonly visit: Visit
-  /** Called after each page view. */
-  readonly onShown: (page: Page) => void
+type Options = NavigationOptions & {
+  /** State that the server rendered. */
+  readonly initial: ScreenState
+  /** Address of the document when it hydrated. */
+  readonly address: string
+  readonly isFast: boolean
 }
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
@@ -57,23 +55,12 @@ const here: Here = {
   },
 }
 
-/** The code that loads pages is a file of its own, which hydration does not wait for. */
-function deferredLoading({ routes, errorRoute, site, visit }: Options): () => Promise<PageLoading> {
-  let loading: Promise<PageLoading> | undefined
-  return () => {
-    loading ??= import('./page-loading.ts').then((code) => code.pageLoading(routes, errorRoute, site, visit))
-    // The next call retries a failed load.
-    loading.catch(() => (loading = undefined))
-    return loading
-  }
-}
-
 /** Keeps the state, applies the rules to each event and runs their effects. */
 function effectRunner(options: Options) {
-  const { routes, first, site, visit } = options
-  const pages = deferredLoading(options)
-  let state = initialNavigation(first, entryId())
-  const rendering = screenRendering(state.screens, () => state.screens)
+  const { routes, errorRoute, initial, site, visit, isFast } = options
+  const pages = pageLoading(routes, errorRoute, site, visit)
+  let state = initialNavigation(initial, entryId())
+  const rendering = screenRendering(initial, () => state.screens, isFast)
 
   /** Resolves when the effects of the event, and those of the events they cause, have ended. */
   async function dispatch(event: NavigationEvent | undefined): Promise<void> {
@@ -103,9 +90,9 @@ function effectRunner(options: Options) {
       case 'render':
         return rendering.render(effect.inBackground)
       case 'loadFault':
-        return loadError((code) => code.fault(effect))
+        return showError(pages.fault(effect))
       case 'loadUnreachable':
-        return loadError((code) => code.unreachable(effect))
+        return showError(pages.unreachable(effect))
       case 'refresh':
         void refresh()
         return
@@ -118,27 +105,19 @@ function effectRunner(options: Options) {
 
   async function load(effect: EffectOf<'load'>): Promise<void> {
     const endLoading = markLoading()
-    const failed: NavigationEvent = { ...effect, type: 'failed', reason: 'code' }
-    await dispatch(
-      await pages()
-        .then((code) => code.load(effect))
-        .catch(() => failed),
-    )
+    await dispatch(await pages.load(effect))
     endLoading()
   }
 
-  async function loadError(load: (code: PageLoading) => Promise<NavigationEvent | undefined>): Promise<void> {
+  async function showError(loading: Promise<NavigationEvent | undefined>): Promise<void> {
     const url = pageAddress(notFoundPath, visit.locale, location.href)
-    const event = await pages()
-      .then(load)
-      .catch(() => undefined)
+    const event = await loading.catch(() => undefined)
     if (event) await dispatch(event)
     else location.assign(url)
   }
 
   async function refresh(): Promise<void> {
-    const code = await pages().catch(() => undefined)
-    await dispatch(await code?.refresh(activeScreen(state.screens)))
+    await dispatch(await pages.refresh(activeScreen(state.screens)))
   }
 
   return { pages, rendering, dispatch, run, refresh, current: () => state }
@@ -146,23 +125,20 @@ function effectRunner(options: Options) {
 
 export function browserNavigation(options: Options): Navigation {
   const { pages, rendering, dispatch, run, refresh, current } = effectRunner(options)
-  const initial = current().screens
   let onArrival: (() => void) | undefined
   const addressOf = (to: string): URL => pageAddress(to, options.visit.locale, location.href)
 
-  addEventListener('popstate', (event) => {
-    const hasEntry = Boolean(event.state)
+  function pop(hasEntry: boolean): void {
     void dispatch({ type: 'popped', url: new URL(location.href), hasEntry, isOutdated: isOutdated() })
-  })
+  }
+  addEventListener('popstate', (event) => pop(Boolean(event.state)))
+  // The shopper went back or forward while this code loaded.
+  if (location.href !== options.address) pop(false)
   restoreScroll(() => current().entry)
 
   return {
-    initial,
-    attach(listener) {
-      // Soon after hydration: the first step must not wait for it.
-      pages().catch(() => undefined)
-      return rendering.attach(listener)
-    },
+    initial: options.initial,
+    attach: (listener) => rendering.attach(listener),
     settled(screens) {
       void dispatch({ type: 'rendered', screens })
       options.onShown(activeScreen(screens).page)
@@ -179,24 +155,16 @@ export function browserNavigation(options: Options): Navigation {
     prefetch(to) {
       const url = addressOf(to)
       const isMounted = current().screens.screens.some(({ key }) => key === url.pathname && !url.search)
-      if (!isMounted)
-        pages().then(
-          (code) => code.prefetch(url),
-          () => undefined,
-        )
+      if (!isMounted) pages.prefetch(url)
     },
     async prerender(to) {
-      const code = await pages().catch(() => undefined)
-      const event = await code?.prerender(addressOf(to))
+      const event = await pages.prerender(addressOf(to))
       if (event) deferLowerParts()
       await dispatch(event)
     },
     refresh,
     dropKept() {
-      pages().then(
-        (code) => code.clear(),
-        () => undefined,
-      )
+      pages.clear()
       void dispatch({ type: 'customerChanged' })
     },
     showUnreachable: () =>

@@ -1,10 +1,7 @@
 // Completes a client-side navigation: title and head tags, scroll position, focus, announcement for screen readers.
 import { scrollToPlace } from './history-scroll.ts'
+import { announcerId, mainId } from './landmarks.ts'
 import type { Page } from '../pages/page.ts'
-
-/** Ids in shell/Layout.tsx. */
-export const mainId = 'main'
-export const announcerId = 'announcer'
 
 /** Faster changes show no loading indicator, which would only flicker. */
 const indicatorDelayMs = 100

@@ -10,7 +10,7 @@ import {
   type NavigationState,
   type Request,
 } from './navigation-state.ts'
-import { freshMs, type Screen } from './screens.ts'
+import { freshMs, onlyScreen, type Screen } from './screens.ts'
 import type { Route } from '../pages/route.ts'
 
 const routes = [{ path: '/' }, { path: '/cart' }, { path: '/search', query: ['q'] }, { path: '/{key}' }]
@@ -39,7 +39,7 @@ const popped = (to: string): NavigationEvent => {
   return { type: 'popped', url: urlOf(to), hasEntry: true, isOutdated: false }
 }
 
-const begin = (to = '/'): NavigationState => initialNavigation(screen(to), 'e0')
+const begin = (to = '/'): NavigationState => initialNavigation(onlyScreen(screen(to)), 'e0')
 
 function step(
   state: NavigationState,

@@ -108,8 +108,7 @@ export type Effect =
 
 type Result = readonly [NavigationState, readonly Effect[]]
 
-export function initialNavigation(first: Screen, entry: string): NavigationState {
-  const screens: ScreenState = { screens: [first], active: first.key, prerendered: [] }
+export function initialNavigation(screens: ScreenState, entry: string): NavigationState {
   return { screens, step: 0, entry, arrival: stay }
 }
 

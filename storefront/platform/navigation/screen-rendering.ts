@@ -8,16 +8,12 @@ import type { Effect } from './navigation-state.ts'
 import { swapScreens } from './screen-visibility.ts'
 import type { ScreenState } from './screens.ts'
 
-/**
- * A view transition begins with snapshots of the page, which only fast devices take quickly. A fast device has hydrated
- * and started its last transition within these times.
- */
-const fastDevice = { hydrateMs: 16, transitionMs: 150 }
+/** A fast device has started its last view transition within this time. */
+const fastTransitionMs = 150
 
-/** `current` returns the latest state of the screens. */
-export function screenRendering(initial: ScreenState, current: () => ScreenState) {
+/** `current` returns the latest state of the screens. `isFast`: the device hydrated quickly. */
+export function screenRendering(initial: ScreenState, current: () => ScreenState, isFast: boolean) {
   let listener: ScreenListener | undefined
-  const createdAt = performance.now()
   /** Set on a fast device only. */
   let transition: typeof import('./view-transition.ts').withViewTransition | undefined
   /** State of the document; older than `current()` until React has rendered a step. */
@@ -36,7 +32,7 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
   return {
     attach(next: ScreenListener): () => void {
       listener = next
-      if (performance.now() - createdAt < fastDevice.hydrateMs)
+      if (isFast)
         import('./view-transition.ts').then(
           (code) => (transition = code.withViewTransition),
           () => undefined,
@@ -62,7 +58,7 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
       if (screen.key !== previous.key && transition && listener) {
         const begin = performance.now()
         return void transition(renderState, pressed).then(() => {
-          if (performance.now() - begin > fastDevice.transitionMs) transition = undefined
+          if (performance.now() - begin > fastTransitionMs) transition = undefined
         })
       }
       if (!canSwap || !swapScreens(previous.key, screen.key)) return listener?.(current())

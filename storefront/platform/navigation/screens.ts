@@ -30,6 +30,10 @@ export const freshMs = 60_000
 const maxScreens = 8
 export const maxPrerendered = 4
 
+export function onlyScreen(screen: Screen): ScreenState {
+  return { screens: [screen], active: screen.key, prerendered: [] }
+}
+
 export function activeScreen(state: ScreenState): Screen {
   const screen = state.screens.find(({ key }) => key === state.active)
   if (!screen) throw new Error(`no screen ${state.active}`)
@@ -56,5 +60,5 @@ export function showScreen(state: ScreenState, screen: Screen, scroll: number): 
 
 /** Removes all hidden screens, after a change of the customer. */
 export function dropKept(state: ScreenState): ScreenState {
-  return { screens: [activeScreen(state)], active: state.active, prerendered: [] }
+  return onlyScreen(activeScreen(state))
 }

@@ -1,6 +1,6 @@
 // Mounts and unmounts the consent banner in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
-import { announcerId } from '../../platform/navigation/complete-navigation.ts'
+import { announcerId } from '../../platform/navigation/landmarks.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 

@@ -1,7 +1,7 @@
 // Mounts the market question in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
 import type { Country } from '#domain/markets/market.ts'
-import { announcerId } from '../../platform/navigation/complete-navigation.ts'
+import { announcerId } from '../../platform/navigation/landmarks.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 import { rememberCountry } from '../../platform/remember-choice.ts'
 import { keepMarket } from './market-prompt.ts'

@@ -1,0 +1,81 @@
+// Client-side navigation for the first view. Hydration does not wait for its code (browser-navigation.ts): calls before
+// it has loaded wait for it. Without it, links open documents.
+import type { Navigation } from './navigation.ts'
+import { pageAddress } from './page-address.ts'
+import { onlyScreen, type Screen } from './screens.ts'
+import { notFoundPath, type Page, type Site } from '../pages/page.ts'
+import type { Route } from '../pages/route.ts'
+import type { Visit } from '../pages/visit.ts'
+
+/**
+ * A view transition begins with snapshots of the page, which only fast devices take quickly. A fast device hydrates
+ * within this time.
+ */
+const fastHydrationMs = 16
+
+export type NavigationOptions = {
+  readonly routes: readonly Route[]
+  readonly errorRoute: Route
+  readonly first: Screen
+  readonly site: Site
+  readonly visit: Visit
+  /** Called after each page view. */
+  readonly onShown: (page: Page) => void
+}
+
+export function deferredNavigation(options: NavigationOptions): Navigation {
+  const { first, visit } = options
+  const initial = onlyScreen(first)
+  const createdAt = performance.now()
+  const address = location.href
+  let isFast = false
+  let loaded: Navigation | undefined
+  let loading: Promise<Navigation> | undefined
+
+  function load(): Promise<Navigation> {
+    loading ??= import('./browser-navigation.ts').then(
+      (code) => (loaded = code.browserNavigation({ ...options, initial, address, isFast })),
+    )
+    // The next call retries a failed load.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+
+  /** Calls at once if the code has loaded. `otherwise` runs if it cannot be loaded. */
+  async function call(
+    run: (navigation: Navigation) => unknown,
+    otherwise: () => void = () => undefined,
+  ): Promise<void> {
+    if (loaded) await run(loaded)
+    else await load().then(run, otherwise)
+  }
+  const openErrorPage = (): void => location.assign(pageAddress(notFoundPath, visit.locale, location.href))
+
+  return {
+    initial,
+    attach(listener) {
+      isFast = performance.now() - createdAt < fastHydrationMs
+      let detach: (() => void) | undefined
+      let isDetached = false
+      void call((navigation) => {
+        if (!isDetached) detach = navigation.attach(listener)
+      })
+      return () => {
+        isDetached = true
+        detach?.()
+      }
+    },
+    settled: (state) => loaded?.settled(state),
+    onArrival: (work) => void call((navigation) => navigation.onArrival(work)),
+    navigate(to, stepOptions) {
+      const open = (): void => location.assign(pageAddress(to, visit.locale, location.href))
+      return call((navigation) => navigation.navigate(to, stepOptions), open)
+    },
+    prefetch: (to) => void call((navigation) => navigation.prefetch(to)),
+    prerender: (to) => call((navigation) => navigation.prerender(to)),
+    refresh: () => call((navigation) => navigation.refresh()),
+    dropKept: () => void call((navigation) => navigation.dropKept()),
+    showUnreachable: () => call((navigation) => navigation.showUnreachable(), openErrorPage),
+    showFault: (status) => call((navigation) => navigation.showFault(status), openErrorPage),
+  }
+}
