@@ -190,6 +190,33 @@ test('missing code loads one new document, without a reload loop', async (t) => 
   })
 })
 
+test('a link pressed before the code of the navigation arrives is followed; without the code it opens a document', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/^error:|browser-navigation|404/)
+    const asked = Promise.withResolvers<void>()
+    const arrives = Promise.withResolvers<void>()
+    await page.route('**/assets/browser-navigation-*.js', async (route) => {
+      asked.resolve()
+      await arrives.promise
+      await route.continue()
+    })
+    await page.goto(`${shop.origin}/classify/easter`)
+    await asked.promise
+    await page.evaluate(() => void (document.body.dataset.same = ''))
+    await firstProduct(page).click()
+    arrives.resolve()
+    await page.waitForURL((url) => !url.pathname.includes('/classify/'))
+    assert.equal(await page.locator('body[data-same]').count(), 1, 'no new document')
+
+    await page.unroute('**/assets/browser-navigation-*.js')
+    await page.route('**/assets/browser-navigation-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(`${shop.origin}/classify/easter`)
+    await firstProduct(page).click()
+    await page.waitForURL((url) => !url.pathname.includes('/classify/'))
+    assert.ok(await visibleHeading(page).isVisible())
+  })
+})
+
 test('without JavaScript the shop is readable, and links and search work', async (t) => {
   await withPage(t, { javaScript: false }, async (page, faults) => {
     // Chromium's message about preloaded scripts that it may not run.
