@@ -12,7 +12,6 @@ import { notFoundPath, type Page, type Site } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 import type { Visit } from '../pages/visit.ts'
 
-export type PageLoading = ReturnType<typeof pageLoading>
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
 type Result = Promise<NavigationEvent | undefined>
 
