@@ -57,6 +57,19 @@ import { confirmDeliveryOperation } from './orders/confirm-delivery.ts'
 import { findPlacedOrderOperation } from './orders/find-placed-order.ts'
 import { mailOrderLinkOperation } from './orders/mail-link.ts'
 import { placeOrderOperation } from './orders/place-order.ts'
+import {
+  placeRegistryOperation,
+  quoteRegistryOperation,
+  viewRegistryOperation,
+} from './registries/give-operations.ts'
+import {
+  addRegistryOperation,
+  addRegistryWishesOperation,
+  changeRegistryItemOperation,
+  changeRegistryOperation,
+  listRegistriesOperation,
+  thankForGiftOperation,
+} from './registries/own-operations.ts'
 import { placeBulkOperation, quoteBulkOperation, readTableOperation } from './bulk-gifts/bulk-operations.ts'
 import { trackOrderOperation } from './orders/track-order.ts'
 import { confirmPaymentOperation, payOrderOperation, viewOrderOperation } from './orders/view-order.ts'
@@ -103,6 +116,15 @@ const operations = {
   [readTableOperation.name]: readTableOperation,
   [quoteBulkOperation.name]: quoteBulkOperation,
   [placeBulkOperation.name]: placeBulkOperation,
+  [viewRegistryOperation.name]: viewRegistryOperation,
+  [quoteRegistryOperation.name]: quoteRegistryOperation,
+  [placeRegistryOperation.name]: placeRegistryOperation,
+  [listRegistriesOperation.name]: listRegistriesOperation,
+  [addRegistryOperation.name]: addRegistryOperation,
+  [changeRegistryOperation.name]: changeRegistryOperation,
+  [addRegistryWishesOperation.name]: addRegistryWishesOperation,
+  [changeRegistryItemOperation.name]: changeRegistryItemOperation,
+  [thankForGiftOperation.name]: thankForGiftOperation,
   [payOrderOperation.name]: payOrderOperation,
   [confirmPaymentOperation.name]: confirmPaymentOperation,
   [viewOrderOperation.name]: viewOrderOperation,

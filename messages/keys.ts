@@ -973,6 +973,13 @@ export type MessageArguments = {
   'refusal.username-taken': Record<never, never>
   'refusal.address-unknown': Record<never, never>
   'refusal.address-book-full': { max: string | number }
+  'refusal.registry-unknown': Record<never, never>
+  'refusal.registry-closed': Record<never, never>
+  'refusal.registry-item-given': Record<never, never>
+  'refusal.registry-nothing-chosen': Record<never, never>
+  'refusal.registry-invalid': Record<never, never>
+  'refusal.registries-full': { max: number }
+  'refusal.registry-day-over': Record<never, never>
   'refusal.points-too-few': Record<never, never>
   'points.couponName': Record<never, never>
   'mail.code.subject': { shopName: string | number }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { fullName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
+import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { rowFields } from '#domain/orders/bulk-gifts.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -9,7 +10,6 @@ import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { placeBulk } from '#services/bulk-gifts/place-bulk.ts'
 import {
-  deliveringMethods,
   quoteBulk,
   type BulkRequest,
   type QuotedBulk,

@@ -40,6 +40,12 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
         from cart where session_id = ${owner}),
       'wishlist', (select coalesce(json_agg(json_build_object('product', p.key, 'addedAt', w.added_at)), '[]')
         from wish w join product p on p.id = w.product_id where w.owner = ${owner}),
+      'registries', (select coalesce(json_agg(json_build_object('kind', r.kind, 'title', r.title,
+          'message', r.message, 'day', r.happens_on, 'address', r.address, 'createdAt', r.created_at,
+          'items', (select coalesce(json_agg(json_build_object('sku', v.sku, 'wanted', i.wanted)
+            order by i.position), '[]') from registry_item i join variant v on v.id = i.variant_id
+            where i.registry_id = r.id)) order by r.created_at), '[]')
+        from registry r where r.customer_id = ${id}),
       'recentlyViewed', (select coalesce(json_agg(json_build_object('product', p.key,
         'viewedAt', v.viewed_at)), '[]')
         from recent_view v join product p on p.id = v.product_id where v.owner = ${owner}),

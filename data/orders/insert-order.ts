@@ -19,6 +19,7 @@ export type InsertOutcome =
   | 'unpaid-gifts-many'
   | 'collided'
   | 'cart-changed'
+  | 'registry-item-given'
 
 const outcomeOfConstraint: Record<string, InsertOutcome> = {
   orders_are_placed_once: 'repeated',
@@ -31,6 +32,8 @@ const outcomeOfConstraint: Record<string, InsertOutcome> = {
   cart_is_ordered_once: 'cart-changed',
   unpaid_orders_are_few: 'unpaid-orders-many',
   unpaid_units_are_few: 'unpaid-gifts-many',
+  registry_item_is_given_once: 'registry-item-given',
+  registry_gift_has_an_item: 'registry-item-given',
 }
 
 const outcomeOfState: Record<string, InsertOutcome> = {
@@ -122,12 +125,12 @@ function statementFor(order: NewOrder) {
     -- One delivery per recipient.
     deliveries as (
       insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest,
-        arrive_on, message, gift_code, requires_shipping)
+        arrive_on, message, gift_code, requires_shipping, ship_to)
       select g."id", placed.id, "position", "address", "method", "fee", "shipsOn", "earliest", "latest",
-        "arriveOn", "message", "giftCode", "requiresShipping"
+        "arriveOn", "message", "giftCode", "requiresShipping", "shipTo"
       from jsonb_to_recordset(${json(order.deliveries)}::jsonb) as g("id" uuid, "position" int,
         "address" jsonb, "method" text, "fee" bigint, "shipsOn" date, "earliest" date, "latest" date,
-        "arriveOn" date, "message" text, "giftCode" text, "requiresShipping" boolean), placed),
+        "arriveOn" date, "message" text, "giftCode" text, "requiresShipping" boolean, "shipTo" jsonb), placed),
     -- The open payment.
     payment as (
       insert into payment (id, order_id, provider, status, amount, currency, created_at, updated_at)
@@ -159,6 +162,15 @@ function statementFor(order: NewOrder) {
       insert into single_use (rule_id, who, order_id)
       select s."ruleId", s."who", placed.id
       from jsonb_to_recordset(${json(order.singleUses)}::jsonb) as s("ruleId" uuid, "who" text), placed),
+    -- Gifts for a registry. A constraint refuses more than are wanted.
+    registry_gifts as (
+      insert into registry_gift (id, item_id, order_id, quantity)
+      select g."id", g."itemId", placed.id, g."quantity"
+      from jsonb_to_recordset(${json(order.registryGifts)}::jsonb) as g("id" uuid, "itemId" uuid, "quantity" int),
+        placed
+      returning item_id, quantity),
+    given as (
+      update registry_item i set given = i.given + g.quantity from registry_gifts g where i.id = g.item_id),
     -- The first event of the order.
     event as (
       insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id,

@@ -54,7 +54,11 @@ export type NewDelivery = {
   readonly arriveOn: string | null
   readonly message: string
   readonly giftCode: string
+  /** Where the parcel goes if the buyer must not read it; null: to `address`. */
+  readonly shipTo: unknown
 }
+
+export type NewRegistryGift = { readonly id: string; readonly itemId: string; readonly quantity: number }
 
 export type NewOrder = {
   readonly id: string
@@ -104,6 +108,8 @@ export type NewOrder = {
   readonly eventId: string
   readonly placedBy: 'customer' | 'merchant'
   readonly jobs: readonly NewJob[]
+  /** Gifts for a registry. */
+  readonly registryGifts: readonly NewRegistryGift[]
   /** Catalogue changes for the products whose stock this order takes. */
   readonly changes: readonly { id: string; productId: string }[]
 }

@@ -33,7 +33,10 @@ export async function loadNotes(db: Queryable, orderId: string): Promise<OrderNo
 
 /** Needs the order's lock. */
 export async function writeAddress(tx: Queryable, deliveryId: string, address: Address): Promise<void> {
-  await tx.run(sql`update shipment_group set address = ${json(address)} where id = ${deliveryId}`)
+  await tx.run(sql`
+    update shipment_group set ship_to = case when ship_to is null then null else ${json(address)}::jsonb end,
+      address = case when ship_to is null then ${json(address)}::jsonb else address end
+    where id = ${deliveryId}`)
 }
 
 /** Needs the order's lock. The addresses of an order carry the buyer's e-mail. */

@@ -29,7 +29,8 @@ export async function listUnsentParcels(
   { numbers, until }: { readonly numbers: readonly string[] | null; readonly until: PlainDate | null },
 ): Promise<UnsentParcel[]> {
   return db.rows<UnsentParcel>(sql`
-    select o.number, g.position + 1 as recipient, g.ships_on as "shipsOn", g.method, g.address, o.currency,
+    select o.number, g.position + 1 as recipient, g.ships_on as "shipsOn", g.method,
+      coalesce(g.ship_to, g.address) as address, o.currency,
       json_agg(json_build_object('title', coalesce(e.title, l.title), 'quantity', l.quantity - l.removed,
         'value', round(l.total * (l.quantity - l.removed)::numeric / l.quantity)::bigint,
         'weightGrams', coalesce(v.weight_grams, 0), 'origin', p.origin_country) order by l.position) as items

@@ -103,3 +103,14 @@ export function usualMethods(
   )
   return { usual: first.method.id, fastest: fastest.method.id }
 }
+
+/** Ids of the methods that deliver to an address, not to a pick-up point, in the merchant's order. */
+export function deliveringMethods(shipping: ShippingSettings, country: Country): string[] {
+  return methodsTo(shipping, country).flatMap(({ method: { id, kind } }) => (kind === 'delivery' ? [id] : []))
+}
+
+/** `wanted` if it delivers to addresses of the country, else the usual method there. */
+export function deliveringMethod(shipping: ShippingSettings, wanted: string, country: Country): string {
+  const delivers = deliveringMethods(shipping, country)
+  return delivers.includes(wanted) ? wanted : (usualMethods(shipping, country)?.usual ?? wanted)
+}

@@ -1,9 +1,9 @@
 // Places one order for a table of recipients. The order is written as that of a cart with one line for each recipient.
-import { loadCart, newCart, saveCart, type IdempotentChange } from '#data/orders/carts.ts'
-import { newId } from '#data/ids.ts'
+import type { IdempotentChange } from '#data/orders/carts.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { findPlaced, placeOrder } from '../orders/place-order.ts'
+import { writePlacingCart } from '../orders/placing-cart.ts'
 import { byTable } from '../orders/placing-rules.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { quoteBulk, type BulkRequest } from './quote-bulk.ts'
@@ -34,7 +34,7 @@ export async function placeBulk(order: BulkOrder, once: IdempotentChange, contex
   const ordered = rows.filter((row) => row.state === 'ok')
   const rules = byTable(context.caller.session)
   const lines = ordered.map(({ line }) => line)
-  const version = await writeCart(rules.cart!, lines, context)
+  const version = await writePlacingCart(rules.cart!, lines, context)
   if (isRefusal(version)) return version
   const { buyer, country, remark, payment, total } = order
   const deliveries = ordered.map(({ gift, line, delivery }) => ({
@@ -46,16 +46,4 @@ export async function placeBulk(order: BulkOrder, once: IdempotentChange, contex
   }))
   const input = { buyer: { ...buyer, country }, deliveries, remark, payment, total, cartVersion: version }
   return placeOrder(input, once, context, rules)
-}
-
-/** The version of the written cart. */
-async function writeCart(
-  owner: string,
-  lines: Parameters<typeof saveCart>[2]['lines'],
-  { db, now }: VisitorContext,
-) {
-  const cart = (await loadCart(db, owner)) ?? newCart(newId(now()))
-  const written = { ...cart, lines, couponCode: null, spentRules: [] }
-  const outcome = await saveCart(db.relaxed, owner, written, now(), null)
-  return outcome === 'saved' ? cart.version + 1 : refuse('busy')
 }

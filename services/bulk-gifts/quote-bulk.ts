@@ -2,7 +2,11 @@
 import { newCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
-import { methodsTo, usualMethods, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
+import {
+  deliveringMethod,
+  deliveringMethods,
+  type ShippingSettings,
+} from '#domain/delivery/shipping-settings.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { BulkRow, RowProblem } from '#domain/orders/bulk-gifts.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
@@ -124,24 +128,13 @@ async function priceRows(
   const requested = candidates.map(({ gift: { address, arriveOn }, line }) => ({
     country: address.country,
     state: address.state,
-    shippingMethod: methodFor(shipping, shippingMethod, address.country),
+    shippingMethod: deliveringMethod(shipping, shippingMethod, address.country),
     arriveOn,
     lines: [{ id: line.id, quantity: 1 }],
   }))
   const cart = { ...newCart(newId(now)), lines: candidates.map(({ line }) => line) }
   const read = await readCart(context, cart, pricingCountry(country, requested))
   return { read, quoted: candidates.length > 0 ? quote(read, requested, context.settings, now) : null }
-}
-
-/** A parcel of a table goes to an address, never to a pick-up point. */
-function methodFor(shipping: ShippingSettings, wanted: string, country: Country): string {
-  const delivers = deliveringMethods(shipping, country)
-  return delivers.includes(wanted) ? wanted : (usualMethods(shipping, country)?.usual ?? wanted)
-}
-
-/** Ids in the merchant's order. */
-export function deliveringMethods(shipping: ShippingSettings, country: Country): string[] {
-  return methodsTo(shipping, country).flatMap(({ method: { id, kind } }) => (kind === 'delivery' ? [id] : []))
 }
 
 /** Rows whose parcel cannot arrive on the requested day, or whose goods no method delivers to the address. */

@@ -6,6 +6,7 @@ import { buyerIdentities } from '#data/promotions/promotion-uses.ts'
 import type { NewOrderLine, NewOrder } from '#data/orders/new-order.ts'
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
+import { publicAddress } from '#domain/registries/registry.ts'
 import { zero } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import { holdMs, placedMailMs, reminderMs, staffHoldMs } from '#domain/orders/unpaid-orders.ts'
@@ -31,7 +32,7 @@ type OrderInput = Recipients & {
 
 export function buildOrder(orderInput: OrderInput): NewOrder {
   const { read, quoted, buyer, remark, once, context } = orderInput
-  const { placedBy, unpaidLimits } = orderInput.rules
+  const { placedBy, unpaidLimits, registry } = orderInput.rules
   const { priced, totals, taxes } = quoted
   const { caller } = context
   const now = context.now()
@@ -83,6 +84,7 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
       ...(placedBy === 'customer' ? mailsToShopper(id, hold, now) : []),
       newJob('expire-order', { orderId: id }, now, heldUntil),
     ],
+    registryGifts: registry?.gifts.map((gift) => ({ id: newId(now), ...gift })) ?? [],
     changes: products.map((productId) => ({ id: newId(now), productId })),
   }
 }
@@ -99,12 +101,13 @@ function mailsToShopper(orderId: string, hold: number, now: number): NewJob[] {
  * Splits cart lines by recipient. Each part becomes an order line; the amounts of the parts add up to the cart
  * line's.
  */
-function splitByDelivery({ read, quoted, deliveries }: OrderInput, now: number) {
+function splitByDelivery({ read, quoted, deliveries, rules }: OrderInput, now: number) {
   const groups = deliveries.map(({ address, message }, position) => ({
     ...deliveryDates(quoted.deliveries[position]!),
     id: newId(now),
     position,
-    address,
+    address: rules.registry ? publicAddress(address, rules.registry.title) : address,
+    shipTo: rules.registry ? address : null,
     message,
     giftCode: giftCode(randomBytes(16)),
   }))

@@ -8,6 +8,7 @@ import type { Country } from '#domain/markets/market.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { checkSharing, type Share, type SharingRefusal } from '#domain/orders/sharing.ts'
 import { addressProblems } from '../address-problems.ts'
+import { byShopper, type PlacingRules } from './placing-rules.ts'
 
 export type Buyer = { readonly email: string; readonly name: string; readonly country: Country }
 
@@ -39,7 +40,7 @@ export function checkRecipients(
   input: RecipientsInput,
   lines: readonly CartLine[],
   markets: readonly Country[],
-  maxRecipients?: number,
+  { maxRecipients, namesBuyer }: Pick<PlacingRules, 'maxRecipients' | 'namesBuyer'> = byShopper,
 ): Recipients | Refusal<'address-invalid'> | SharingRefusal {
   const refused = checkSharing(
     lines,
@@ -47,7 +48,7 @@ export function checkRecipients(
     maxRecipients,
   )
   if (refused) return refused
-  const several = input.deliveries.length > 1
+  const several = namesBuyer || input.deliveries.length > 1
   const buyer = {
     ...input.buyer,
     email: normaliseEmail(input.buyer.email),

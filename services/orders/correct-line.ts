@@ -5,6 +5,7 @@ import { moveStock } from '#data/catalog/stock.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { writeLine } from '#data/orders/order-lines.ts'
+import { releaseGifts } from '#data/registries/registries.ts'
 import { recordRefund } from '#data/orders/refunds.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { changeSince, lockOrder } from './lock-order.ts'
@@ -71,6 +72,7 @@ async function carryOut(tx: Queryable, orderId: string, plan: CorrectionPlan, no
     const back = { variantId: line.variantId, quantity: before }
     await moveStock(tx, [back, { variantId, quantity: -kept }], nowMs)
   }
+  if (kept < before) await releaseGifts(tx, orderId, [{ variantId: line.variantId, quantity: before - kept }])
   await recordRefund(tx, { orderId, amount: refund, reason: 'correction', goods }, nowMs)
   const event = { kind: 'line-corrected', data: { line: line.id, refund } } as const
   await recordEvent(tx, { ...event, id: newId(nowMs), orderId, actor: 'merchant' }, nowMs)

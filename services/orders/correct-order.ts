@@ -9,6 +9,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { addressProblems } from '../address-problems.ts'
 import { lockOrder } from './lock-order.ts'
+import { withShipTo } from './ship-to.ts'
 
 /** An address as typed; the e-mail of the order is added. */
 export type TypedAddress = Omit<Address, 'email' | 'isDefault'>
@@ -32,7 +33,7 @@ export async function correctAddress(
   nowMs: number,
 ): Promise<NotCorrected | Refusal<'recipient-unknown' | 'country-fixed' | 'address-invalid'> | null> {
   return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
+    const order = await withShipTo(tx, await lockOrder(tx, orderId))
     const delivery = order.deliveries[recipient]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
     if (isUnderWay(order) || delivery.shipments.length > 0) return refuse('order-under-way')

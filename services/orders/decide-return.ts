@@ -4,6 +4,7 @@ import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { releaseGifts } from '#data/registries/registries.ts'
 import { moveStock } from '#data/catalog/stock.ts'
 import { paidBackSoFar, withSalesTax } from '#domain/orders/line-worth.ts'
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
@@ -36,6 +37,7 @@ export async function approveReturn(
     await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
     await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, nowMs)
+    await releaseGifts(tx, orderId, returnedGoods(order, request))
     if (restock) await moveStock(tx, returnedGoods(order, request), nowMs)
     return back
   })

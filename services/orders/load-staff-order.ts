@@ -7,6 +7,7 @@ import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { withShipTo } from './ship-to.ts'
 
 export type StaffOrder = {
   readonly order: StoredOrder
@@ -24,8 +25,9 @@ export async function loadStaffOrder(
   typedNumber: string,
 ): Promise<StaffOrder | Refusal<'order-unknown'>> {
   const number = readOrderNumber(typedNumber)
-  const order = number === null ? undefined : await loadOrder(db, { number })
-  if (!order) return refuse('order-unknown')
+  const stored = number === null ? undefined : await loadOrder(db, { number })
+  if (!stored) return refuse('order-unknown')
+  const order = await withShipTo(db, stored)
   const [notes, mails, refundable, disputes] = await Promise.all([
     loadNotes(db, order.id),
     listOrderMails(db, order.id),

@@ -8,6 +8,7 @@ import { recordEvent } from '#data/orders/order-events.ts'
 import type { LockedPayment } from '#data/orders/payments.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { approveOpenRequests, findItemsToRestock } from '#data/orders/returns.ts'
+import { releaseGifts } from '#data/registries/registries.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
 import { consequencesOf } from '#domain/orders/consequences.ts'
 import type { CancelReason, OrderEvent, TransitionKind } from '#domain/orders/order-event.ts'
@@ -43,7 +44,10 @@ export async function moveOrder(
   if (after.approvesRequests) await approveOpenRequests(tx, orderId, nowMs)
   // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
   const changes = after.restocks ? await moveStock(tx, items, nowMs) : []
-  if (after.releasesUses) await releaseUses(tx, orderId)
+  if (after.releasesUses) {
+    await releaseUses(tx, orderId)
+    await releaseGifts(tx, orderId, null)
+  }
   if (after.earnsPoints) await earnPoints(tx, { orderId }, nowMs)
   if (after.invitesReviewAfterMs !== null) {
     const invitation = { template: 'review-invitation', orderId } as const

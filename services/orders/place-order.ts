@@ -86,7 +86,7 @@ async function prepareOrder(
 ) {
   const cart = agreedCart(loaded, input)
   if (isRefusal(cart)) return cart
-  const recipients = checkRecipients(input, cart.lines, context.settings.markets, rules.maxRecipients)
+  const recipients = checkRecipients(input, cart.lines, context.settings.markets, rules)
   if (isRefusal(recipients)) return recipients
   const read = await readCurrentPrices(cart, input, recipients, context)
   const quoted = quote(read, recipients.deliveries, context.settings, context.now())
@@ -114,7 +114,8 @@ async function completeOrder(order: NewOrder, context: VisitorContext): Promise<
 
 /** The refusal of an insert that wrote nothing; null if another attempt may succeed. */
 function refusalOf(outcome: InsertOutcome, { maxUnpaid }: PlacingRules) {
-  if (outcome === 'cart-changed' || outcome === 'coupon-used-up') return refuse(outcome)
+  if (outcome === 'cart-changed' || outcome === 'coupon-used-up' || outcome === 'registry-item-given')
+    return refuse(outcome)
   return outcome === 'unpaid-orders-many' || outcome === 'unpaid-gifts-many'
     ? refuse(outcome, { facts: { max: maxUnpaid } })
     : null

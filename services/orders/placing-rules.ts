@@ -1,4 +1,5 @@
-// What differs between the ways to place an order: from the checkout, by staff, or with a table of recipients.
+// What differs between the ways to place an order: from the checkout, by staff, with a table of recipients, or for a
+// registry.
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import {
@@ -17,6 +18,14 @@ export type PlacingRules = {
   readonly maxUnpaid: number
   /** Owner of the cart; null: the visitor. */
   readonly cart: string | null
+  /** The order names its buyer even if it has one recipient. */
+  readonly namesBuyer: boolean
+  /** The registry whose items are given; null: none. */
+  readonly registry: {
+    /** What the buyer reads instead of the address. */
+    readonly title: string
+    readonly gifts: readonly { readonly itemId: string; readonly quantity: number }[]
+  } | null
 }
 
 export const byShopper: PlacingRules = {
@@ -25,6 +34,8 @@ export const byShopper: PlacingRules = {
   unpaidLimits,
   maxUnpaid: maxUnpaidUnits,
   cart: null,
+  namesBuyer: false,
+  registry: null,
 }
 
 /** Such an order is held longer, and its payment is opened when the customer follows the mailed link. */
@@ -33,10 +44,15 @@ export const byStaff: PlacingRules = { ...byShopper, placedBy: 'merchant' }
 /** The cart of the table is not the visitor's own. Handles have no colon, so no shopper reaches it. */
 export function byTable(session: string): PlacingRules {
   return {
-    placedBy: 'customer',
+    ...byShopper,
     maxRecipients: maxBulkRecipients,
     unpaidLimits: unpaidBulkLimits,
     maxUnpaid: maxUnpaidBulkUnits,
     cart: `bulk:${session}`,
   }
+}
+
+/** The cart holds the gifts for the registry only. */
+export function forRegistry(session: string, registry: NonNullable<PlacingRules['registry']>): PlacingRules {
+  return { ...byShopper, cart: `registry:${session}`, namesBuyer: true, registry }
 }

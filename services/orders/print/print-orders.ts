@@ -5,6 +5,7 @@ import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { withShipTo } from '../ship-to.ts'
 import { withStaffTitles } from '../staff-titles.ts'
 import { cards } from './card.ts'
 import { giftReceipt } from './gift-receipt.ts'
@@ -35,7 +36,7 @@ export async function printOrders(
     const number = readOrderNumber(typed)
     const order = number === null ? undefined : await loadOrder(db, { number })
     if (!order) return refuse('order-unknown')
-    orders.push(order)
+    orders.push(await withShipTo(db, order))
   }
   const parcels = orders.flatMap(parcelsToPrint)
   const picked = documents.includes('pick-list')

@@ -1,0 +1,118 @@
+// What givers do with a registry: read it, see the price of their gifts, and order them.
+import { newCart, type IdempotentChange } from '#data/orders/carts.ts'
+import { newId } from '#data/ids.ts'
+import {
+  findRegistry,
+  loadRegistryItems,
+  type Registry,
+  type RegistryItem,
+} from '#data/registries/registries.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { deliveringMethod } from '#domain/delivery/shipping-settings.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { showsGiven } from '#domain/registries/registry.ts'
+import { readCart } from '../cart/read-cart.ts'
+import { quote } from '../checkout/quote.ts'
+import { findPlaced, placeOrder } from '../orders/place-order.ts'
+import { writePlacingCart } from '../orders/placing-cart.ts'
+import { forRegistry } from '../orders/placing-rules.ts'
+import type { VisitorContext } from '../visitor.ts'
+
+export type GivenItem = { readonly item: string; readonly quantity: number }
+
+export type GiftRequest = {
+  readonly key: string
+  readonly gifts: readonly GivenItem[]
+  /** Countries that do not have it get their usual method. */
+  readonly shippingMethod: string
+}
+
+export type GiftOrder = GiftRequest & {
+  readonly message: string
+  readonly buyer: { readonly email: string; readonly name: string }
+  readonly payment: string
+  /** The total that the giver agreed to. */
+  readonly total: Money
+}
+
+/** Items with their current texts, price and stock; items that are not sold any more are left out. */
+export async function readRegistry(key: string, context: VisitorContext) {
+  const { db, catalog, caller, customer, settings, now } = context
+  const registry = await findRegistry(db, key)
+  if (!registry) return refuse('registry-unknown')
+  const items = await loadRegistryItems(db, registry.id)
+  const facts = await catalog.products.variants(
+    items.map(({ variantId }) => variantId),
+    caller.locale,
+    currencyOf(registry.address.country),
+  )
+  const today = plainDateIn(now(), settings.shipping.warehouse.timeZone)
+  const isOwner = customer?.id === registry.customerId
+  return { registry, items, facts, isOwner, hides: isOwner && !showsGiven(registry, today) }
+}
+
+/** The price of the chosen gifts, sent to the owner in one parcel. */
+export async function quoteGifts({ key, gifts, shippingMethod }: GiftRequest, context: VisitorContext) {
+  const { db, settings, now } = context
+  const registry = await findRegistry(db, key)
+  if (!registry) return refuse('registry-unknown')
+  if (registry.isClosed) return refuse('registry-closed')
+  const lines = linesOf(gifts, await loadRegistryItems(db, registry.id), now())
+  if (isRefusal(lines)) return lines
+  const { country, state } = registry.address
+  const method = deliveringMethod(settings.shipping, shippingMethod, country)
+  const cart = { ...newCart(newId(now())), lines }
+  const read = await readCart(context, cart, country)
+  const requested = { country, state, shippingMethod: method, arriveOn: null, lines: null }
+  const quoted = quote(read, [requested], settings, now())
+  const delivery = quoted.deliveries[0]!
+  if (delivery.chosen?.id !== method) return refuse('shipping-method-unknown')
+  return { registry, read, quoted, chosen: delivery.chosen }
+}
+
+function linesOf(
+  gifts: readonly GivenItem[],
+  items: readonly RegistryItem[],
+  now: number,
+): CartLine[] | Refusal<'registry-nothing-chosen' | 'registry-item-given'> {
+  if (gifts.length === 0) return refuse('registry-nothing-chosen')
+  const lines: CartLine[] = []
+  for (const { item: id, quantity } of gifts) {
+    const item = items.find((each) => each.id === id)
+    if (!item || item.wanted - item.given < quantity) return refuse('registry-item-given')
+    const text = { personalisation: '', withoutText: true, giftMessage: '', wrap: false }
+    lines.push({ id: newId(now), variantId: item.variantId, quantity, ...text })
+  }
+  return lines
+}
+
+/** One order for the gifts. Nothing is given twice: the statement that inserts the order counts the gifts. */
+export async function placeGifts(order: GiftOrder, once: IdempotentChange, context: VisitorContext) {
+  // A repeated call: its own gifts are counted by now.
+  const earlier = await findPlaced(once, context)
+  if (earlier) return earlier
+  const given = await quoteGifts(order, context)
+  if (isRefusal(given)) return given
+  const { registry, read, chosen } = given
+  const gifts = order.gifts.map(({ item: itemId, quantity }) => ({ itemId, quantity }))
+  const rules = forRegistry(context.caller.session, { title: registry.title, gifts })
+  const cartVersion = await writePlacingCart(rules.cart!, read.cart.lines, context)
+  if (isRefusal(cartVersion)) return cartVersion
+  const { buyer, message, payment, total } = order
+  const delivery = { shippingMethod: chosen.id, arriveOn: null, message, lines: null }
+  const deliveries = [{ ...delivery, address: postalAddress(registry) }]
+  const named = { ...buyer, country: registry.address.country }
+  return placeOrder(
+    { buyer: named, deliveries, remark: '', payment, total, cartVersion },
+    once,
+    context,
+    rules,
+  )
+}
+
+function postalAddress({ address: { email: _, isDefault: __, ...address } }: Registry) {
+  return address
+}
