@@ -15,7 +15,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   plugins: [
     // In development, this server also serves the back office.
-    messagesPlugin(command === 'serve' ? backofficeFiles : ['shop', 'occasions', 'finder', 'bulk']),
+    messagesPlugin(
+      command === 'serve' ? backofficeFiles : ['shop', 'occasions', 'finder', 'bulk', 'registry'],
+    ),
     textFilesPlugin(entry, ['shop'], 'texts.json'),
     withoutLoaders(),
     lightPreload(),

@@ -488,6 +488,8 @@ export type MessageArguments = {
   'contact.seller': Record<never, never>
   'contact.vatId': { number: string | number }
   'wishlist.title': Record<never, never>
+  'registry.title': Record<never, never>
+  'registry.make': Record<never, never>
   'wishlist.text': Record<never, never>
   'wishlist.toggle': { title: string | number }
   'wishlist.empty': Record<never, never>
@@ -2200,4 +2202,48 @@ export type MessageArguments = {
   'occasion.eid-al-adha.text': Record<never, never>
   'occasion.orthodox-easter.title': Record<never, never>
   'occasion.orthodox-easter.text': Record<never, never>
+  'registry.for': { title: string | number }
+  'registry.signIn': Record<never, never>
+  'registry.intro': Record<never, never>
+  'registry.new': Record<never, never>
+  'registry.kind': Record<never, never>
+  'registry.kind.wedding': Record<never, never>
+  'registry.kind.birth': Record<never, never>
+  'registry.kind.birthday': Record<never, never>
+  'registry.kind.home': Record<never, never>
+  'registry.kind.other': Record<never, never>
+  'registry.names': Record<never, never>
+  'registry.namesHint': Record<never, never>
+  'registry.day': Record<never, never>
+  'registry.message': Record<never, never>
+  'registry.hides': Record<never, never>
+  'registry.address': Record<never, never>
+  'registry.addressHint': Record<never, never>
+  'registry.noAddress': Record<never, never>
+  'registry.wishes': { count: number }
+  'registry.create': Record<never, never>
+  'registry.share': Record<never, never>
+  'registry.open': Record<never, never>
+  'registry.edit': Record<never, never>
+  'registry.items': Record<never, never>
+  'registry.wanted': Record<never, never>
+  'registry.given': { count: number }
+  'registry.hidden': Record<never, never>
+  'registry.addWishes': Record<never, never>
+  'registry.thanks': Record<never, never>
+  'registry.noGifts': Record<never, never>
+  'registry.thanked': Record<never, never>
+  'registry.markThanked': Record<never, never>
+  'registry.notThanked': Record<never, never>
+  'registry.close': Record<never, never>
+  'registry.left': { left: number; wanted: number }
+  'registry.allGiven': Record<never, never>
+  'registry.soldOut': Record<never, never>
+  'registry.quantity': Record<never, never>
+  'registry.check': Record<never, never>
+  'registry.card': Record<never, never>
+  'registry.yourName': Record<never, never>
+  'registry.private': { title: string | number }
+  'registry.back': Record<never, never>
+  'registry.owner': Record<never, never>
 }

@@ -5,9 +5,9 @@ import { compileMessages, type Messages } from './compile.ts'
 import { createTranslate, type CompiledMessages, type Translate } from './translator.ts'
 
 /**
- * Files of each locale. `shop` is sent to the shopper's browser; `occasions`, `finder` and `bulk` are used on the server only;
- * `server` contains refusals, mails and documents;
- * `admin-…` belongs to the back office, one file per area.
+ * Files of each locale. `shop` is sent to the shopper's browser. `server` contains refusals, mails and documents.
+ * `occasions`, `finder`, `bulk` and `registry` are used on the server only. `admin-…` belongs to the back office, one
+ * file per area.
  */
 export const messageFiles: readonly string[] = readdirSync(new URL(`./${defaultLocale}`, import.meta.url))
   .map((name) => name.replace(/\.json$/, ''))
@@ -17,7 +17,7 @@ function rankOf(file: string): number {
   return file === 'shop' ? 0 : file === 'server' ? 1 : 2
 }
 
-const withoutBrowser = new Set(['server', 'occasions', 'finder', 'bulk'])
+const withoutBrowser = new Set(['server', 'occasions', 'finder', 'bulk', 'registry'])
 
 /** The texts that the back office's browser code may use. */
 export const backofficeFiles = messageFiles.filter((file) => !withoutBrowser.has(file))

@@ -1,6 +1,7 @@
 // Operations registry.view, registry.quote and registry.place: gifts for somebody's registry.
 import { z } from 'zod'
 import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { maxRegistryItems, maxWanted, registryKinds } from '#domain/registries/registry.ts'
@@ -159,7 +160,7 @@ export const placeRegistryOperation = operation({
   input: z.strictObject({
     ...giftRequest,
     /** For the card. */
-    message: textShape(500).default(''),
+    message: textShape(maxGiftMessage).default(''),
     buyer: z.strictObject({ email: textShape(254), name: textShape(100) }),
     /** A payment method of `registry.quote`; '' for the first. */
     payment: textShape(30).default(''),

@@ -6,6 +6,8 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { approveReturn } from '#services/orders/decide-return.ts'
 import { expire } from '#services/orders/expire-order.ts'
 import { printOrders, printed } from '#services/orders/print/print-orders.ts'
 import { settle } from '#services/payment/settle.ts'
@@ -106,6 +108,44 @@ test('a gift is wanted again when its order expires, is cancelled, or is sent ba
   const { number, access } = second.data
   const cancelled = await shop.call('order.cancel', { number, access }, giver('cancels'))
   assert.equal(cancelled.code, 0, cancelled.msg)
+  assert.equal((await itemOf(key, /Teddy/)).left, 1)
+})
+
+test('a returned gift is wanted again; a request may name an item twice', async () => {
+  const { owner, key } = await makeRegistry()
+  const { id: item } = await itemOf(key, /Teddy/)
+  await shop.call('registry.changeItem', { key, item, wanted: 2, variantId: null }, owner)
+  const twice = {
+    key,
+    gifts: [
+      { item, quantity: 1 },
+      { item, quantity: 1 },
+    ],
+  }
+  const { data } = await shop.call('registry.quote', twice, giver('twice'))
+  const placed = await placeGift({ ...twice, total: data.totals.total }, 'twice')
+  assert.equal(placed.code, 201, placed.msg)
+  const order = await pay(placed.data.number)
+  assert.equal(order.lines[0]!.quantity, 2)
+  const parcel = { carrier: 'DHL', trackingNumber: '1' }
+  for (const [to, tracking] of [
+    ['processed', null],
+    ['shipped', parcel],
+    ['delivered', null],
+  ] as const)
+    await advanceOrder(shop.db, (await loadOrder(shop.db, { id: order.id }))!, to, tracking, shop.clock.now)
+  const { number, access } = placed.data
+  const lines = [{ id: order.lines[0]!.id, quantity: 1, reason: 'other' as const }]
+  const asked = await shop.call('order.return', { number, access, lines }, giver('twice'))
+  assert.equal(asked.code, 201, asked.msg)
+  const returned = (await loadOrder(shop.db, { number }))!
+  await approveReturn(
+    shop.db,
+    returned,
+    returned.requests[0]!,
+    { amount: null, restock: false },
+    shop.clock.now,
+  )
   assert.equal((await itemOf(key, /Teddy/)).left, 1)
 })
 

@@ -169,8 +169,12 @@ function statementFor(order: NewOrder) {
       from jsonb_to_recordset(${json(order.registryGifts)}::jsonb) as g("id" uuid, "itemId" uuid, "quantity" int),
         placed
       returning item_id, quantity),
+    -- Locked by id, as releaseGifts does.
+    registry_items as (
+      select i.id, g.quantity from registry_item i join registry_gifts g on g.item_id = i.id order by i.id
+      for update of i),
     given as (
-      update registry_item i set given = i.given + g.quantity from registry_gifts g where i.id = g.item_id),
+      update registry_item i set given = i.given + r.quantity from registry_items r where i.id = r.id),
     -- The first event of the order.
     event as (
       insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id,

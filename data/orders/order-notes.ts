@@ -43,6 +43,7 @@ export async function writeAddress(tx: Queryable, deliveryId: string, address: A
 export async function writeEmail(tx: Queryable, orderId: string, email: string): Promise<void> {
   await tx.run(sql`update orders set email = ${email} where id = ${orderId}`)
   await tx.run(sql`
-    update shipment_group set address = jsonb_set(address, '{email}', to_jsonb(${email}::text))
+    update shipment_group set address = jsonb_set(address, '{email}', to_jsonb(${email}::text)),
+      ship_to = jsonb_set(ship_to, '{email}', to_jsonb(${email}::text))
     where order_id = ${orderId} and address ? 'email'`)
 }

@@ -194,7 +194,8 @@ export async function releaseGifts(
       select g.id, g.item_id, case when ${goods === null} then g.quantity - g.released
         else least(g.quantity - g.released, back.quantity) end as quantity
       from registry_gift g join registry_item i on i.id = g.item_id left join back on back.id = i.variant_id
-      where g.order_id = ${orderId} and (${goods === null} or back.id is not null)),
+      where g.order_id = ${orderId} and (${goods === null} or back.id is not null)
+      order by i.id for update of i),
     released as (
       update registry_gift g set released = g.released + freed.quantity from freed where g.id = freed.id)
     update registry_item i set given = i.given - freed.quantity from freed where i.id = freed.item_id`)

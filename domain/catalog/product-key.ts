@@ -20,6 +20,7 @@ const reserved: ReadonlySet<string> = new Set<string>([
   'gift',
   'gift-finder',
   'bulk-gifts',
+  'registry',
   'health',
   'live',
   'media',

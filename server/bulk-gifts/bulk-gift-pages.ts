@@ -2,7 +2,7 @@
 // operations and is answered with a plain page.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Input, OperationName, Output } from '#api/call.ts'
+import type { Input } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { csvOf } from '#domain/csv.ts'
@@ -16,6 +16,7 @@ import { translateFor } from '#messages/load.ts'
 import { columnLabel } from '#services/bulk-gifts/columns.ts'
 import type { RouteHandler } from '../app.ts'
 import { plainCaller } from '../forms/plain-caller.ts'
+import { callEndpoint, orderAddress, problemTexts, seeOther } from '../forms/plain-checkout.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
@@ -90,7 +91,7 @@ async function answerForm(visit: Visit, options: Options): Promise<Page | HttpAn
   const { form } = visit
   if (form.step === 'place') return place(visit, options)
   if (form.step === 'check') return preview(visit, options)
-  const read = await call('bulk.readTable', { table: form.table }, visit, options)
+  const read = await callEndpoint('bulk.readTable', { table: form.table }, visit.caller, options)
   if ('texts' in read) return { status: 422, content: tableForm(visit, read.texts) }
   const { rows, ignored } = read.data
   return preview({ ...visit, form: { ...form, rows: [...rows] } }, options, { ignored })
@@ -101,7 +102,7 @@ async function preview(
   options: Options,
   more: { readonly ignored?: readonly string[]; readonly problems?: readonly string[] } = {},
 ): Promise<Page> {
-  const quoted = await call('bulk.quote', requestOf(visit), visit, options)
+  const quoted = await callEndpoint('bulk.quote', requestOf(visit), visit.caller, options)
   if ('texts' in quoted) return { status: 422, content: tableForm(visit, quoted.texts) }
   const { locale, action, form } = visit
   const { ignored = [], problems = [] } = more
@@ -120,10 +121,10 @@ async function place(visit: Visit, options: Options): Promise<Page | HttpAnswer>
     payment: form.payment,
     total: { minor: Number(minor), currency },
   }
-  const placed = await call('bulk.place', order, visit, options)
+  const placed = await callEndpoint('bulk.place', order, visit.caller, options)
   if ('texts' in placed) return preview(visit, options, { problems: placed.texts })
   const { number, access, payment } = placed.data
-  const page = `${homeOf(locale)}orderDetail?number=${number}#access=${access}`
+  const page = orderAddress(locale, { number, access })
   // The page of the order remembers the access, which the return from the payment page needs.
   if (form.hasScripts) return seeOther(page)
   const t = translateFor(locale)
@@ -140,27 +141,10 @@ function requestOf({ form, caller }: Visit): Input<'bulk.quote'> {
   return { rows, leftOut, product, shippingMethod, country: caller.country }
 }
 
-type Called<Name extends OperationName> =
-  | { readonly data: Output<Name> }
-  | { readonly texts: readonly string[] }
-
-async function call<Name extends OperationName>(
-  name: Name,
-  input: Input<Name>,
-  { caller }: Visit,
-  { endpoint, report }: Options,
-): Promise<Called<Name>> {
-  const payload = { ...(input as object), api: name }
-  const { reply, fault } = await endpoint.answer({ method: 'POST', payload, caller })
-  if (fault) report(fault)
-  if (reply.code === 0 || reply.code === 201) return { data: reply.data as Output<Name> }
-  return { texts: [...new Set([reply.msg, ...Object.values(reply.fields ?? {})])] }
-}
-
 /** The table as typed, to be corrected. */
 function tableForm({ locale, action, form }: Visit, problems: readonly string[]): Html {
   const t = translateFor(locale)
-  return html`${problems.map((text) => html`<p role="alert" class="problem">${text}</p>`)}
+  return html`${problemTexts(problems)}
 <form method="post" action="${action}" enctype="multipart/form-data"><input type="hidden" name="product" value="${form.product}"><input type="hidden" name="scripts" value="${form.hasScripts ? '1' : ''}">
 <p><a href="/${bulkSegment}/template.csv?lang=${locale}">${t('bulk.template')}</a></p>
 <label>${t('bulk.paste')}<textarea name="table">
@@ -181,8 +165,4 @@ function template(locale: Locale): HttpAnswer {
     // Spreadsheets recognise UTF-8 by the mark.
     body: `\uFEFF${csv}`,
   }
-}
-
-function seeOther(location: string): HttpAnswer {
-  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }

@@ -9,6 +9,7 @@ import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { columnLabel } from '#services/bulk-gifts/columns.ts'
+import { amountsList, checkoutFields, problemTexts } from '../forms/plain-checkout.ts'
 import type { BulkForm } from './read-bulk-form.ts'
 
 type Quoted = Output<'bulk.quote'>
@@ -34,7 +35,7 @@ export function previewPage(preview: Preview): Html {
   const t = translateFor(locale)
   const { ok, problems: wrong, leftOut } = quoted.counts
   const mayOrder = wrong === 0 && ok > 0
-  return html`${problems.map((text) => html`<p role="alert" class="problem">${text}</p>`)}
+  return html`${problemTexts(problems)}
 <form method="post" action="${action}" enctype="multipart/form-data">
 <input type="hidden" name="rows" value="${JSON.stringify(form.rows)}"><input type="hidden" name="draft" value="${form.draft}"><input type="hidden" name="product" value="${form.product}"><input type="hidden" name="scripts" value="${form.hasScripts ? '1' : ''}">
 <p class="counts" role="status">${t('bulk.counts', { rows: form.rows.length, ok, problems: wrong, leftOut })}</p>
@@ -44,7 +45,7 @@ ${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, true, t)
 <label>${t('checkout.shipping')}<select name="method">${quoted.methods.map(({ id, name }) => html`<option value="${id}"${form.shippingMethod === id && html` selected`}>${name}</option>`)}</select></label>
 <button class="second" name="step" value="check">${t('bulk.check')}</button>
 ${allRows(preview, t)}
-${quoted.totals && totals(quoted.totals, locale, t)}
+${quoted.totals && amountsList(quoted.totals, locale)}
 ${mayOrder ? orderForm(preview, t) : html`<p class="counts">${t('bulk.correctFirst')}</p>`}
 </form>`
 }
@@ -91,32 +92,11 @@ function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
   return html`<details class="all"${quoted.rows.length <= shownRows && html` open`}><summary>${t('bulk.all')} (${quoted.rows.length})</summary><div tabindex="0" role="region" aria-label="${t('bulk.all')}"><table><thead><tr><th>#</th><th>${t('bulk.recipient')}</th><th>${t('bulk.gift')}</th><th>${t('order.arrives')}</th><th>${t('bulk.price')}</th><th>${t('bulk.state')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
 }
 
-function totals(amounts: NonNullable<Quoted['totals']>, locale: Locale, t: Translate): Html {
-  const { subtotal, shippingFee, discount, salesTax, total } = amounts
-  const fee = shippingFee && (shippingFee.minor === 0 ? t('totals.free') : formatMoney(locale, shippingFee))
-  const row = (label: string, value: string | null, kind = ''): Html =>
-    html`<dt class="${kind}">${label}</dt><dd class="${kind}"><bdi>${value}</bdi></dd>`
-  return html`<dl>${row(t('totals.subtotal'), formatMoney(locale, subtotal))}${row(t('totals.shippingFee'), fee)}
-${discount.minor > 0 && row(t('mail.discount'), formatMoney(locale, { ...discount, minor: -discount.minor }))}
-${salesTax.minor > 0 && row(t('totals.salesTax'), formatMoney(locale, salesTax))}
-${row(t('totals.total'), formatMoney(locale, total), 'total')}</dl>`
-}
-
 function orderForm({ form, quoted, locale }: Preview, t: Translate): Html {
-  const { payments } = quoted
-  const { total } = quoted.totals!
-  const chosen = payments.find(({ name }) => name === form.payment)?.name ?? payments[0]?.name
-  const choice = ({ name, kinds }: (typeof payments)[number]): Html => {
-    const own = kinds.find((kind) => kind === 'transfer' || kind === 'invoice')
-    const detail = own ? t(`payment.${own}Text`) : kinds.map((kind) => t(`payment.${kind}`)).join(' · ')
-    return html`<label class="choice"><input type="radio" name="payment" value="${name}"${name === chosen && html` checked`}><span>${t(own ? `payment.${own}` : 'payment.online')}<br><small>${detail}</small></span></label>`
-  }
-  return html`<fieldset><legend>${t('checkout.title')}</legend>
-<label>${t('address.email')}<input type="email" name="email" autocomplete="email" value="${form.email}"></label>
-<label>${t('bulk.invoiceName')}<input name="name" autocomplete="organization" maxlength="100" value="${form.name}"></label>
+  const fields = html`<label>${t('bulk.invoiceName')}<input name="name" autocomplete="organization" maxlength="100" value="${form.name}"></label>
 <label>${t('checkout.remarkSection')}<input name="remark" maxlength="500" value="${form.remark}"></label>
-${payments.map(choice)}
-<input type="hidden" name="total" value="${total.minor} ${total.currency}">
-<small>${t('checkout.agree')}</small>
-<button name="step" value="place">${t('checkout.payTotal', { total: formatMoney(locale, total) })}</button></fieldset>`
+`
+  const { payments, totals } = quoted
+  const { email, payment } = form
+  return checkoutFields({ payments, total: totals!.total, email, payment, fields }, locale)
 }

@@ -28,6 +28,7 @@ import { createNewsletterPages } from '../newsletter/newsletter-pages.ts'
 import { createSeoRoutes } from '../seo/seo.ts'
 import { worthStoring } from '../seo/stored-files.ts'
 import { bulkSegment, createBulkGiftPages } from '../bulk-gifts/bulk-gift-pages.ts'
+import { createRegistryPages, registrySegment } from '../registries/registry-pages.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { evictChanged } from './evict-changed.ts'
 import { createPages } from './pages.ts'
@@ -126,6 +127,10 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
     [
       bulkSegment,
       createBulkGiftPages({ ...plainPages, isForeign, cookie: createSessionCookie(publicOrigin) }),
+    ],
+    [
+      registrySegment,
+      createRegistryPages({ ...plainPages, isForeign, cookie: createSessionCookie(publicOrigin) }),
     ],
     [formsSegment, createPlainForms({ ...plainPages, isForeign })],
     [newsletterSegment, createNewsletterPages(visitorShop, plainPages)],

@@ -73,6 +73,13 @@ export async function quoteGifts({ key, gifts, shippingMethod }: GiftRequest, co
   return { registry, read, quoted, chosen: delivery.chosen }
 }
 
+/** By item: a request may name one twice. */
+function quantities(gifts: readonly GivenItem[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { item, quantity } of gifts) sums.set(item, (sums.get(item) ?? 0) + quantity)
+  return sums
+}
+
 function linesOf(
   gifts: readonly GivenItem[],
   items: readonly RegistryItem[],
@@ -80,7 +87,7 @@ function linesOf(
 ): CartLine[] | Refusal<'registry-nothing-chosen' | 'registry-item-given'> {
   if (gifts.length === 0) return refuse('registry-nothing-chosen')
   const lines: CartLine[] = []
-  for (const { item: id, quantity } of gifts) {
+  for (const [id, quantity] of quantities(gifts)) {
     const item = items.find((each) => each.id === id)
     if (!item || item.wanted - item.given < quantity) return refuse('registry-item-given')
     const text = { personalisation: '', withoutText: true, giftMessage: '', wrap: false }
@@ -97,7 +104,7 @@ export async function placeGifts(order: GiftOrder, once: IdempotentChange, conte
   const given = await quoteGifts(order, context)
   if (isRefusal(given)) return given
   const { registry, read, chosen } = given
-  const gifts = order.gifts.map(({ item: itemId, quantity }) => ({ itemId, quantity }))
+  const gifts = [...quantities(order.gifts)].map(([itemId, quantity]) => ({ itemId, quantity }))
   const rules = forRegistry(context.caller.session, { title: registry.title, gifts })
   const cartVersion = await writePlacingCart(rules.cart!, read.cart.lines, context)
   if (isRefusal(cartVersion)) return cartVersion
@@ -113,6 +120,6 @@ export async function placeGifts(order: GiftOrder, once: IdempotentChange, conte
   )
 }
 
-function postalAddress({ address: { email: _, isDefault: __, ...address } }: Registry) {
+function postalAddress({ address: { email: _email, isDefault: _isDefault, ...address } }: Registry) {
   return address
 }

@@ -1,7 +1,7 @@
 // Menu of the account, with sign-out.
 import { useState } from 'react'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import './AccountMenu.css'
@@ -15,6 +15,7 @@ type AccountMenuProps = {
 export function AccountMenu({ current, waiting }: AccountMenuProps) {
   const t = useTranslate()
   const href = useHref()
+  const locale = useLocale()
   const navigation = useNavigation()
   const [leaving, setLeaving] = useState(false)
   const links: readonly (readonly [path: string, icon: IconName, label: string])[] = [
@@ -25,6 +26,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
     ['/user/coupon', 'coupon', t('account.coupons')],
     ['/user/points', 'sparkles', t('account.points')],
     ['/wishlist', 'heart', t('footer.wishlist')],
+    ['/registry/own', 'gift', t('registry.title')],
     ['/recently-viewed', 'history', t('footer.recent')],
     ['/user/setting', 'settings', t('account.settings')],
   ]
@@ -45,7 +47,10 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
       <ul>
         {links.map(([path, icon, label]) => (
           <li key={path}>
-            <a href={href(path)} aria-current={path === current ? 'page' : undefined}>
+            <a
+              href={path === '/registry/own' ? `${path}?lang=${locale}` : href(path)}
+              aria-current={path === current ? 'page' : undefined}
+            >
               <Icon name={icon} />
               {label}
             </a>

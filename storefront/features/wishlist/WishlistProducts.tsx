@@ -2,7 +2,7 @@
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
 import { ProductChangeBadges, type ProductChange } from './ProductChangeBadges.tsx'
 import './WishlistProducts.css'
@@ -16,22 +16,28 @@ export type WishlistProductsProps = {
 
 export default function WishlistProducts({ products, news, onMoved }: WishlistProductsProps) {
   const t = useTranslate()
+  const locale = useLocale()
   if (products.length === 0)
     return <EmptyProductList icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
   return (
-    <ProductGrid
-      products={products}
-      kind="row"
-      eager={4}
-      under={(product) => {
-        const change = news.find(({ productId }) => productId === product.id)
-        return (
-          <>
-            {change && <ProductChangeBadges news={change} />}
-            <MoveToCart product={product} onMoved={onMoved} />
-          </>
-        )
-      }}
-    />
+    <>
+      <p>
+        <a href={`/registry/own?lang=${locale}`}>{t('registry.make')}</a>
+      </p>
+      <ProductGrid
+        products={products}
+        kind="row"
+        eager={4}
+        under={(product) => {
+          const change = news.find(({ productId }) => productId === product.id)
+          return (
+            <>
+              {change && <ProductChangeBadges news={change} />}
+              <MoveToCart product={product} onMoved={onMoved} />
+            </>
+          )
+        }}
+      />
+    </>
   )
 }

@@ -1,0 +1,92 @@
+// Parts of pages without scripts that place an order: calls of the endpoint, amounts, and the buyer's fields.
+import type { Input, OperationName, Output } from '#api/call.ts'
+import type { Caller } from '#api/context.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { html, type Html } from '#domain/html.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { formatMoney } from '#messages/format.ts'
+import { translateFor } from '#messages/load.ts'
+import type { HttpAnswer } from '../http/answer.ts'
+import { homeOf } from '../pages/plain-page.ts'
+
+type Quoted = Output<'bulk.quote'>
+type Amounts = NonNullable<Quoted['totals']>
+
+export type Called<Name extends OperationName> =
+  | { readonly data: Output<Name> }
+  | { readonly texts: readonly string[] }
+
+export type PlainEndpoint = {
+  readonly endpoint: Endpoint
+  readonly report: (fault: unknown) => void
+}
+
+/** The reply's data, or the texts of its refusal. */
+export async function callEndpoint<Name extends OperationName>(
+  name: Name,
+  input: Input<Name>,
+  caller: Caller,
+  { endpoint, report }: PlainEndpoint,
+): Promise<Called<Name>> {
+  const payload = { ...(input as object), api: name }
+  const { reply, fault } = await endpoint.answer({ method: 'POST', payload, caller })
+  if (fault) report(fault)
+  if (reply.code === 0 || reply.code === 201) return { data: reply.data as Output<Name> }
+  return { texts: [...new Set([reply.msg, ...Object.values(reply.fields ?? {})])] }
+}
+
+export function seeOther(location: string): HttpAnswer {
+  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
+}
+
+export function problemTexts(texts: readonly string[]): Html {
+  return html`${texts.map((text) => html`<p role="alert" class="problem">${text}</p>`)}`
+}
+
+export function amountsList(amounts: Amounts, locale: Locale): Html {
+  const t = translateFor(locale)
+  const { subtotal, shippingFee, discount, salesTax, total } = amounts
+  const fee = shippingFee && (shippingFee.minor === 0 ? t('totals.free') : formatMoney(locale, shippingFee))
+  const row = (label: string, value: string | null, kind = ''): Html =>
+    html`<dt class="${kind}">${label}</dt><dd class="${kind}"><bdi>${value}</bdi></dd>`
+  return html`<dl>${row(t('totals.subtotal'), formatMoney(locale, subtotal))}${row(t('totals.shippingFee'), fee)}
+${discount.minor > 0 && row(t('mail.discount'), formatMoney(locale, { ...discount, minor: -discount.minor }))}
+${salesTax.minor > 0 && row(t('totals.salesTax'), formatMoney(locale, salesTax))}
+${row(t('totals.total'), formatMoney(locale, total), 'total')}</dl>`
+}
+
+type Checkout = {
+  readonly payments: Quoted['payments']
+  readonly total: Amounts['total']
+  /** As typed. */
+  readonly email: string
+  /** Chosen payment method; '' for the usual one. */
+  readonly payment: string
+  /** Further fields, after the e-mail address. */
+  readonly fields: Html
+}
+
+/** The buyer's e-mail address, the payment methods, and the button that orders. The total that is agreed to is sent. */
+export function checkoutFields({ payments, total, email, payment, fields }: Checkout, locale: Locale): Html {
+  const t = translateFor(locale)
+  const chosen = payments.find(({ name }) => name === payment)?.name ?? payments[0]?.name
+  const choice = ({ name, kinds }: (typeof payments)[number]): Html => {
+    const own = kinds.find((kind) => kind === 'transfer' || kind === 'invoice')
+    const detail = own ? t(`payment.${own}Text`) : kinds.map((kind) => t(`payment.${kind}`)).join(' · ')
+    return html`<label class="choice"><input type="radio" name="payment" value="${name}"${name === chosen && html` checked`}><span>${t(own ? `payment.${own}` : 'payment.online')}<br><small>${detail}</small></span></label>`
+  }
+  return html`<fieldset><legend>${t('checkout.title')}</legend>
+<label>${t('address.email')}<input type="email" name="email" autocomplete="email" value="${email}"></label>
+${fields}${payments.map(choice)}
+<input type="hidden" name="total" value="${total.minor} ${total.currency}">
+<small>${t('checkout.agree')}</small>
+<button name="step" value="place">${t('checkout.payTotal', { total: formatMoney(locale, total) })}</button></fieldset>`
+}
+
+/** The address of a placed order's page, with the access to it. */
+export function orderAddress(
+  locale: Locale,
+  { number, access }: Pick<Output<'order.place'>, 'number' | 'access'>,
+): string {
+  return `${homeOf(locale)}orderDetail?number=${number}#access=${access}`
+}

@@ -1,0 +1,130 @@
+// What givers see: the items that are still wanted, the price of the chosen ones, and the placed order.
+import type { Output } from '#api/call.ts'
+import { html, type Html } from '#domain/html.ts'
+import { normaliseEmail } from '#domain/customers/email.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
+import { isCurrency } from '#domain/pricing/money.ts'
+import { formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
+import { translateFor } from '#messages/load.ts'
+import { amountsList, checkoutFields, orderAddress } from '../forms/plain-checkout.ts'
+import type { HttpAnswer } from '../http/answer.ts'
+import { homeOf } from '../pages/plain-page.ts'
+import { registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
+
+type View = Output<'registry.view'>
+type Item = View['items'][number]
+
+/** Most people give one or two of an item. */
+const maxOffered = 10
+
+export async function answerGiver(visit: RegistryVisit): Promise<RegistryContent | HttpAnswer> {
+  const step = visit.fields.get('step')
+  if (!visit.isPost || step === 'back') return list(visit)
+  return step === 'place' ? place(visit) : checkout(visit)
+}
+
+async function list(visit: RegistryVisit, problems: readonly string[] = []): Promise<RegistryContent> {
+  const { locale, key } = visit
+  const t = translateFor(locale)
+  const read = await visit.call('registry.view', { key })
+  if ('texts' in read) return { status: 404, content: html``, problems: read.texts }
+  const { title, kind, message, happensOn, isClosed, isOwner, items } = read.data
+  const canGive = items.some(({ available }) => available > 0)
+  return {
+    title: t('registry.for', { title }),
+    problems,
+    status: problems.length > 0 ? 422 : 200,
+    content: html`<p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>
+${message && html`<p class="words"><bdi>${message}</bdi></p>`}
+${isOwner && html`<p class="note">${t('registry.owner')} <a href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a></p>`}
+${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
+<form method="post" action="${registryPath(key, locale)}">
+<ul class="gifts">${items.map((item) => giftOf(item, visit))}</ul>
+${canGive && html`<p><small>${t('registry.private', { title })}</small></p><button name="step" value="check">${t('registry.check')}</button>`}
+</form>`,
+  }
+}
+
+function giftOf(item: Item, { locale, fields }: RegistryVisit): Html {
+  const t = translateFor(locale)
+  const { id, productKey, title, optionsText, picture, price, wanted, left, available } = item
+  const state =
+    left === 0
+      ? t('registry.allGiven')
+      : available === 0
+        ? t('registry.soldOut')
+        : t('registry.left', { left, wanted })
+  const chosen = Number(fields.get(`n.${id}`) ?? 0)
+  const counts = Array.from({ length: Math.min(available, maxOffered) + 1 }, (_, count) => count)
+  const href = `${homeOf(locale)}${productKey}`
+  return html`<li${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
+<a href="${href}">${title}</a><small>${[optionsText, formatMoney(locale, price)].filter(Boolean).join(' · ')}</small><span>${state}</span>
+${available > 0 && html`<label>${t('registry.quantity')}<select name="n.${id}" aria-label="${t('registry.quantity')}: ${title}">${counts.map((count) => html`<option${count === chosen && html` selected`}>${count}</option>`)}</select></label>`}</li>`
+}
+
+function giftsOf({ fields }: RegistryVisit): { item: string; quantity: number }[] {
+  return [...fields].flatMap(([name, value]) => {
+    const quantity = Number(value)
+    return name.startsWith('n.') && Number.isSafeInteger(quantity) && quantity > 0
+      ? [{ item: name.slice(2), quantity }]
+      : []
+  })
+}
+
+function requestOf(visit: RegistryVisit) {
+  const { key, fields } = visit
+  return { key, gifts: giftsOf(visit), shippingMethod: fields.get('method') || 'standard' }
+}
+
+async function checkout(visit: RegistryVisit, problems: readonly string[] = []): Promise<RegistryContent> {
+  const { locale, key, fields, caller } = visit
+  const t = translateFor(locale)
+  const read = await visit.call('registry.quote', requestOf(visit))
+  if ('texts' in read) return list(visit, read.texts)
+  const { title, lines, totals, earliest, latest, shippingMethod, methods, payments } = read.data
+  const text = (name: string) => fields.get(name) ?? ''
+  const buyer = html`<label>${t('registry.yourName')}<input name="name" autocomplete="name" maxlength="100" value="${text('name')}"></label>
+<label>${t('registry.card')}<textarea name="message" maxlength="${maxGiftMessage}">
+${text('message')}</textarea></label>`
+  const form = {
+    payments,
+    total: totals.total,
+    email: text('email'),
+    payment: text('payment'),
+    fields: buyer,
+  }
+  return {
+    title: t('registry.for', { title }),
+    problems,
+    status: problems.length > 0 ? 422 : 200,
+    content: html`<form method="post" action="${registryPath(key, locale)}"><input type="hidden" name="draft" value="${caller.session}">
+${giftsOf(visit).map(({ item, quantity }) => html`<input type="hidden" name="n.${item}" value="${quantity}">`)}
+<ul>${lines.map((line) => html`<li>${t('cart.times', { quantity: line.quantity })} ${line.title}${line.optionsText && html` <small>${line.optionsText}</small>`} <bdi>${formatMoney(locale, line.price)}</bdi></li>`)}</ul>
+<p>${t('registry.private', { title })} ${t('mail.arrives', { dates: formatDateRange(locale, earliest, latest) })}</p>
+${methods.length > 1 && html`<label>${t('checkout.shipping')}<select name="method">${methods.map(({ id, name }) => html`<option value="${id}"${id === shippingMethod && html` selected`}>${name}</option>`)}</select></label><button class="second" name="step" value="check">${t('bulk.check')}</button>`}
+${amountsList(totals, locale)}
+${checkoutFields(form, locale)}
+<button class="second" name="step" value="back" formnovalidate>${t('registry.back')}</button></form>`,
+  }
+}
+
+async function place(visit: RegistryVisit): Promise<RegistryContent> {
+  const { locale, fields } = visit
+  const t = translateFor(locale)
+  const text = (name: string) => fields.get(name) ?? ''
+  const [minor = '', currency = ''] = text('total').split(' ')
+  if (!isCurrency(currency)) return checkout(visit)
+  const total = { minor: Number(minor), currency }
+  const buyer = { email: normaliseEmail(text('email')), name: text('name') }
+  const order = { ...requestOf(visit), message: text('message'), payment: text('payment'), buyer, total }
+  const placed = await visit.call('registry.place', order)
+  if ('texts' in placed) return checkout(visit, placed.texts)
+  const { number, payment } = placed.data
+  const pay =
+    payment &&
+    html`<p><a class="button" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, total) })}</a></p>`
+  return {
+    title: t('order.number', { number }),
+    content: html`<p role="status">${t('bulk.placed')}</p>${pay}<p><a href="${orderAddress(locale, placed.data)}">${t('bulk.open')}</a></p>`,
+  }
+}

@@ -1,0 +1,33 @@
+// A request of a registry's pages, and the content of its answer.
+import type { Input, OperationName } from '#api/call.ts'
+import type { Caller } from '#api/context.ts'
+import type { Html } from '#domain/html.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Called } from '../forms/plain-checkout.ts'
+
+export type RegistryVisit = {
+  readonly locale: Locale
+  /** Of the registry; `own` for the list of the owner. */
+  readonly key: string
+  /** Of the posted form. */
+  readonly fields: ReadonlyMap<string, string>
+  readonly isPost: boolean
+  readonly isSignedIn: boolean
+  readonly publicOrigin: string
+  readonly caller: Caller
+  readonly call: <Name extends OperationName>(name: Name, input: Input<Name>) => Promise<Called<Name>>
+}
+
+export type RegistryContent = {
+  /** 'Gift registries' if missing. */
+  readonly title?: string
+  readonly content: Html
+  readonly status?: number
+  /** Why the form was refused, as texts. */
+  readonly problems?: readonly string[]
+}
+
+/** The address of a registry's page in the language of the visit. */
+export function registryPath(key: string, locale: Locale, part: '' | '/edit' = ''): string {
+  return `/registry/${key}${part}?lang=${locale}`
+}
