@@ -36,6 +36,10 @@ before(async () => {
   await shop.call('account.setNewsletter', { on: true }, b)
   await shop.call('wishlist.add', { productId: shop.mug.productId }, b)
   await shop.call('recent.add', { productId: shop.mug.productId }, b)
+  const addressId = book.addresses[0]!.id
+  const wedding = { kind: 'wedding', title: canary, happensOn: '2027-05-01', hidesGiven: false } as const
+  await shop.call('registry.add', { ...wedding, addressId }, b)
+  const { data: own } = await shop.call('registry.list', {}, b)
   const gift = { variantId: shop.mug.oat, quantity: 1, withoutText: true, giftMessage: canary }
   await shop.call('cart.add', gift, b)
   const orderInput = { ...(await quoted(shop, b)), ...orderTo(home), remark: canary }
@@ -55,6 +59,9 @@ before(async () => {
     idempotencyKey: 'key-of-customer-b',
     lineId: cart.lines[0]!.id,
     giftCode: order.deliveries[0]!.giftCode,
+    addressId,
+    registry: own.registries[0]!.key,
+    item: own.registries[0]!.items[0]!.id,
     lines: [{ id: order.lines[0]!.id, quantity: 1 }],
     email,
   }
@@ -72,6 +79,9 @@ const unknownThings = {
   idempotencyKey: 'key-of-nobody-at-all',
   lineId: '0190a000-0000-7000-8000-000000000002',
   giftCode: giftCode(new Uint8Array(11).fill(7)),
+  addressId: '0190a000-0000-7000-8000-000000000006',
+  registry: 'x'.repeat(20),
+  item: '0190a000-0000-7000-8000-000000000007',
   lines: [{ id: '0190a000-0000-7000-8000-000000000003', quantity: 1 }],
   email: 'nobody@example.com',
 }
@@ -87,9 +97,17 @@ const others = {
   buyer: { email: 'eve@example.com', country: 'DE' },
   current: 'something',
   firstName: 'Eve',
+  gift: '0190a000-0000-7000-8000-000000000008',
   giftMessage: '',
+  gifts: [{ item: '0190a000-0000-7000-8000-000000000007', quantity: 1 }],
+  happensOn: '2027-05-01',
+  hidesGiven: true,
+  isClosed: true,
   isDefault: true,
+  isThanked: true,
+  kind: 'wedding',
   lastName: 'Eve',
+  message: '',
   name: 'Eve',
   on: true,
   orderNumber: '',
@@ -109,9 +127,11 @@ const others = {
   tab: 'all',
   table: 'Name,Street\nEve,Gartenweg 1',
   text: 'Hello',
+  title: 'Eve',
   token: 'x.x',
   total: { minor: 1, currency: 'EUR' },
   username: '',
+  wanted: 5,
   wrap: false,
 }
 
@@ -127,7 +147,11 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
   }
   const keys = Object.keys((schema as { shape?: object }).shape ?? {})
   const input = Object.fromEntries(keys.map((key) => [key, values[key]]))
-  if (name === 'bulk.place') input.buyer = { email: 'eve@example.com', name: 'Eve' }
+  // Givers know the key of a registry; it is as secret as the link to an order.
+  if (name.startsWith('registry.') && 'key' in input)
+    input.key = /view|quote|place/.test(name) ? 'x'.repeat(20) : values.registry
+  if (name === 'bulk.place' || name === 'registry.place')
+    input.buyer = { email: 'eve@example.com', name: 'Eve' }
   if (name === 'order.place') input.deliveries = orderTo(address).deliveries
   if (name === 'gift.exchange')
     input.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))
@@ -158,6 +182,8 @@ async function everythingOfB(): Promise<string> {
     `select * from cart where session_id = ${owner}`,
     `select * from wish where owner = ${owner}`,
     `select * from recent_view where owner = ${owner}`,
+    `select * from registry where customer_id in ${ofCustomer}`,
+    `select i.* from registry_item i join registry r on r.id = i.registry_id where r.customer_id in ${ofCustomer}`,
     `select * from orders where id in ${ofOrder}`,
     `select * from order_event where order_id in ${ofOrder}`,
     `select * from order_line where order_id in ${ofOrder}`,

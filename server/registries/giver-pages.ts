@@ -120,11 +120,13 @@ async function place(visit: RegistryVisit): Promise<RegistryContent> {
   const placed = await visit.call('registry.place', order)
   if ('texts' in placed) return checkout(visit, placed.texts)
   const { number, payment } = placed.data
+  // The page of the order remembers the access, which the return from the payment page needs. Without scripts the payment
+  // page is opened at once.
   const pay =
     payment &&
-    html`<p><a class="button" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, total) })}</a></p>`
+    html`<noscript><p><a class="button" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, total) })}</a></p></noscript>`
   return {
     title: t('order.number', { number }),
-    content: html`<p role="status">${t('bulk.placed')}</p>${pay}<p><a href="${orderAddress(locale, placed.data)}">${t('bulk.open')}</a></p>`,
+    content: html`<p role="status">${t('bulk.placed')}</p>${pay}<p><a class="button" href="${orderAddress(locale, placed.data)}">${t('bulk.open')}</a></p>`,
   }
 }

@@ -14,4 +14,5 @@ h2 { margin: 1rem 0 0 }
 .note { padding: 0.75rem 1rem; border-radius: 0.75rem; background: light-dark(#f9ecd2, #4a3a20) }
 .thanks { display: grid; gap: 1rem; padding: 0; list-style: none }
 .thanks form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center }
+textarea { min-block-size: 6rem; font: inherit; font-weight: 400; white-space: pre-wrap }
 input[readonly] { inline-size: 100% }`
