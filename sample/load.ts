@@ -53,8 +53,8 @@ function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
       size_chart, sold, views, created_at
       from json_populate_recordset(null::product, ${json(rows.product)}::json)`,
     sql`
-      insert into product_text (product_id, locale, title, description, details, options, personalisation_label, alts)
-      select product_id, locale, title, description, details, options, personalisation_label, alts
+      insert into product_text (product_id, locale, slug, title, description, details, options, personalisation_label, alts)
+      select product_id, locale, slug, title, description, details, options, personalisation_label, alts
       from json_populate_recordset(null::product_text, ${json(rows.product_text)}::json)`,
     sql`insert into product_picture select * from json_populate_recordset(null::product_picture, ${json(rows.product_picture)}::json)`,
     sql`insert into product_category select * from json_populate_recordset(null::product_category, ${json(rows.product_category)}::json)`,

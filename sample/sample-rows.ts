@@ -1,4 +1,6 @@
 // Database rows of the sample catalogue.
+import { freeKey, isReservedKey, keyFrom } from '#domain/catalog/product-key.ts'
+import { defaultLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { newId } from '#data/ids.ts'
 import { translateFor } from '#messages/load.ts'
 import { sampleCategories } from './categories.ts'
@@ -29,7 +31,7 @@ export function sampleRows(now: Date) {
     ...categoryRows(categoryIds),
     ...tagRows(),
     product: products.map(({ product }) => product),
-    product_text: products.flatMap(({ texts }) => texts),
+    product_text: withSlugs(products),
     product_picture: products.flatMap(({ pictures }) => pictures),
     product_category: products.flatMap(({ categories }) => categories),
     product_tag: products.flatMap(({ tags }) => tags),
@@ -38,6 +40,28 @@ export function sampleRows(now: Date) {
     price_history: products.flatMap(({ prices }) => prices.history),
     ...promotionRows(nowMs),
   }
+}
+
+/**
+ * Readable addresses from the translated titles; no two products have the same. Languages in other scripts have the
+ * English address.
+ */
+function withSlugs(products: readonly ReturnType<typeof productRows>[]) {
+  const owners = new Map(products.map(({ product }) => [product.key as string, product.id]))
+  return products.flatMap(({ product, texts }) =>
+    texts.map((text) => {
+      const wanted = isLatin(text.locale) && text.locale !== defaultLocale ? keyFrom(text.title) : ''
+      if (!wanted) return { ...text, slug: null }
+      const isTaken = (slug: string) => isReservedKey(slug) || (owners.get(slug) ?? product.id) !== product.id
+      const slug = freeKey(wanted, isTaken)
+      owners.set(slug, product.id)
+      return { ...text, slug: slug === product.key ? null : slug }
+    }),
+  )
+}
+
+function isLatin(locale: Locale): boolean {
+  return new Intl.Locale(localeTable[locale].tag).maximize().script === 'Latn'
 }
 
 function categoryRows(ids: ReadonlyMap<string, string>) {

@@ -1,8 +1,10 @@
 // Operation catalog.product: one product with related products.
 import { z } from 'zod'
-import { findRedirect, loadProductPreview } from '#data/catalog/products.ts'
+import { findRedirect } from '#data/catalog/product-keys.ts'
+import { loadProductPreview } from '#data/catalog/products.ts'
 import { readPreviewToken } from '#services/catalog/product-preview.ts'
 import { pageSize } from '#domain/catalog/catalog.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
@@ -15,7 +17,7 @@ const relatedCount = 8
 export const viewProductOperation = operation({
   name: 'catalog.product',
   summary:
-    'A product by its key, with variants, stock and related products. A former key returns the current key.',
+    'A product by its key or its address in any language, with variants, stock and related products. A former key returns the current address.',
   who: 'anyone',
   input: z.strictObject({
     key: keyShape,
@@ -23,6 +25,10 @@ export const viewProductOperation = operation({
   }),
   output: z.object({
     product: productShape.nullable(),
+    addresses: z
+      .object({ handle: z.string(), slugs: z.partialRecord(z.enum(locales), z.string()) })
+      .nullable()
+      .describe('Its addresses: `handle` in languages that have no slug of their own.'),
     movedTo: z.string().nullable(),
     related: z.array(cardShape),
   }),
@@ -36,8 +42,8 @@ export const viewProductOperation = operation({
         ? await catalog.products.product(key, locale, currency)
         : await loadProductPreview(db, draftId, locale, currency)
     if (!product) {
-      const movedTo = await findRedirect(db, key)
-      return movedTo ? { product: null, movedTo, related: [] } : refuse('product-unknown')
+      const movedTo = await findRedirect(db, key, locale)
+      return movedTo ? { product: null, addresses: null, movedTo, related: [] } : refuse('product-unknown')
     }
     const category = product.categories.at(-1)?.key
     const filters = category ? { category } : {}
@@ -55,6 +61,7 @@ export const viewProductOperation = operation({
     const related = cards.filter(({ stock }) => stock !== 'out').slice(0, relatedCount)
     const descriptionHtml = renderRichText(product.description)
     const description = plainTextOf(descriptionHtml)
-    return { product: { ...product, description, descriptionHtml }, movedTo: null, related }
+    const { addresses, ...facts } = product
+    return { product: { ...facts, description, descriptionHtml }, addresses, movedTo: null, related }
   },
 })

@@ -41,14 +41,14 @@ export async function loadCards(
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const rows = await db.rows<CardRow>(sql`
-    select p.id, p.key, t.title, t.alts, p.personalisation_max is not null as personalisable,
+    select p.id, coalesce(t.slug, p.key) as key, t.title, t.alts, p.personalisation_max is not null as personalisable,
       v.price, v.highest, v.compare_at, v.unit_measure, v.stock, v.only_variant,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture
     from product p
     join lateral (
-      select title, alts from product_text
+      select title, alts, case when locale = ${locale} then slug end as slug from product_text
       where product_id = p.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     join lateral (
@@ -119,9 +119,14 @@ type ProductRow = {
   }[]
   categories: { key: string; name: string }[]
   tags: string[]
+  handle: string
+  slugs: { [Name in Locale]?: string }
 }
 
-/** The whole product page's facts, by key; undefined where no active product has it. */
+/**
+ * The whole product page's facts, by the product's key or its address in any language; undefined where no active
+ * product has it.
+ */
 export async function loadProduct(
   db: Queryable,
   key: string,
@@ -148,7 +153,7 @@ async function loadProductRow(
   currency: Currency,
 ): Promise<StoredProduct | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, p.key, p.handling_days, p.markets, p.fresh_days, (select max(v.weight_grams) from variant v
+    select p.id, coalesce(case when t.locale = ${locale} then t.slug end, p.key) as key, p.handling_days, p.markets, p.fresh_days, (select max(v.weight_grams) from variant v
       where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max,
       p.personalisation_alphabet, p.personalisation_position, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
       t.options as option_texts, t.personalisation_label, t.alts,
@@ -168,12 +173,16 @@ async function loadProductRow(
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) ct on true
         where pc.product_id = p.id) as categories,
       (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag
-        where product_id = p.id) as tags
+        where product_id = p.id) as tags,
+      (select coalesce(json_object_agg(locale, slug), '{}') from product_text
+        where product_id = p.id and slug is not null) as slugs, p.key as handle
     from product p
     join lateral (
       select * from product_text where product_id = p.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
-    where (p.key = ${key} and p.status = 'active') or p.id = ${id}::uuid`)
+    where p.id = coalesce(${id}::uuid, (select id from product where key = ${key}),
+        (select product_id from product_text where slug = ${key} limit 1))
+      and (p.status = 'active' or ${id}::uuid is not null)`)
   return row && productOf(row, locale, currency)
 }
 
@@ -188,6 +197,7 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
   return {
     id: row.id,
     key: row.key,
+    addresses: { handle: row.handle, slugs: row.slugs },
     title: row.title,
     description: row.description,
     seoTitle: row.seo_title,
@@ -266,22 +276,4 @@ function sizeChartOf({ option, measures, rows }: SizeChart, texts: OptionTexts):
 
 function valueName(texts: OptionTexts, option: string, value: string): string {
   return texts[option]?.values[value] ?? value
-}
-
-/** Current key of a renamed product; undefined without a redirect or if it is inactive. */
-export async function findRedirect(db: Queryable, oldKey: string): Promise<string | undefined> {
-  const row = await db.row<{ key: string }>(sql`
-    select p.key from product_redirect r join product p on p.id = r.product_id where r.old_key = ${oldKey}
-      and p.status = 'active'`)
-  return row?.key
-}
-
-export async function productIdsByKey(
-  db: Queryable,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.rows<{ key: string; id: string }>(
-    sql`select key, id from product where key = any(${keys})`,
-  )
-  return new Map(rows.map(({ key, id }) => [key, id]))
 }

@@ -7,6 +7,8 @@ import { firstIdOf } from '../ids.ts'
 /** One sitemap entry. */
 export type PublicKey = {
   readonly key: string
+  /** Addresses in languages that have one of their own. */
+  readonly slugs?: { readonly [Name in Locale]?: string } | null
   /** Last change; null if not recorded. */
   readonly changedAt: Date | null
   /** Names of the pictures on the page. */
@@ -35,6 +37,8 @@ export async function* streamProductKeys(db: Queryable): AsyncGenerator<PublicKe
   while (true) {
     const page = await db.rows<PublicKey & { id: string }>(sql`
       select id, key, null::timestamptz as "changedAt",
+        (select json_object_agg(locale, slug) from product_text
+          where product_id = p.id and slug is not null) as slugs,
         (select coalesce(json_agg(picture order by position), '[]') from product_picture
           where product_id = p.id) as pictures
       from product p where status = 'active' and id > ${after} order by id limit ${keysPerPage}`)
@@ -50,6 +54,8 @@ export type FeedRow = {
   readonly variantId: string
   readonly sku: string | null
   readonly productKey: string
+  /** Of the product's page in this language, without prefix. */
+  readonly address: string
   readonly title: string
   readonly description: string
   /** Minor units. */
@@ -77,7 +83,7 @@ export async function loadFeedRows(
   limit: number,
 ): Promise<FeedRow[]> {
   return db.rows<FeedRow>(sql`
-    select v.id as "variantId", v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt",
+    select v.id as "variantId", v.sku, p.key as "productKey", coalesce(t.slug, p.key) as address, t.title, t.description, vp.price, vp.compare_at as "compareAt",
       v.available as stock, coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
       p.brand, v.barcode,
       (select coalesce(json_agg(picture order by position), '[]') from product_picture
@@ -93,7 +99,8 @@ export async function loadFeedRows(
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     join lateral (
-      select title, description, options from product_text where product_id = p.id
+      select title, description, options, case when locale = ${locale} then slug end as slug
+      from product_text where product_id = p.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc,
         locale limit 1) t on true
     where v.id > ${after} order by v.id limit ${limit}`)

@@ -11,6 +11,8 @@ export type VariantFacts = {
   readonly variantId: string
   readonly productId: string
   readonly productKey: string
+  /** Of the product's page in the language, without prefix. */
+  readonly productAddress: string
   /** Empty if it has none. */
   readonly sku: string
   readonly title: string
@@ -41,6 +43,7 @@ type Row = {
   id: string
   product_id: string
   key: string
+  address: string
   sku: string
   title: string
   alts: (string | null)[]
@@ -85,7 +88,7 @@ export async function loadVariantFacts(
 ): Promise<Map<string, VariantFacts>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db.rows<Row>(sql`
-    select v.id, v.product_id, p.key, coalesce(v.sku, '') as sku, t.title, t.alts, t.options as option_texts,
+    select v.id, v.product_id, p.key, coalesce(t.slug, p.key) as address, coalesce(v.sku, '') as sku, t.title, t.alts, t.options as option_texts,
       p.options as option_codes, v.options,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
@@ -101,7 +104,8 @@ export async function loadVariantFacts(
     join product p on p.id = v.product_id and p.status = 'active'
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     join lateral (
-      select title, alts, options from product_text where product_id = p.id
+      select title, alts, options, case when locale = ${locale} then slug end as slug
+      from product_text where product_id = p.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = coalesce(v.picture, pp.picture)
@@ -118,6 +122,7 @@ function factsOf(row: Row, locale: Locale, currency: Currency): VariantFacts {
     variantId: row.id,
     productId: row.product_id,
     productKey: row.key,
+    productAddress: row.address,
     sku: row.sku,
     title: row.title,
     optionsText: optionsText(values),

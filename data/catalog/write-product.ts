@@ -241,7 +241,8 @@ export async function findObstacles(
     pictures: string[]
     skus: string[]
   }>(sql`
-    select exists (select from product where key = ${key} and id <> ${productId}) as "keyTaken",
+    select exists (select from product where key = ${key} and id <> ${productId})
+        or exists (select from product_text where slug = ${key} and product_id <> ${productId}) as "keyTaken",
       array(select unnest(${categories}::text[]) except select key from category) as categories,
       array(select unnest(${tags}::text[]) except select key from tag) as tags,
       array(select unnest(${pictures}::text[]) except select name from picture) as pictures,

@@ -1,6 +1,7 @@
 // Types of products, categories and product lists, as the storefront receives them.
 import type { Alphabet } from './alphabet.ts'
 import type { Lettering } from './lettering.ts'
+import type { Locale } from '../markets/locale.ts'
 import type { Money } from '../pricing/money.ts'
 
 /** The address is /media/{name}-{width}.{avif|webp}; `placeholder` is a tiny data: URI. */
@@ -24,7 +25,7 @@ export function stockState(stock: number, lowBelow: number): StockState {
 
 export type ProductCard = {
   readonly id: string
-  /** The address is /{key}. */
+  /** The address in the language of the view is /{key}. */
   readonly key: string
   readonly title: string
   readonly picture: Picture | null
@@ -74,6 +75,12 @@ export type SizeChart = {
   readonly rows: readonly { readonly value: string; readonly millimetres: readonly number[] }[]
 }
 
+/** `handle` in every language that has no slug of its own. */
+export type Addresses = {
+  readonly handle: string
+  readonly slugs: { readonly [Name in Locale]?: string }
+}
+
 export type Product = Omit<
   ProductCard,
   'picture' | 'price' | 'from' | 'compareAt' | 'unitPrice' | 'stock' | 'onlyVariant'
@@ -118,7 +125,7 @@ export type Product = Omit<
 }
 
 /** As stored: the description is Markdown. */
-export type StoredProduct = Omit<Product, 'descriptionHtml'>
+export type StoredProduct = Omit<Product, 'descriptionHtml'> & { readonly addresses: Addresses }
 
 export type CategoryLink = { readonly key: string; readonly name: string }
 export type Category = CategoryLink & {

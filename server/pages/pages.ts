@@ -114,8 +114,7 @@ export function createPages(options: PagesOptions) {
   ): Promise<string | undefined> {
     const present = isPayload ? undefined : await options.presentAddress(path)
     if (present === undefined || !present.startsWith('/')) return present
-    const search = url.includes('?') && !present.includes('?') ? url.slice(url.indexOf('?')) : ''
-    return localePath(locale, present) + search
+    return withSearchOf(url, localePath(locale, present))
   }
 
   async function renderAndSend(
@@ -132,6 +131,10 @@ export function createPages(options: PagesOptions) {
         .catch((fault: unknown) => faultPage(target, fault))
       const moved = page.status === 404 ? await movedTo(request.url ?? '', target) : undefined
       if (moved !== undefined) return send(request, response, redirectAnswer(301, moved, { vary }), security)
+      if (page.status === 308 && page.location !== undefined) {
+        const location = withSearchOf(request.url ?? '', page.location)
+        return send(request, response, redirectAnswer(308, location, { vary }), security)
+      }
       countMiss(request, target, page)
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {
@@ -191,6 +194,11 @@ export function createPages(options: PagesOptions) {
     },
     cacheBytes: () => cache.bytes(),
   }
+}
+
+/** A page that moved keeps the chosen language and country of the query. */
+function withSearchOf(url: string, address: string): string {
+  return url.includes('?') && !address.includes('?') ? address + url.slice(url.indexOf('?')) : address
 }
 
 function write(

@@ -82,7 +82,7 @@ function item(row: FeedRow, { origin, locale, country, brand, fees }: Place): Ht
     ['id', row.sku ?? row.variantId],
     ['title', [row.title, ...chosen.map(([, text]) => text)].join(', ').slice(0, maxTitleLength)],
     ['description', plainTextOf(renderRichText(row.description)).slice(0, maxDescriptionLength)],
-    ['link', `${origin}${localePath(locale, `/${row.productKey}`)}?ce=${country}`],
+    ['link', `${origin}${localePath(locale, `/${row.address}`)}?ce=${country}`],
     ...(row.picture ? [['image_link', picture(row.picture)] as const] : []),
     ...row.morePictures
       .slice(0, maxMorePictures)

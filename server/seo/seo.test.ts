@@ -49,6 +49,9 @@ before(async () => {
     sql`insert into product_text (product_id, locale, title, description) values (${product}, 'us', 'Cup & saucer', 'For **1 < 2**.')`,
   )
   await db.run(
+    sql`insert into product_text (product_id, locale, title, description, slug) values (${product}, 'de', 'Cup & saucer', 'For **1 < 2**.', 'tasse')`,
+  )
+  await db.run(
     sql`insert into variant (id, product_id, sku, position, stock, weight_grams) values (${variant}, ${product}, 'CUP', 0, 3, 300)`,
   )
   await db.run(
@@ -89,8 +92,9 @@ test('the sitemap lists every public page in every language, each with all alter
   const index = await ask('/sitemap.xml')
   assert.equal(index.body.match(/<loc>/g)?.length, locales.length)
   const { body } = await ask('/sitemaps/de-1.xml')
-  for (const path of ['/de', '/de/classify/kitchen', '/de/cup-and-saucer', '/de/contact-us'])
+  for (const path of ['/de', '/de/classify/kitchen', '/de/tasse', '/de/contact-us'])
     assert.ok(body.includes(`<loc>${origin}${path}</loc>`), path)
+  assert.ok(body.includes(`hreflang="ja-JP" href="${origin}/ja/cup-and-saucer"`))
   const tags = locales.flatMap(alternateTags).length
   assert.equal(body.match(/hreflang/g)?.length, (tags + 1) * body.match(/<url>/g)!.length)
   assert.equal((await ask('/sitemaps/de-2.xml')).status, 404)
@@ -119,6 +123,7 @@ test('the product feed carries price, sale price and stock in the market’s cur
     '<g:identifier_exists>no</g:identifier_exists>',
     // 300 g travel within Germany.
     '<g:shipping><g:country>DE</g:country><g:price>',
+    '/de/tasse?ce=DE',
     'Cup &amp; saucer',
     'For 1 &lt; 2.',
   ])

@@ -27,7 +27,7 @@ export async function* publicPages(db: Queryable): AsyncGenerator<PublicPage[]> 
 async function* eachPage(db: Queryable): AsyncGenerator<PublicPage> {
   const under =
     (folder: string) =>
-    ({ key, changedAt, pictures }: PublicKey): PublicPage => ({ path: folder + key, changedAt, pictures })
+    ({ key, ...page }: PublicKey): PublicPage => ({ ...page, path: folder + key })
   const always = (path: string): PublicPage => ({ path, changedAt: null, pictures: [] })
   const { categories, content } = await loadPublicKeys(db)
   yield always('/')
@@ -72,11 +72,12 @@ export function sitemapFile(
 
 function entry(
   origin: string,
-  { path, changedAt, pictures }: PublicPage,
+  { path, slugs, changedAt, pictures }: PublicPage,
   locale: Locale,
   markets: readonly Country[],
 ): Html {
-  const address = (each: Locale): string => origin + localePath(each, path)
+  const address = (each: Locale): string =>
+    origin + localePath(each, slugs?.[each] ? `/${slugs[each]}` : path)
   const others = locales.flatMap((each) =>
     alternateTagsIn(each, markets).map(
       (tag) => xml`<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each)}"/>`,

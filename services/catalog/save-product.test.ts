@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { actingAs } from '#data/audit.ts'
 import { loadProductRecord } from '#data/catalog/product-records.ts'
-import { findRedirect, loadProduct } from '#data/catalog/products.ts'
+import { findRedirect } from '#data/catalog/product-keys.ts'
+import { loadProduct } from '#data/catalog/products.ts'
 import { moveStock } from '#data/catalog/stock.ts'
 import { sql } from '#data/database.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
@@ -194,9 +195,9 @@ test('of forty simultaneous edits of one version, exactly one is saved', async (
 test('a changed key leaves a redirect, which ends when a product takes that key', async () => {
   const { id, record } = await save(withKey('old-name'))
   await save({ ...record, key: 'new-name' }, { id })
-  assert.equal(await findRedirect(database.db, 'old-name'), 'new-name')
+  assert.equal(await findRedirect(database.db, 'old-name', 'us'), 'new-name')
   await save(duplicateOf(record, 'old-name'))
-  assert.equal(await findRedirect(database.db, 'old-name'), undefined)
+  assert.equal(await findRedirect(database.db, 'old-name', 'us'), undefined)
 })
 
 test('a reduction needs a higher earlier price and shows the lowest of thirty days', async () => {

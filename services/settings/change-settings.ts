@@ -1,6 +1,6 @@
 // Changes settings. All nodes use the new ones within two seconds.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
-import { productIdsByKey } from '#data/catalog/products.ts'
+import { productIdsByKey } from '#data/catalog/product-keys.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { lockSettings, pricedCurrencies, storeDerivedCurrencies, storeSettings } from '#data/settings.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'

@@ -131,15 +131,13 @@ const openGraphLocales = Object.fromEntries(
 ) as Readonly<Record<Locale, string>>
 
 function alternates(page: Page, origin: string, frame: Frame, head: Head): HtmlValue {
-  const path = head.canonical ?? page.path
+  const pathIn = (locale: Locale) => localePath(locale, head.paths?.[locale] ?? head.canonical ?? page.path)
   const markets = frame.countries.map(([code]) => code)
   const link = (tag: string, href: string) =>
     html`<link rel="alternate" hreflang="${tag}" href="${origin + href}">`
   return [
-    ...locales.flatMap((locale) =>
-      alternateTagsIn(locale, markets).map((tag) => link(tag, localePath(locale, path))),
-    ),
-    link('x-default', localePath(defaultLocale, path)),
+    ...locales.flatMap((locale) => alternateTagsIn(locale, markets).map((tag) => link(tag, pathIn(locale)))),
+    link('x-default', pathIn(defaultLocale)),
   ]
 }
 

@@ -29,6 +29,8 @@ export type Head = {
   readonly description?: string
   /** For a variation of another page: path and query of that page, without language prefix. */
   readonly canonical?: string
+  /** Path of the page in other languages that have an address of their own, without language prefix. */
+  readonly paths?: { readonly [Name in Locale]?: string }
   readonly robots?: 'noindex' | 'noindex, nofollow'
   readonly image?: {
     readonly src: string
