@@ -205,7 +205,11 @@ test('a shopper changes language and country on any page and stays there', (t) =
     await page.getByRole('contentinfo').getByRole('button', { name: 'Language and country' }).click()
     await page.getByRole('banner').getByText('Language', { exact: true }).click()
     await page.getByRole('link', { name: 'Deutsch' }).click()
-    await page.waitForURL(/\/de\/name-mug/)
+    // The same product has another address in each language.
+    await page.waitForURL(/\/de\/steinzeugbecher-mit-namen/)
+    const hrefOf = (tag: string) => page.locator(`link[hreflang="${tag}"]`).getAttribute('href')
+    assert.equal(await hrefOf('fr-FR'), `${shop.origin}/fr/mug-en-gres-personnalise`)
+    assert.equal(await hrefOf('x-default'), `${shop.origin}/name-mug`)
     const cookies = await page.context().cookies()
     assert.deepEqual(
       cookies
