@@ -192,6 +192,17 @@ test('of forty simultaneous edits of one version, exactly one is saved', async (
   assert.equal(outcomes.filter((outcome) => !isRefusal(outcome)).length, 1)
 })
 
+test('a key that is the translated address of another product is taken', async () => {
+  const { id, record } = await save(withKey('addressed'))
+  await database.db.run(
+    sql`insert into product_text (product_id, locale, title, description, slug) values (${id}, 'fi', '', '', 'osoite')`,
+  )
+  assert.deepEqual(await refused(duplicateOf(record, 'osoite')), {
+    refused: 'product-invalid',
+    fields: { key: 'taken' },
+  })
+})
+
 test('a changed key leaves a redirect, which ends when a product takes that key', async () => {
   const { id, record } = await save(withKey('old-name'))
   await save({ ...record, key: 'new-name' }, { id })
