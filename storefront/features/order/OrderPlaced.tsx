@@ -1,13 +1,13 @@
-// Thank-you view after payment: products, delivery dates and next steps.
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+// Thank-you view after payment: the gifts go into their parcel once, then dates and next steps.
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { call } from '../../platform/api/call.ts'
+import { persisted } from '../../platform/storage/persisted.ts'
 import type { SignInProps } from '../../shared/sign-in/SignIn.tsx'
 import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { GiftParcel, type GiftParcelProps } from '../../shared/orders/GiftParcel.tsx'
 import { useUser } from '../../shared/sign-in/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
@@ -18,7 +18,14 @@ const SignIn = lazy<ComponentType<SignInProps>>(() =>
   })),
 )
 
-const maxPictures = 4
+/** The last order whose parcel was packed here: a reload shows it packed. */
+const packed = persisted(
+  'packed',
+  1,
+  '',
+  (value) => (typeof value === 'string' ? value : undefined),
+  'sessionStorage',
+)
 
 export function OrderPlaced({ order }: { order: OrderView }) {
   const t = useTranslate()
@@ -34,20 +41,14 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
   const thanksWithDates = (dates: string): string =>
     name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })
-  const pictures = order.lines.filter(({ picture }) => picture).slice(0, maxPictures)
+  const [phase] = useState<GiftParcelProps['phase']>(() => (packed.read() === number ? 'packed' : 'packing'))
+  useEffect(() => void packed.write(number), [number])
+  const gifts = order.lines.filter(({ picture }) => picture)
   const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
   return (
     <header className="order-placed">
-      {pictures.length > 0 && (
-        <ul data-part="pictures" data-count={pictures.length}>
-          {pictures.map(({ picture, personalisation }, at) => (
-            <li key={at}>
-              <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 40vw, 14rem" widest={640}>
-                {picture && <LazyDrawnText picture={picture} text={personalisation} whole />}
-              </Picture>
-            </li>
-          ))}
-        </ul>
+      {gifts.length > 0 && (
+        <GiftParcel gifts={gifts} phase={phase} tag={<ParcelTag order={order} dates={dates} />} />
       )}
       <p data-part="number">{t('order.number', { number })}</p>
       <h1>{dates ? thanksWithDates(dates) : thanks}</h1>
@@ -72,6 +73,20 @@ export function OrderPlaced({ order }: { order: OrderView }) {
         {!user && <SaveDetails email={email} />}
       </div>
     </header>
+  )
+}
+
+/** For whom the parcel is, and when it arrives. */
+function ParcelTag({ order: { deliveries }, dates }: { order: OrderView; dates: string | false }) {
+  const t = useTranslate()
+  const [first] = deliveries
+  return (
+    <>
+      {deliveries.length > 1
+        ? t('bulk.recipients', { count: deliveries.length })
+        : first && t('order.for', { name: first.firstName || first.name })}
+      {dates && <small>{dates}</small>}
+    </>
   )
 }
 

@@ -1,0 +1,47 @@
+// A parcel drawn by styles: closed, opening, open, or packed with a tag. Decoration: adjacent text has the same content.
+import type { ReactNode } from 'react'
+import type { Picture as PictureFile } from '#domain/catalog/catalog.ts'
+import { LazyDrawnText } from '../products/LazyDrawnText.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import './GiftParcel.css'
+
+export type GiftParcelProps = {
+  gifts: readonly { picture: PictureFile | null; personalisation: string }[]
+  /** `packing` lasts two and a half seconds and ends as `packed`. */
+  phase: 'closed' | 'opening' | 'open' | 'packing' | 'packed'
+  onPress?: (() => void) | undefined
+  /** Called when the gifts have risen. */
+  onOpened?: () => void
+  /** On the ribbon. */
+  tag?: ReactNode
+}
+
+/** Pictures that fit side by side into the box. */
+const shownGifts = 3
+
+export function GiftParcel({ gifts, phase, onPress, onOpened, tag }: GiftParcelProps) {
+  return (
+    <div className="gift-parcel" data-phase={phase} aria-hidden="true" onClick={onPress}>
+      <span data-part="tissue" />
+      <span
+        data-part="gifts"
+        onAnimationEnd={({ animationName }) => animationName === 'rise' && onOpened?.()}
+      >
+        {gifts.slice(0, shownGifts).map(({ picture, personalisation }, at) => (
+          <Picture key={at} picture={picture} ratio="square" sizes="8rem" widest={480} alt="">
+            {picture && <LazyDrawnText picture={picture} text={personalisation} />}
+          </Picture>
+        ))}
+      </span>
+      <span data-part="base" />
+      <span data-part="lid" />
+      <svg data-part="bow" viewBox="0 0 120 60">
+        <path
+          pathLength="1"
+          d="M60 40C40 4 6 2 10 24s36 18 50 16c14 2 46 6 50-16S80 4 60 40ZM58 40 38 60M62 40l20 20"
+        />
+      </svg>
+      {tag && <span data-part="tag">{tag}</span>}
+    </div>
+  )
+}
