@@ -41,7 +41,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
   const thanksWithDates = (dates: string): string =>
     name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })
-  const [phase] = useState<GiftParcelProps['phase']>(() => (packed.read() === number ? 'packed' : 'packing'))
+  const [phase] = useState(() => firstPhase(number))
   useEffect(() => void packed.write(number), [number])
   const gifts = order.lines.filter(({ picture }) => picture)
   const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
@@ -74,6 +74,11 @@ export function OrderPlaced({ order }: { order: OrderView }) {
       </div>
     </header>
   )
+}
+
+function firstPhase(number: string): GiftParcelProps['phase'] {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return isStill || packed.read() === number ? 'packed' : 'packing'
 }
 
 /** For whom the parcel is, and when it arrives. */
