@@ -1216,6 +1216,7 @@ export type MessageArguments = {
   'admin.product.maxLength': Record<never, never>
   'admin.product.seo': Record<never, never>
   'admin.product.seoTitle': Record<never, never>
+  'admin.product.slug': Record<never, never>
   'admin.product.seoDescription': Record<never, never>
   'admin.product.translations': Record<never, never>
   'admin.product.missing': { count: string | number }

@@ -32,6 +32,7 @@ type TextRow = {
   options: Record<string, OptionTexts>
   alts: (string | null)[]
   personalisation_label: string | null
+  slug: string | null
 }
 
 type VariantRow = {
@@ -91,7 +92,8 @@ export async function loadProductRecords(db: Queryable, ids: readonly string[]):
         where product_id = p.id) as tags,
       (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'description', description,
           'seo_title', seo_title, 'seo_description', seo_description, 'details', details, 'options', options,
-          'alts', alts, 'personalisation_label', personalisation_label) order by locale), '[]')
+          'alts', alts, 'personalisation_label', personalisation_label,
+          'slug', slug) order by locale), '[]')
         from product_text where product_id = p.id) as texts,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
           'stock_mode', v.stock_mode, 'stock', v.stock, 'barcode', v.barcode, 'weight_grams', v.weight_grams,
@@ -171,6 +173,7 @@ function textsOf(row: TextRow, pictures: readonly string[]): ProductTexts {
     options: row.options,
     alts: Object.fromEntries(alts),
     personalisationLabel: row.personalisation_label,
+    slug: row.slug ?? '',
   }
 }
 

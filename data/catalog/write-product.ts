@@ -102,6 +102,7 @@ function textRowsOf({ texts, pictures }: CompleteProduct) {
     options: text.options,
     alts: pictures.map((picture) => text.alts[picture] || null),
     personalisation_label: text.personalisationLabel,
+    slug: text.slug || null,
   }))
 }
 
@@ -120,14 +121,36 @@ async function writeTexts(
   if (changed.length > 0)
     await tx.run(sql`
       insert into product_text (product_id, locale, title, description, seo_title, seo_description, details,
-        options, alts, personalisation_label)
+        options, alts, personalisation_label, slug)
       select ${id}::uuid, locale, title, description, seo_title, seo_description, details, options, alts,
-        personalisation_label
+        personalisation_label, slug
       from jsonb_populate_recordset(null::product_text, ${json(changed)}::jsonb)
       on conflict (product_id, locale) do update set title = excluded.title,
         description = excluded.description, seo_title = excluded.seo_title,
         seo_description = excluded.seo_description, details = excluded.details, options = excluded.options,
-        alts = excluded.alts, personalisation_label = excluded.personalisation_label`)
+        alts = excluded.alts, personalisation_label = excluded.personalisation_label, slug = excluded.slug`)
+  await redirectSlugs(tx, id, before, after)
+}
+
+/** Former addresses of languages redirect to the product; an address in use redirects nowhere. */
+async function redirectSlugs(
+  tx: Queryable,
+  id: string,
+  before: CompleteProduct | null,
+  after: CompleteProduct,
+): Promise<void> {
+  const present = new Set(slugsOf(after))
+  const former = before ? slugsOf(before).filter((slug) => !present.has(slug)) : []
+  const taken = before ? [...present].filter((slug) => !slugsOf(before).includes(slug)) : [...present]
+  if (taken.length > 0) await tx.run(sql`delete from product_redirect where old_key = any (${taken}::text[])`)
+  if (former.length > 0)
+    await tx.run(sql`
+      insert into product_redirect (old_key, product_id) select unnest(${former}::text[]), ${id}::uuid
+      on conflict (old_key) do update set product_id = excluded.product_id`)
+}
+
+function slugsOf({ texts }: ProductRecord): string[] {
+  return [...new Set(Object.values(texts).flatMap(({ slug }) => slug || []))]
 }
 
 async function writePictures(
@@ -227,25 +250,32 @@ async function writeLists(
       where variant_id = r."variantId" and variant_price.currency = r."currency"`)
 }
 
-/** What a record refers to and the shop does not have. SKUs are those of other products. */
+export type Obstacles = {
+  readonly keyTaken: boolean
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+  readonly pictures: readonly string[]
+  readonly slugs: readonly string[]
+  readonly skus: readonly string[]
+}
+
+/** What a record refers to and the shop does not have. Slugs and SKUs are those of other products. */
 export async function findObstacles(
   tx: Queryable,
   productId: string,
-  { key, categories, tags, pictures, variants }: ProductRecord,
-): Promise<{ keyTaken: boolean; categories: string[]; tags: string[]; pictures: string[]; skus: string[] }> {
+  record: ProductRecord,
+): Promise<Obstacles> {
+  const { key, categories, tags, pictures, variants } = record
   const skus = variants.flatMap(({ sku }) => sku ?? [])
-  const row = await tx.row<{
-    keyTaken: boolean
-    categories: string[]
-    tags: string[]
-    pictures: string[]
-    skus: string[]
-  }>(sql`
+  const slugs = slugsOf(record)
+  const row = await tx.row<Obstacles>(sql`
     select exists (select from product where key = ${key} and id <> ${productId})
         or exists (select from product_text where slug = ${key} and product_id <> ${productId}) as "keyTaken",
       array(select unnest(${categories}::text[]) except select key from category) as categories,
       array(select unnest(${tags}::text[]) except select key from tag) as tags,
       array(select unnest(${pictures}::text[]) except select name from picture) as pictures,
+      array(select key from product where key = any (${slugs}::text[]) and id <> ${productId}
+        union select slug from product_text where slug = any (${slugs}::text[]) and product_id <> ${productId}) as slugs,
       array(select sku from variant where sku = any (${skus}::text[]) and product_id <> ${productId}) as skus`)
   return row!
 }

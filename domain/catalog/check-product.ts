@@ -66,7 +66,7 @@ type Report = (field: string, problem: ProductProblem | false | null) => void
 
 function checkFacts(product: ProductRecord, report: Report): void {
   const { key, handlingDays, markets, freshDays, personalisation, sizeChart } = product
-  report('key', key === '' ? 'required' : !isProductKey(key) ? 'format' : isReservedKey(key) && 'reserved')
+  report('key', key === '' ? 'required' : keyProblem(key))
   report('status', !productStatuses.includes(product.status) && 'unknown')
   report('publishAt', product.publishAt !== null && !isWhole(product.publishAt, 0) && 'out-of-range')
   report('taxClass', !taxClasses.includes(product.taxClass) && 'unknown')
@@ -100,6 +100,10 @@ function checkFacts(product: ProductRecord, report: Report): void {
   })
 }
 
+function keyProblem(key: string): ProductProblem | false {
+  return isProductKey(key) ? isReservedKey(key) && 'reserved' : 'format'
+}
+
 function checkTexts(texts: ProductTexts, field: string, report: Report): void {
   report(`${field}.title`, lineProblem(texts.title, productLimits.title))
   report(`${field}.description`, texts.description.length > productLimits.description && 'too-long')
@@ -108,6 +112,7 @@ function checkTexts(texts: ProductTexts, field: string, report: Report): void {
   report(`${field}.seoTitle`, lineProblem(texts.seoTitle))
   report(`${field}.seoDescription`, lineProblem(texts.seoDescription, productLimits.seoDescription))
   report(`${field}.personalisationLabel`, lineProblem(texts.personalisationLabel ?? ''))
+  report(`${field}.slug`, texts.slug !== '' && keyProblem(texts.slug))
   report(`${field}.details`, texts.details.length > productLimits.details && 'too-many')
   texts.details.forEach(({ label, value }, at) => {
     report(`${field}.details.${at}.label`, label.trim() === '' ? 'required' : lineProblem(label))

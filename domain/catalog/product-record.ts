@@ -77,6 +77,8 @@ export type ProductTexts = {
   /** By name of the picture. Without an entry, the title describes the picture. */
   readonly alts: Readonly<Record<string, string>>
   readonly personalisationLabel: string | null
+  /** Address in this language; empty: the product's key. */
+  readonly slug: string
 }
 
 export type PersonalisationRecord = {
@@ -128,6 +130,7 @@ export const emptyTexts: ProductTexts = {
   options: {},
   alts: {},
   personalisationLabel: null,
+  slug: '',
 }
 
 export const emptyVariant: VariantRecord = {
@@ -187,5 +190,9 @@ export function duplicateOf(product: ProductRecord, key: string): ProductRecord 
     unitMeasure: variant.unitMeasure,
     picture: variant.picture,
   }))
-  return { ...product, key, status: 'draft', publishAt: null, variants }
+  // Two products never share an address.
+  const texts = Object.fromEntries(
+    Object.entries(product.texts).map(([locale, each]) => [locale, { ...each, slug: '' }]),
+  )
+  return { ...product, key, status: 'draft', publishAt: null, texts, variants }
 }

@@ -8,7 +8,7 @@ export type TextEntry = { readonly path: string; readonly text: string }
 /** The texts of a language that are not empty. */
 export function textEntries(texts: ProductTexts | undefined): TextEntry[] {
   if (!texts) return []
-  const { title, description, seoTitle, seoDescription, personalisationLabel } = texts
+  const { title, description, seoTitle, seoDescription, personalisationLabel, slug } = texts
   return [
     { path: 'title', text: title },
     { path: 'description', text: description },
@@ -24,10 +24,11 @@ export function textEntries(texts: ProductTexts | undefined): TextEntry[] {
       { path: `details.${at}.value`, text: value },
     ]),
     ...Object.entries(texts.alts).map(([picture, text]) => ({ path: `alts.${picture}`, text })),
+    { path: 'slug', text: slug },
   ].filter(({ text }) => text !== '')
 }
 
-/** Texts of the home language that the language does not have. */
+/** Texts of the home language that the language does not have. No language needs an address of its own. */
 export function missingTexts(
   { texts }: Pick<ProductRecord, 'texts'>,
   locale: Locale,
@@ -36,7 +37,7 @@ export function missingTexts(
   const written = new Set(textEntries(texts[locale]).map(({ path }) => path))
   return textEntries(texts[home])
     .map(({ path }) => path)
-    .filter((path) => !written.has(path))
+    .filter((path) => path !== 'slug' && !written.has(path))
 }
 
 /** The product with one text of a language changed; a language without any text is left out. */

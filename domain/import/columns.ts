@@ -56,6 +56,7 @@ export const columnNames = {
   giftWrap: ['Gift Wrap'],
   personalisationMax: ['Personalisation Max Length'],
   personalisationLabel: ['Personalisation Label'],
+  slug: ['Slug'],
   personalisationAlphabet: ['Personalisation Alphabet'],
   personalisationPosition: ['Personalisation Position'],
   sizeChart: ['Size Chart'],
@@ -74,6 +75,7 @@ const localised: ReadonlySet<Field> = new Set<Field>([
     'imageAlt',
     'details',
     'personalisationLabel',
+    'slug',
   ] as const),
   ...([1, 2, 3, 4, 5] as const).flatMap((n) => [`option${n}Name`, `option${n}Value`] as const),
 ])

@@ -76,6 +76,7 @@ const variantFields: readonly Field[] = [
   'giftWrap',
   'personalisationMax',
   'personalisationLabel',
+  'slug',
   'personalisationAlphabet',
   'personalisationPosition',
   'sizeChart',
@@ -88,6 +89,7 @@ const localisedTexts: readonly Field[] = [
   'seoDescription',
   'details',
   'personalisationLabel',
+  'slug',
   'imageAlt',
 ]
 
@@ -187,6 +189,7 @@ function textCells(texts: ProductTexts | undefined, suffix: string, html: Export
     seoDescription: line(texts?.seoDescription),
     details: neutralCell(joinCell(details, '\n', '\n')),
     personalisationLabel: line(texts?.personalisationLabel),
+    slug: line(texts?.slug),
   }
   return Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field + suffix, cell]))
 }

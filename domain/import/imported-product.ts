@@ -73,6 +73,7 @@ export type ImportedTexts = {
   readonly seoDescription?: string
   readonly details?: readonly { readonly label: string; readonly value: string }[]
   readonly personalisationLabel?: string | null
+  readonly slug?: string
 }
 
 export type ImportedProduct = {

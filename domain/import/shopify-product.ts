@@ -94,6 +94,8 @@ function readTexts(row: Row, reader: RowReader, facts: FileFacts): ImportedProdu
     if (details) read.details = details
     const labelText = reader.line(row, label)
     if (labelText !== undefined) read.personalisationLabel = labelText || null
+    const slug = reader.line(row, locale === language ? 'slug' : `slug:${locale}`)
+    if (slug !== undefined) read.slug = slug
     if (Object.keys(read).length > 0) texts[locale] = read
   }
   return texts

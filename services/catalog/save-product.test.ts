@@ -288,3 +288,20 @@ test('variants exchange their SKUs, come and go, and keep their ids by their opt
     ['rose', 'oat'],
   )
 })
+
+test('an address in a language is free, and its former one redirects to the product', async () => {
+  const withSlug = (product: ProductRecord, slug: string): ProductRecord => ({
+    ...product,
+    texts: { ...product.texts, de: { ...emptyTexts, title: 'Tasse', slug } },
+  })
+  const { id, record } = await save(withSlug(withKey('slug-mug'), 'tasse'))
+  assert.deepEqual((await refused(withSlug(withKey('slug-other'), 'tasse'))).fields, {
+    'texts.de.slug': 'taken',
+  })
+  assert.deepEqual((await refused(withSlug(withKey('slug-wrong'), 'Große Tasse'))).fields, {
+    'texts.de.slug': 'format',
+  })
+  await save(withSlug(record, 'namenstasse'), { id })
+  assert.equal(await findRedirect(database.db, 'tasse', 'de'), 'namenstasse')
+  assert.equal((await loadProductRecord(database.db, id))!.record.texts.de!.slug, 'namenstasse')
+})

@@ -81,6 +81,11 @@ export async function saveProductIn(
     `variants.${complete.variants.findIndex((v) => v.id === variantId)}`
   const fields = {
     ...(obstacles.keyTaken && { key: 'taken' }),
+    ...Object.fromEntries(
+      Object.entries(record.texts).flatMap(([locale, { slug }]) =>
+        obstacles.slugs.includes(slug) ? [[`texts.${locale}.slug`, 'taken']] : [],
+      ),
+    ),
     ...(obstacles.categories.length > 0 && { categories: 'unknown' }),
     ...(obstacles.tags.length > 0 && { tags: 'unknown' }),
     ...(obstacles.pictures.length > 0 && { pictures: 'unknown' }),

@@ -27,6 +27,7 @@ const textsShape = z.strictObject({
   options: z.record(code, z.strictObject({ name: line, values: z.record(code, line) })),
   alts: z.record(pictureName, textShape(1_000)),
   personalisationLabel: line.nullable(),
+  slug: line,
 })
 
 const variantShape = z.strictObject({

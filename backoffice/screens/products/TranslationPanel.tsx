@@ -12,7 +12,9 @@ export function TranslationPanel({ editor }: { editor: ProductEditor }) {
   const t = useTranslate()
   const { record, home, error, change } = editor
   const [locale, setLocale] = useState<Locale | ''>('')
-  const source = textEntries(record.texts[home])
+  // Any language may have an address of its own.
+  const address = { path: 'slug', text: t('admin.product.slug') }
+  const source = [...textEntries(record.texts[home]).filter(({ path }) => path !== 'slug'), address]
   const written = new Map(
     locale ? textEntries(record.texts[locale]).map(({ path, text }) => [path, text]) : [],
   )

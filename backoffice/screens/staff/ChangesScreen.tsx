@@ -64,6 +64,7 @@ const fields: Readonly<Record<string, MessageKey | undefined>> = {
   hs_code: 'admin.product.hsCode',
   gift_wrap: 'admin.product.giftWrap',
   seo_title: 'admin.product.seoTitle',
+  slug: 'admin.product.slug',
   seo_description: 'admin.product.seoDescription',
   publish_at: 'admin.product.publishAt',
   email: 'admin.signIn.email',
