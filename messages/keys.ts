@@ -980,7 +980,7 @@ export type MessageArguments = {
   'refusal.registry-item-given': Record<never, never>
   'refusal.registry-nothing-chosen': Record<never, never>
   'refusal.registry-invalid': Record<never, never>
-  'refusal.registries-full': { max: number }
+  'refusal.registries-full': { max: string | number }
   'refusal.registry-day-over': Record<never, never>
   'refusal.points-too-few': Record<never, never>
   'points.couponName': Record<never, never>

@@ -67,3 +67,8 @@ function changeText(texts: ProductTexts, path: string, text: string): ProductTex
   if (field === 'alts') return { ...texts, alts: { ...texts.alts, [path.slice('alts.'.length)]: text } }
   return { ...texts, [field]: text }
 }
+
+/** The addresses that languages have of their own. */
+export function slugsOf({ texts }: Pick<ProductRecord, 'texts'>): string[] {
+  return [...new Set(Object.values(texts).flatMap(({ slug }) => slug || []))]
+}

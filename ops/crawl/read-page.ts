@@ -74,7 +74,7 @@ export function readPage(html: string): ReadPage {
       if (name === 'link' && rel === 'canonical') page.canonical = href
       if (name === 'link' && rel === 'alternate' && hreflang) page.languages.set(hreflang, href)
       const address = attributes[linkAttributes[name] ?? '']
-      if (address) page.links.add(address)
+      if (address && attributes['method'] !== 'post') page.links.add(address)
       for (const each of textAttributes) addText(attributes[each] ?? '')
     },
     ontext(part) {

@@ -192,17 +192,6 @@ test('of forty simultaneous edits of one version, exactly one is saved', async (
   assert.equal(outcomes.filter((outcome) => !isRefusal(outcome)).length, 1)
 })
 
-test('a key that is the translated address of another product is taken', async () => {
-  const { id, record } = await save(withKey('addressed'))
-  await database.db.run(
-    sql`insert into product_text (product_id, locale, title, description, slug) values (${id}, 'fi', '', '', 'osoite')`,
-  )
-  assert.deepEqual(await refused(duplicateOf(record, 'osoite')), {
-    refused: 'product-invalid',
-    fields: { key: 'taken' },
-  })
-})
-
 test('a changed key leaves a redirect, which ends when a product takes that key', async () => {
   const { id, record } = await save(withKey('old-name'))
   await save({ ...record, key: 'new-name' }, { id })
@@ -287,21 +276,4 @@ test('variants exchange their SKUs, come and go, and keep their ids by their opt
     (await load(id)).variants.map(({ options }) => options['colour']),
     ['rose', 'oat'],
   )
-})
-
-test('an address in a language is free, and its former one redirects to the product', async () => {
-  const withSlug = (product: ProductRecord, slug: string): ProductRecord => ({
-    ...product,
-    texts: { ...product.texts, de: { ...emptyTexts, title: 'Tasse', slug } },
-  })
-  const { id, record } = await save(withSlug(withKey('slug-mug'), 'tasse'))
-  assert.deepEqual((await refused(withSlug(withKey('slug-other'), 'tasse'))).fields, {
-    'texts.de.slug': 'taken',
-  })
-  assert.deepEqual((await refused(withSlug(withKey('slug-wrong'), 'Große Tasse'))).fields, {
-    'texts.de.slug': 'format',
-  })
-  await save(withSlug(record, 'namenstasse'), { id })
-  assert.equal(await findRedirect(database.db, 'tasse', 'de'), 'namenstasse')
-  assert.equal((await loadProductRecord(database.db, id))!.record.texts.de!.slug, 'namenstasse')
 })
