@@ -6,10 +6,12 @@ import { scripts } from '#domain/catalog/alphabet.ts'
 import {
   askedSorts,
   measures,
+  type Addresses,
   type Category,
   type Product,
   type ProductCard,
 } from '#domain/catalog/catalog.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
 import { currencies } from '#domain/pricing/money.ts'
 
@@ -97,7 +99,17 @@ export const cardShape = z
   })
   .meta({ id: 'ProductCard' }) satisfies z.ZodType<ProductCard>
 
-const linkShape = z.object({ key: z.string(), name: z.string() })
+const linkShape = z.object({
+  key: z.string(),
+  name: z.string(),
+  address: z.string().describe('The last part of the address of its page in this language.'),
+})
+
+/** Addresses of a page: `handle` in languages that have no slug of their own. */
+export const addressesShape = z.object({
+  handle: z.string(),
+  slugs: z.partialRecord(z.enum(locales), z.string()),
+}) satisfies z.ZodType<Addresses>
 
 const letteringShape = z
   .object({
@@ -181,6 +193,8 @@ export const categoryShape = z
     id: z.string(),
     key: z.string(),
     name: z.string(),
+    address: z.string(),
+    addresses: addressesShape,
     description: z.string(),
     picture: pictureShape.nullable(),
     parent: linkShape.nullable(),

@@ -101,6 +101,7 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     footer: null,
     legal: [],
     hidden: [],
+    translated: {},
   }
   return { locale, country, currency: frame.currency, t, site, frame }
 }

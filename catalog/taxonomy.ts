@@ -1,10 +1,13 @@
 // Categories and tags with their names in one language.
-import type { TaxonomyRows } from '#data/catalog/taxonomy.ts'
+import type { CategoryRow, TaxonomyRows } from '#data/catalog/taxonomy.ts'
 import type { Category, CategoryLink } from '#domain/catalog/catalog.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 
 export type Taxonomy = {
-  category(key: string, locale: Locale): Category | undefined
+  /** By its key or its address in any language. */
+  category(address: string, locale: Locale): Category | undefined
+  /** Key of the category with this key or address; `address` itself if there is none. */
+  keyOf(address: string): string
   /** Top categories with their children, in the merchant's order. */
   tree(locale: Locale): readonly (CategoryLink & { children: readonly CategoryLink[] })[]
   categoryName(key: string, locale: Locale): string
@@ -16,12 +19,18 @@ export type Taxonomy = {
 /** `home` is the fallback of names. */
 export function createTaxonomy({ categories, tags }: TaxonomyRows, home: Locale): Taxonomy {
   const byKey = new Map(categories.map((row) => [row.key, row]))
+  const bySlug = new Map(categories.flatMap((row) => slugsOf(row).map(([, slug]) => [slug, row])))
+  const rowOf = (address: string) => byKey.get(address) ?? bySlug.get(address)
   const tagNames = new Map(tags.map((row) => [row.key, row.names]))
 
   function categoryName(key: string, locale: Locale): string {
     return inLanguage(byKey.get(key)?.texts ?? {}, locale, home)?.name ?? key
   }
-  const link = (key: string, locale: Locale): CategoryLink => ({ key, name: categoryName(key, locale) })
+  const link = (key: string, locale: Locale): CategoryLink => ({
+    key,
+    name: categoryName(key, locale),
+    address: byKey.get(key)?.texts[locale]?.slug ?? key,
+  })
   const childrenOf = (key: string | null, locale: Locale) =>
     categories.filter((row) => row.parent === key).map((row) => link(row.key, locale))
 
@@ -36,21 +45,27 @@ export function createTaxonomy({ categories, tags }: TaxonomyRows, home: Locale)
     tagName: (key, locale) => inLanguage(tagNames.get(key) ?? {}, locale, home) ?? key,
     tree: (locale) =>
       childrenOf(null, locale).map((top) => ({ ...top, children: childrenOf(top.key, locale) })),
-    category(key, locale) {
-      const row = byKey.get(key)
+    keyOf: (address) => rowOf(address)?.key ?? address,
+    category(address, locale) {
+      const row = rowOf(address)
       if (!row) return undefined
-      const name = categoryName(key, locale)
+      const { key } = row
+      const itself = link(key, locale)
       return {
+        ...itself,
         id: row.id,
-        key,
-        name,
+        addresses: { handle: key, slugs: Object.fromEntries(slugsOf(row)) },
         description: inLanguage(row.texts, locale, home)?.description ?? '',
-        picture: row.picture && { ...row.picture, alt: name },
+        picture: row.picture && { ...row.picture, alt: itself.name },
         parent: row.parent === null ? null : link(row.parent, locale),
         children: childrenOf(key, locale),
       }
     },
   }
+}
+
+function slugsOf({ texts }: CategoryRow): [locale: string, slug: string][] {
+  return Object.entries(texts).flatMap(([locale, { slug }]) => (slug ? [[locale, slug]] : []))
 }
 
 /** Keys of categories and tags whose name or place differs. Their products have other keys or other words to find. */

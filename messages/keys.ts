@@ -1269,6 +1269,7 @@ export type MessageArguments = {
   'admin.product.unit': Record<never, never>
   'admin.product.pricedPer': Record<never, never>
   'admin.product.addCurrency': Record<never, never>
+  'admin.content.slug': Record<never, never>
   'admin.content.title': Record<never, never>
   'admin.content.text': Record<never, never>
   'admin.content.legalText': Record<never, never>

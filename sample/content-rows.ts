@@ -2,11 +2,13 @@
 import { newId } from '#data/ids.ts'
 import { pageOrder, readSampleContent } from './content.ts'
 import { sampleReviews } from './reviews.ts'
+import { slugsOf } from './slugs.ts'
 
 const dayMs = 86_400_000
 
 export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) {
   const written = readSampleContent()
+  const slugs = slugsOf(written)
   return {
     content: written
       .filter(({ locale }) => locale === 'us')
@@ -18,12 +20,13 @@ export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) 
         published_at: post ? new Date(`${post}T08:00:00Z`) : now,
         updated_at: now,
       })),
-    content_text: written.map(({ key, locale, title, summary, body }) => ({
+    content_text: written.map(({ key, locale, title, summary, body }, at) => ({
       content_key: key,
       locale,
       title,
       summary,
       body,
+      slug: slugs[at],
     })),
     review: sampleReviews.map(({ product, author, stars, daysAgo, locale, text }) => ({
       id: newId(now.getTime()),

@@ -1,6 +1,4 @@
 // Database rows of the sample catalogue.
-import { freeKey, isReservedKey, keyFrom } from '#domain/catalog/product-key.ts'
-import { defaultLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { newId } from '#data/ids.ts'
 import { translateFor } from '#messages/load.ts'
 import { sampleCategories } from './categories.ts'
@@ -10,6 +8,7 @@ import { samplePictures, type PictureName } from './pictures.ts'
 import { productRows } from './product-rows.ts'
 import { samplePromotions } from './promotions.ts'
 import { sampleProducts } from './sample-products.ts'
+import { slugsOf } from './slugs.ts'
 import { sampleTags } from './tags.ts'
 import { writtenLanguages } from './texts.ts'
 
@@ -42,26 +41,12 @@ export function sampleRows(now: Date) {
   }
 }
 
-/**
- * Readable addresses from the translated titles; no two products have the same. Languages in other scripts have the
- * English address.
- */
 function withSlugs(products: readonly ReturnType<typeof productRows>[]) {
-  const owners = new Map(products.map(({ product }) => [product.key as string, product.id]))
-  return products.flatMap(({ product, texts }) =>
-    texts.map((text) => {
-      const wanted = isLatin(text.locale) && text.locale !== defaultLocale ? keyFrom(text.title) : ''
-      if (!wanted) return { ...text, slug: null }
-      const isTaken = (slug: string) => isReservedKey(slug) || (owners.get(slug) ?? product.id) !== product.id
-      const slug = freeKey(wanted, isTaken)
-      owners.set(slug, product.id)
-      return { ...text, slug: slug === product.key ? null : slug }
-    }),
+  const texts = products.flatMap(({ product, texts: each }) =>
+    each.map((text) => ({ text, key: product.key as string, locale: text.locale, title: text.title })),
   )
-}
-
-function isLatin(locale: Locale): boolean {
-  return new Intl.Locale(localeTable[locale].tag).maximize().script === 'Latn'
+  const slugs = slugsOf(texts)
+  return texts.map(({ text }, at) => ({ ...text, slug: slugs[at] }))
 }
 
 function categoryRows(ids: ReadonlyMap<string, string>) {
@@ -73,19 +58,24 @@ function categoryRows(ids: ReadonlyMap<string, string>) {
       position,
       picture: category.picture,
     })),
-    category_text: writtenLanguages.flatMap(([locale, { categories }]) => {
-      const t = translateFor(locale)
-      return [
-        ...sampleCategories.map(({ key }) => ({ category_id: ids.get(key), locale, ...categories[key] })),
-        ...occasionCategories.map(({ key }) => ({
-          category_id: ids.get(key),
-          locale,
-          name: t(`occasion.${key}`),
-          description: t(`occasion.${key}.text`),
-        })),
-      ]
-    }),
+    category_text: categoryTexts(ids),
   }
+}
+
+function categoryTexts(ids: ReadonlyMap<string, string>) {
+  const texts = writtenLanguages.flatMap(([locale, { categories }]) => {
+    const t = translateFor(locale)
+    const own = sampleCategories.map(({ key }) => ({ key, locale, ...categories[key] }))
+    const occasions = occasionCategories.map(({ key }) => ({
+      key,
+      locale,
+      name: t(`occasion.${key}`),
+      description: t(`occasion.${key}.text`),
+    }))
+    return [...own, ...occasions]
+  })
+  const slugs = slugsOf(texts.map(({ key, locale, name }) => ({ key, locale, title: name })))
+  return texts.map(({ key, ...text }, at) => ({ ...text, category_id: ids.get(key), slug: slugs[at] }))
 }
 
 function tagRows() {

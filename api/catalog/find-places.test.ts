@@ -22,13 +22,13 @@ after(() => shop.close())
 
 async function placesFor(locale: Locale, query: string): Promise<string[]> {
   const { data } = await shop.call('catalog.places', { query }, { locale })
-  return data.map(({ kind, key }) => `${kind} ${key}`)
+  return data.map(({ kind, path }) => `${kind} ${path}`)
 }
 
 test('a page is found by its title and by the words shoppers use for it', async () => {
-  assert.deepEqual(await placesFor('us', 'about'), ['page about'])
-  assert.deepEqual(await placesFor('us', 'shipping cost'), ['page delivery'])
-  assert.deepEqual(await placesFor('de', 'Versandkosten'), ['page delivery'])
+  assert.deepEqual(await placesFor('us', 'about'), ['page /rich/about'])
+  assert.deepEqual(await placesFor('us', 'shipping cost'), ['page /rich/delivery'])
+  assert.deepEqual(await placesFor('de', 'Versandkosten'), ['page /rich/delivery'])
   assert.deepEqual(await placesFor('us', 'mug'), [])
 })
 

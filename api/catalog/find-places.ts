@@ -19,22 +19,34 @@ export const findPlacesOperation = operation({
   who: 'anyone',
   input: z.strictObject({ query: textShape(100) }),
   output: z.array(
-    z.object({ kind: z.enum(['category', 'page', 'post', 'redirect']), key: z.string(), title: z.string() }),
+    z.object({
+      kind: z.enum(['category', 'page', 'post', 'redirect']),
+      path: z.string().describe('Without the prefix of the language.'),
+      title: z.string(),
+    }),
   ),
   refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run({ query }, { catalog, db, caller: { locale, country }, now }) {
     const rules = catalog.searchRules.of(locale)
     const path = rules && redirectFor(query, locale, rules)
-    if (path) return [{ kind: 'redirect' as const, key: path, title: path }]
+    if (path) return [{ kind: 'redirect' as const, path, title: path }]
     const hidden = hiddenCategories(country, plainDateIn(now(), timeZones[country]))
     const categories = catalog.taxonomy
       .tree(locale)
       .flatMap((top) => [top, ...top.children])
       .filter(({ key }) => !hidden.has(key))
-      .map(({ key, name }) => ({ kind: 'category', key, title: name }) as const)
+      .map(({ key, name, address }) => ({
+        kind: 'category' as const,
+        key,
+        path: `/classify/${address}`,
+        title: name,
+      }))
     const pages = [...(await listContent(db, 'page', locale)), ...(await listContent(db, 'post', locale))]
-    const places = [...categories, ...pages.map(({ kind, key, title }) => ({ kind, key, title }))]
+    const places = [
+      ...categories,
+      ...pages.map(({ kind, key, address, title }) => ({ kind, key, path: `/rich/${address}`, title })),
+    ]
     const names = places.flatMap((place) => [
       { place, name: place.title },
       ...wordsOf(place, locale).map((name) => ({ place, name })),
@@ -44,7 +56,7 @@ export const findPlacesOperation = operation({
       locale,
       names.map(({ name }) => name),
     ).map((at) => names[at]!.place)
-    return [...new Set(found)].slice(0, mostPlaces)
+    return [...new Set(found)].slice(0, mostPlaces).map(({ kind, path, title }) => ({ kind, path, title }))
   },
 })
 

@@ -42,7 +42,11 @@ export async function listPage(
   const { catalog, caller } = context
   const { locale, country } = caller
   const currency = currencyOf(country)
-  const filters = definedOnly(filterInput)
+  const { category } = filterInput
+  const filters = definedOnly({
+    ...filterInput,
+    ...(category !== undefined && { category: catalog.taxonomy.keyOf(category) }),
+  })
   const hidden = hiddenCategories(country, plainDateIn(context.now(), timeZones[country]))
   const result = catalog.index.list({
     locale,

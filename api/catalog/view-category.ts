@@ -6,7 +6,7 @@ import { categoryShape, keyShape } from '../shapes.ts'
 
 export const viewCategoryOperation = operation({
   name: 'catalog.category',
-  summary: 'A category with its parent and children.',
+  summary: 'A category by its key or its address in any language, with its parent and children.',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
   output: categoryShape,

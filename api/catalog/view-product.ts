@@ -4,12 +4,11 @@ import { findRedirect } from '#data/catalog/product-keys.ts'
 import { loadProductPreview } from '#data/catalog/products.ts'
 import { readPreviewToken } from '#services/catalog/product-preview.ts'
 import { pageSize } from '#domain/catalog/catalog.ts'
-import { locales } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { operation } from '../operation.ts'
-import { cardShape, keyShape, productShape } from '../shapes.ts'
+import { addressesShape, cardShape, keyShape, productShape } from '../shapes.ts'
 
 /** Number of products under 'You might also like'. */
 const relatedCount = 8
@@ -25,8 +24,7 @@ export const viewProductOperation = operation({
   }),
   output: z.object({
     product: productShape.nullable(),
-    addresses: z
-      .object({ handle: z.string(), slugs: z.partialRecord(z.enum(locales), z.string()) })
+    addresses: addressesShape
       .nullable()
       .describe('Its addresses: `handle` in languages that have no slug of their own.'),
     movedTo: z.string().nullable(),

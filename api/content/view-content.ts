@@ -1,13 +1,14 @@
-// Operations catalog.content, catalog.posts and shop.pages: a page or post by its key, the posts, the keys of the pages.
+// Operations catalog.content, catalog.posts and shop.pages: a page or post, the posts, the addresses of the pages.
 import { z } from 'zod'
-import { listContent, listPageKeys, loadContent, type StoredContent } from '#data/catalog/content.ts'
+import { listContent, listPages, loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { keyShape, pictureShape } from '../shapes.ts'
+import { addressesShape, keyShape, pictureShape } from '../shapes.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
 
 const contentLink = z.object({
   key: z.string(),
+  address: z.string().describe('The last part of its address in this language.'),
   title: z.string(),
   summary: z.string(),
   picture: pictureShape.nullable(),
@@ -16,9 +17,10 @@ const contentLink = z.object({
 })
 
 function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLink> {
-  const { key, title, summary, picture, publishedAt } = content
+  const { key, address, title, summary, picture, publishedAt } = content
   return {
     key,
+    address,
     title,
     summary,
     picture: picture && { ...picture, alt: '' },
@@ -28,10 +30,15 @@ function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLi
 
 export const viewContentOperation = operation({
   name: 'catalog.content',
-  summary: 'A content page or blog post by its key, as sanitised HTML.',
+  summary: 'A content page or blog post by its key or its address in any language, as sanitised HTML.',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
-  output: contentLink.extend({ kind: z.enum(['page', 'post']), html: z.string(), updatedAt: z.number() }),
+  output: contentLink.extend({
+    kind: z.enum(['page', 'post']),
+    html: z.string(),
+    updatedAt: z.number(),
+    addresses: addressesShape,
+  }),
   refusals: ['not-found'],
   async run({ key }, { db, caller }) {
     const content = await loadContent(db, key, caller.locale)
@@ -41,6 +48,7 @@ export const viewContentOperation = operation({
       kind: content.kind,
       html: renderRichText(content.body),
       updatedAt: content.updatedAt.getTime(),
+      addresses: { handle: content.key, slugs: content.slugs },
     }
   },
 })
@@ -57,10 +65,10 @@ export const listPostsOperation = operation({
 
 export const listPagesOperation = operation({
   name: 'shop.pages',
-  summary: 'Keys of the published pages; `blog` if there is a blog post.',
+  summary: 'The published pages, and `blog` if there is a blog post, with their addresses in this language.',
   who: 'anyone',
   input: z.strictObject({}),
-  output: z.array(z.string()),
+  output: z.array(z.object({ key: z.string(), address: z.string() })),
   refusals: [],
-  run: (_input, { db }) => listPageKeys(db),
+  run: (_input, { db, caller }) => listPages(db, caller.locale),
 })

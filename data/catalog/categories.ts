@@ -17,7 +17,8 @@ export async function loadCategories(db: Queryable): Promise<StoredCategory[]> {
   }>(sql`
     select c.id, c.key, parent.key as parent, c.picture,
       (select count(*) from product_category where category_id = c.id) as products,
-      (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description)), '{}')
+      (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description,
+        'slug', coalesce(slug, ''))), '{}')
         from category_text where category_id = c.id) as texts
     from category c left join category parent on parent.id = c.parent_id order by c.position, c.key`)
 }
@@ -46,11 +47,12 @@ export async function writeCategory(
     delete from category_text where category_id = (select id from category where key = ${key})
       and locale not in (select locale from jsonb_to_recordset(${rows}::jsonb) as r("locale" text))`)
   await tx.run(sql`
-    insert into category_text (category_id, locale, name, description)
-    select c.id, r."locale", r."name", r."description" from category c,
-      jsonb_to_recordset(${rows}::jsonb) as r("locale" text, "name" text, "description" text)
+    insert into category_text (category_id, locale, name, description, slug)
+    select c.id, r."locale", r."name", r."description", nullif(r."slug", '') from category c,
+      jsonb_to_recordset(${rows}::jsonb) as r("locale" text, "name" text, "description" text, "slug" text)
     where c.key = ${key}
-    on conflict (category_id, locale) do update set name = excluded.name, description = excluded.description`)
+    on conflict (category_id, locale) do update set name = excluded.name, description = excluded.description,
+      slug = excluded.slug`)
 }
 
 export async function pictureExists(db: Queryable, name: string): Promise<boolean> {

@@ -18,7 +18,8 @@ export async function loadContentRecords(db: Queryable, key: string | null): Pro
   }>(sql`
     select key, kind, status, picture, published_at as "publishedAt",
       floor(extract(epoch from updated_at) * 1000)::float8 as version,
-      (select coalesce(json_object_agg(locale, json_build_object('title', title, 'summary', summary, 'body', body)),
+      (select coalesce(json_object_agg(locale, json_build_object('title', title, 'summary', summary, 'body', body,
+        'slug', coalesce(slug, ''))),
         '{}') from content_text where content_key = key) as texts
     from content where ${key}::text is null or key = ${key} order by kind, position, published_at desc, key`)
   return rows.map(({ version, publishedAt, ...row }) => ({
@@ -49,11 +50,12 @@ export async function writeContent(tx: Queryable, content: ContentRecord, now: D
     delete from content_text where content_key = ${key}
       and locale not in (select locale from jsonb_to_recordset(${rows}::jsonb) as r("locale" text))`)
   await tx.run(sql`
-    insert into content_text (content_key, locale, title, summary, body)
-    select ${key}, r."locale", r."title", r."summary", r."body"
-    from jsonb_to_recordset(${rows}::jsonb) as r("locale" text, "title" text, "summary" text, "body" text)
+    insert into content_text (content_key, locale, title, summary, body, slug)
+    select ${key}, r."locale", r."title", r."summary", r."body", nullif(r."slug", '')
+    from jsonb_to_recordset(${rows}::jsonb) as r("locale" text, "title" text, "summary" text, "body" text,
+      "slug" text)
     on conflict (content_key, locale) do update set title = excluded.title, summary = excluded.summary,
-      body = excluded.body`)
+      body = excluded.body, slug = excluded.slug`)
 }
 
 /** `to` must be free. Texts refer to the key, so the page is copied. */

@@ -1,11 +1,13 @@
 // The merchant's pages and posts.
-import type { Picture } from '#domain/catalog/catalog.ts'
+import type { Addresses, Picture } from '#domain/catalog/catalog.ts'
 import { blogKey } from '#domain/content/content-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type StoredContent = {
   readonly key: string
+  /** The last part of its address in this language: `/rich/{address}`. */
+  readonly address: string
   readonly kind: 'page' | 'post'
   readonly title: string
   readonly summary: string
@@ -16,14 +18,19 @@ export type StoredContent = {
   readonly updatedAt: Date
 }
 
-/** Falls back to the default language. Undefined for an unknown key and a draft. */
+/**
+ * By its key or its address in any language. Falls back to the default language. Undefined for an unknown key and a
+ * draft.
+ */
 export async function loadContent(
   db: Queryable,
-  key: string,
+  address: string,
   locale: Locale,
-): Promise<StoredContent | undefined> {
-  return db.row<StoredContent>(sql`
-    select c.key, c.kind, t.title, t.summary, t.body, c.published_at as "publishedAt",
+): Promise<(StoredContent & { slugs: Addresses['slugs'] }) | undefined> {
+  return db.row<StoredContent & { slugs: Addresses['slugs'] }>(sql`
+    select c.key, coalesce(case when t.locale = ${locale} then t.slug end, c.key) as address,
+      (select coalesce(json_object_agg(locale, slug), '{}') from content_text
+        where content_key = c.key and slug is not null) as slugs, c.kind, t.title, t.summary, t.body, c.published_at as "publishedAt",
       c.updated_at as "updatedAt",
       case when p.name is null then null else
         json_build_object('name', p.name, 'width', p.width, 'height', p.height,
@@ -33,7 +40,8 @@ export async function loadContent(
       select * from content_text where content_key = c.key
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join picture p on p.name = c.picture
-    where c.key = ${key} and c.status = 'active'`)
+    where c.status = 'active' and c.key = coalesce((select key from content where key = ${address}),
+      (select content_key from content_text where slug = ${address} limit 1))`)
 }
 
 /** Without their bodies: pages in the merchant's order, posts newest first. */
@@ -43,23 +51,28 @@ export async function listContent(
   locale: Locale,
 ): Promise<Omit<StoredContent, 'body'>[]> {
   return db.rows<Omit<StoredContent, 'body'>>(sql`
-    select c.key, c.kind, t.title, t.summary, c.published_at as "publishedAt", c.updated_at as "updatedAt",
+    select c.key, coalesce(case when t.locale = ${locale} then t.slug end, c.key) as address, c.kind, t.title,
+      t.summary, c.published_at as "publishedAt", c.updated_at as "updatedAt",
       case when p.name is null then null else
         json_build_object('name', p.name, 'width', p.width, 'height', p.height,
           'placeholder', p.placeholder) end as picture
     from content c
     join lateral (
-      select title, summary from content_text where content_key = c.key
+      select title, summary, slug, locale from content_text where content_key = c.key
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join picture p on p.name = c.picture
     where c.kind = ${kind} and c.status = 'active'
     order by c.position, c.published_at desc, c.key`)
 }
 
-/** Keys of the published pages. The list of posts counts as the page `blog`. */
-export async function listPageKeys(db: Queryable): Promise<string[]> {
-  const rows = await db.rows<{ key: string }>(sql`
-    select distinct case when kind = 'post' then ${blogKey} else key end as key
-    from content where status = 'active' order by key`)
-  return rows.map(({ key }) => key)
+/** The published pages. The list of posts counts as the page `blog`. */
+export async function listPages(
+  db: Queryable,
+  locale: Locale,
+): Promise<Pick<StoredContent, 'key' | 'address'>[]> {
+  return db.rows<Pick<StoredContent, 'key' | 'address'>>(sql`
+    select key, coalesce((select slug from content_text where content_key = key and locale = ${locale}), key) as address
+    from content where kind = 'page' and status = 'active'
+    union all select ${blogKey}, ${blogKey}
+    where exists (select from content where kind = 'post' and status = 'active') order by key`)
 }

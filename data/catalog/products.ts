@@ -7,6 +7,7 @@ import {
   type ProductCard,
   type SizeChart,
   type Variant,
+  type CategoryLink,
 } from '#domain/catalog/catalog.ts'
 import type { UnitMeasure } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -117,7 +118,7 @@ type ProductRow = {
     stock: number
     picture: string | null
   }[]
-  categories: { key: string; name: string }[]
+  categories: CategoryLink[]
   tags: string[]
   handle: string
   slugs: { [Name in Locale]?: string }
@@ -167,9 +168,10 @@ async function loadProductRow(
           order by v.position), '[]')
         from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
         where v.product_id = p.id) as variants,
-      (select coalesce(json_agg(json_build_object('key', c.key, 'name', ct.name) order by c.position), '[]')
+      (select coalesce(json_agg(json_build_object('key', c.key, 'name', ct.name,
+          'address', coalesce(case when ct.locale = ${locale} then ct.slug end, c.key)) order by c.position), '[]')
         from product_category pc join category c on c.id = pc.category_id
-        join lateral (select name from category_text where category_id = c.id
+        join lateral (select name, slug, locale from category_text where category_id = c.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) ct on true
         where pc.product_id = p.id) as categories,
       (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag

@@ -21,12 +21,17 @@ export type PublicKeys = Readonly<Record<'categories' | 'content', readonly Publ
 export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
   const [categories, content] = await Promise.all([
     db.rows<PublicKey>(
-      sql`select key, null::timestamptz as "changedAt", '[]'::json as pictures from category order by key`,
+      sql`select key, null::timestamptz as "changedAt", '[]'::json as pictures,
+        (select json_object_agg(locale, slug) from category_text
+          where category_id = c.id and slug is not null) as slugs
+      from category c order by key`,
     ),
     db.rows<PublicKey>(sql`
       select key, updated_at as "changedAt",
-        case when picture is null then '[]'::json else json_build_array(picture) end as pictures
-      from content where status = 'active' order by published_at, key`),
+        case when picture is null then '[]'::json else json_build_array(picture) end as pictures,
+        (select json_object_agg(locale, slug) from content_text
+          where content_key = c.key and slug is not null) as slugs
+      from content c where status = 'active' order by published_at, key`),
   ])
   return { categories, content }
 }

@@ -8,7 +8,7 @@ export type CategoryRow = {
   readonly key: string
   readonly parent: string | null
   readonly picture: Omit<Picture, 'alt'> | null
-  readonly texts: Partial<Record<Locale, { name: string; description: string }>>
+  readonly texts: Partial<Record<Locale, { name: string; description: string; slug: string | null }>>
 }
 
 export type TagRow = { readonly key: string; readonly names: Partial<Record<Locale, string>> }
@@ -22,7 +22,7 @@ export async function loadTaxonomy(db: Queryable): Promise<TaxonomyRows> {
         case when p.name is null then null else
           json_build_object('name', p.name, 'width', p.width, 'height', p.height,
             'placeholder', p.placeholder) end as picture,
-        (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description)),
+        (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description, 'slug', slug)),
           '{}')
           from category_text where category_id = c.id) as texts
       from category c left join category parent on parent.id = c.parent_id

@@ -127,9 +127,16 @@ export type Product = Omit<
 /** As stored: the description is Markdown. */
 export type StoredProduct = Omit<Product, 'descriptionHtml'> & { readonly addresses: Addresses }
 
-export type CategoryLink = { readonly key: string; readonly name: string }
+export type CategoryLink = {
+  readonly key: string
+  readonly name: string
+  /** The last part of its page's address in this language: `/classify/{address}`. */
+  readonly address: string
+}
 export type Category = CategoryLink & {
   readonly id: string
+  /** `handle` is its key. */
+  readonly addresses: Addresses
   readonly description: string
   readonly picture: Picture | null
   readonly parent: CategoryLink | null

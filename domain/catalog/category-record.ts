@@ -3,7 +3,12 @@ import { isLocale, type Locale } from '../markets/locale.ts'
 import { hasForbiddenInOwnText } from '../text.ts'
 import { isProductKey } from './product-key.ts'
 
-export type CategoryTexts = { readonly name: string; readonly description: string }
+export type CategoryTexts = {
+  readonly name: string
+  readonly description: string
+  /** Its page's address in this language; without one it is the key. */
+  readonly slug?: string
+}
 
 export type CategoryRecord = {
   readonly key: string
@@ -30,10 +35,11 @@ export function checkCategory(
   const { parent } = category
   if (parent !== null && !parents.has(parent)) problems['parent'] = 'unknown'
   else if (formsCycle(category.key, parent, parents)) problems['parent'] = 'cycle'
-  for (const [locale, { name, description }] of Object.entries(category.texts)) {
+  for (const [locale, { name, description, slug = '' }] of Object.entries(category.texts)) {
     if (!isLocale(locale)) problems[`texts.${locale}`] = 'unknown'
     if (name.length > maxName) problems[`texts.${locale}.name`] = 'too-long'
     if (hasForbiddenInOwnText(name)) problems[`texts.${locale}.name`] = 'format'
+    if (slug !== '' && !isProductKey(slug)) problems[`texts.${locale}.slug`] = 'format'
     if (description.length > maxDescription) problems[`texts.${locale}.description`] = 'too-long'
   }
   if (!category.texts[home]?.name.trim()) problems[`texts.${home}.name`] = 'required'

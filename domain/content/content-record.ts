@@ -8,8 +8,14 @@ export type ContentKind = (typeof contentKinds)[number]
 
 export const contentStatuses = ['active', 'draft'] as const
 
-/** `body`: Markdown. */
-export type ContentTexts = { readonly title: string; readonly summary: string; readonly body: string }
+export type ContentTexts = {
+  readonly title: string
+  readonly summary: string
+  /** Markdown. */
+  readonly body: string
+  /** The page's address in this language; without one it is the key. */
+  readonly slug?: string
+}
 
 export type ContentRecord = {
   readonly key: string
@@ -30,7 +36,7 @@ export type LegalPage = (typeof legalPages)[number]
 /** The address of the list of posts. */
 export const blogKey = 'blog'
 
-export const contentLimits = { title: 200, summary: 1_000, body: 100_000 } as const
+export const contentLimits = { title: 200, summary: 1_000, body: 100_000, slug: 120 } as const
 
 /** null: valid. */
 export function checkContent(
@@ -48,6 +54,9 @@ export function checkContent(
       if (isForbidden) problems[`texts.${locale}.${name}`] = 'format'
       if (texts[name].length > contentLimits[name]) problems[`texts.${locale}.${name}`] = 'too-long'
     }
+    const { slug = '' } = texts
+    if (slug !== '' && !isProductKey(slug)) problems[`texts.${locale}.slug`] = 'format'
+    else if (slug === blogKey) problems[`texts.${locale}.slug`] = 'reserved'
     if (texts.title.trim() === '') problems[`texts.${locale}.title`] = 'required'
   }
   if (!content.texts[home]) problems[`texts.${home}.title`] = 'required'

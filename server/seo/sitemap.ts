@@ -11,7 +11,11 @@ import { xmlHeader } from './xml.ts'
 const perFile = 1_000
 
 /** A public page, by its path without language. */
-export type PublicPage = Omit<PublicKey, 'key'> & { readonly path: string }
+export type PublicPage = Omit<PublicKey, 'key' | 'slugs'> & {
+  readonly path: string
+  /** In languages that have an address of their own. */
+  readonly paths?: { readonly [Name in Locale]?: string }
+}
 
 /** All public pages in batches of a file: categories before content before products. */
 export async function* publicPages(db: Queryable): AsyncGenerator<PublicPage[]> {
@@ -27,7 +31,13 @@ export async function* publicPages(db: Queryable): AsyncGenerator<PublicPage[]> 
 async function* eachPage(db: Queryable): AsyncGenerator<PublicPage> {
   const under =
     (folder: string) =>
-    ({ key, ...page }: PublicKey): PublicPage => ({ ...page, path: folder + key })
+    ({ key, slugs, ...page }: PublicKey): PublicPage => ({
+      ...page,
+      path: folder + key,
+      ...(slugs && {
+        paths: Object.fromEntries(Object.entries(slugs).map(([to, slug]) => [to, folder + slug])),
+      }),
+    })
   const always = (path: string): PublicPage => ({ path, changedAt: null, pictures: [] })
   const { categories, content } = await loadPublicKeys(db)
   yield always('/')
@@ -72,12 +82,11 @@ export function sitemapFile(
 
 function entry(
   origin: string,
-  { path, slugs, changedAt, pictures }: PublicPage,
+  { path, paths, changedAt, pictures }: PublicPage,
   locale: Locale,
   markets: readonly Country[],
 ): Html {
-  const address = (each: Locale): string =>
-    origin + localePath(each, slugs?.[each] ? `/${slugs[each]}` : path)
+  const address = (each: Locale): string => origin + localePath(each, paths?.[each] ?? path)
   const others = locales.flatMap((each) =>
     alternateTagsIn(each, markets).map(
       (tag) => xml`<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each)}"/>`,

@@ -10,6 +10,7 @@ import {
   writeCategory,
   writeTag,
 } from '#data/catalog/categories.ts'
+import { lockCategoryAddresses } from '#data/catalog/page-addresses.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import {
@@ -20,6 +21,7 @@ import {
 } from '#domain/catalog/category-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { redirectFormerSlugs, takenAddresses } from '../content/page-slugs.ts'
 
 /** Creates the category, or replaces the one with its key. null: saved. */
 export async function saveCategory(
@@ -33,9 +35,13 @@ export async function saveCategory(
     const fields = checkCategory(category, home, parents)
     if (fields) return refuse('category-invalid', { fields })
     if (isNew && parents.has(category.key)) return refuse('category-invalid', { fields: { key: 'taken' } })
+    const addresses = await lockCategoryAddresses(tx, category.key)
+    const taken = takenAddresses(category, addresses)
+    if (taken) return refuse('category-invalid', { fields: taken })
     if (category.picture !== null && !(await pictureExists(tx, category.picture)))
       return refuse('category-invalid', { fields: { picture: 'unknown' } })
     await writeCategory(tx, newId(nowMs), category)
+    await redirectFormerSlugs(tx, '/classify/', category, addresses)
     return null
   })
 }

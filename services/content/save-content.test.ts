@@ -19,7 +19,7 @@ const post: ContentRecord = {
   status: 'draft',
   picture: null,
   publishedAt: morning,
-  texts: { us: { title: 'Spring', summary: 'Soon.', body: '**Tulips**' } },
+  texts: { us: { title: 'Spring', summary: 'Soon.', body: '**Tulips**', slug: '' } },
 }
 
 test('a draft is shown to nobody; published it is listed, and edited in two languages', async () => {

@@ -3,14 +3,12 @@ import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts
 import { pictureExists } from '#data/catalog/categories.ts'
 import { deleteContent, lockContent, renameContent, writeContent } from '#data/catalog/content-records.ts'
 import type { Db, Queryable } from '#data/database.ts'
-import {
-  dropAddressRedirect,
-  moveRedirectTargets,
-  writeAddressRedirects,
-} from '#data/import/old-addresses.ts'
+import { lockContentAddresses } from '#data/catalog/page-addresses.ts'
+import { moveRedirectTargets, writeAddressRedirects } from '#data/import/old-addresses.ts'
 import { checkContent, type ContentRecord } from '#domain/content/content-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { redirectFormerSlugs, takenAddresses } from './page-slugs.ts'
 
 /** What an edited page was when it was opened. */
 export type ContentBase = { readonly key: string; readonly version: number }
@@ -25,17 +23,20 @@ export async function saveContent(
   const fields = checkContent(content, home)
   if (fields) return refuse('content-invalid', { fields })
   const refused = await db.transaction(async (tx) => {
+    const addresses = await lockContentAddresses(tx, base?.key ?? content.key)
     const stored = base && (await lockContent(tx, base.key))
     if (base && stored !== base.version) return refuse('content-changed')
     const isMoved = base !== null && base.key !== content.key
     if ((isMoved || !base) && (await lockContent(tx, content.key)) !== undefined)
       return refuse('content-invalid', { fields: { key: 'taken' } })
+    const taken = takenAddresses(content, addresses)
+    if (taken) return refuse('content-invalid', { fields: taken })
     if (content.picture !== null && !(await pictureExists(tx, content.picture)))
       return refuse('content-invalid', { fields: { picture: 'unknown' } })
     if (isMoved) await moveContent(tx, base.key, content.key)
-    await dropAddressRedirect(tx, contentPath(content.key))
     // Later than the stored version, whatever the clocks of the nodes say.
     await writeContent(tx, content, new Date(Math.max(nowMs, (stored ?? 0) + 1)))
+    await redirectFormerSlugs(tx, '/rich/', content, addresses)
     await recordChanges(tx, 'everything', nowMs, 'pages')
     return null
   })

@@ -130,7 +130,9 @@ function entriesOf(
   home: Fields | undefined,
   other: Fields | undefined,
 ): Pick<TranslatedRecord, 'source' | 'translation'> {
-  const source = Object.entries(home ?? {}).map(([path, text]) => ({ path, text }))
+  // Addresses are not translated: a former one would redirect.
+  const { slug: _, ...written } = home ?? {}
+  const source = Object.entries(written).map(([path, text]) => ({ path, text }))
   return {
     source: source.filter(({ text }) => text !== ''),
     translation: new Map(Object.entries(other ?? {})),

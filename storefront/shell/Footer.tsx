@@ -32,9 +32,9 @@ export function Footer() {
         </div>
         <FooterGroup title={t('footer.shop')}>
           <ul data-part="shop">
-            {frame.menu.map(({ key, name }) => (
+            {frame.menu.map(({ key, name, address }) => (
               <li key={key}>
-                <a href={href(`/classify/${key}`)}>{name}</a>
+                <a href={href(`/classify/${address}`)}>{name}</a>
               </li>
             ))}
           </ul>

@@ -32,16 +32,16 @@ export function MainMenu() {
   )
 }
 
-function MenuLink({ entry: { key, name, children } }: { entry: MenuEntry }) {
+function MenuLink({ entry: { name, address, children } }: { entry: MenuEntry }) {
   const href = useHref()
   const { params } = useRoute()
   const { classify } = params
   return (
     <li>
       <a
-        href={href(`/classify/${key}`)}
-        aria-current={classify === key ? 'page' : undefined}
-        data-within={children.some((child) => child.key === classify) || undefined}
+        href={href(`/classify/${address}`)}
+        aria-current={classify === address ? 'page' : undefined}
+        data-within={children.some((child) => child.address === classify) || undefined}
       >
         {name}
       </a>

@@ -9,14 +9,14 @@ export function MenuTree() {
   return (
     <>
       <ul>
-        {menu.map(({ key, name, children }) => (
+        {menu.map(({ key, name, address, children }) => (
           <li key={key}>
-            <a href={href(`/classify/${key}`)}>{name}</a>
+            <a href={href(`/classify/${address}`)}>{name}</a>
             {children.length > 0 && (
               <ul>
                 {children.map((child) => (
                   <li key={child.key}>
-                    <a href={href(`/classify/${child.key}`)}>{child.name}</a>
+                    <a href={href(`/classify/${child.address}`)}>{child.name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 // Loads the content around every page: menu and countries. It is part of the document and not of
 // `_payload.json`, because it stays the same during navigation.
-import type { Read } from '#api/call.ts'
+import type { Output, Read } from '#api/call.ts'
 import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -18,13 +18,17 @@ import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countryNames } from './country-names.ts'
 
-/** The frame if the data cannot be loaded. `written`: keys of the published pages. */
+/** The frame if the data cannot be loaded. `pages`: the published ones. */
 export function fallbackFrame(
   { locale, country, settings }: PageRequest,
   t: Translate,
-  written: readonly string[] = [],
+  pages: Output<'shop.pages'> = [],
 ): Frame {
-  const hidden = hiddenLinks(settings, written)
+  const hidden = hiddenLinks(
+    settings,
+    pages.map(({ key }) => key),
+  )
+  const translated = translatedPaths(pages)
   return {
     menu: [],
     countries: countryNames(locale).filter(([code]) => settings.markets.includes(code)),
@@ -36,14 +40,29 @@ export function fallbackFrame(
     seller: settings.seller.lines[0] ?? '',
     footer:
       settings.footerMenu?.map(({ path, texts }) => ({
-        path,
+        path: translated[path] ?? path,
         text: inLanguage(texts, locale, settings.homeLocale) ?? path,
       })) ?? null,
     legal: legalLinks
       .filter(({ path }) => !hidden.includes(path))
-      .map(({ path, label }) => ({ path, text: (t as (key: string) => string)(label) })),
+      .map(({ path, label }) => ({
+        path: translated[path] ?? path,
+        text: (t as (key: string) => string)(label),
+      })),
     hidden,
+    translated,
   }
+}
+
+/** The link with `#cookies` is the privacy policy's. */
+function translatedPaths(pages: Output<'shop.pages'>): Frame['translated'] {
+  const addresses = new Map(pages.map(({ key, address }) => [`/rich/${key}`, `/rich/${address}`]))
+  const linked = [...helpLinks, ...aboutLinks, ...legalLinks].flatMap(({ path }) => {
+    const [page = path, part] = path.split('#')
+    const address = addresses.get(page) ?? page
+    return address === page ? [] : [[path, part ? `${address}#${part}` : address] as const]
+  })
+  return Object.fromEntries(linked)
 }
 
 /** A shop with analytics shows its cookie settings even before the privacy policy is published. */
@@ -72,7 +91,7 @@ export async function loadFrame(
   t: Translate,
 ): Promise<{ frame: Frame; season: Season | null }> {
   const { country, now } = request
-  const [categories, written] = await Promise.all([read('catalog.categories', {}), read('shop.pages', {})])
+  const [categories, pages] = await Promise.all([read('catalog.categories', {}), read('shop.pages', {})])
   const roots = categories.filter(({ parent }) => parent === null)
   const keys = roots.map(({ key }) => key)
   const lead = leadingOccasion(request.settings.shipping, country, now, keys)
@@ -89,8 +108,8 @@ export async function loadFrame(
   ]
   const menu = order
     .flatMap((key) => roots.filter((root) => root.key === key))
-    .map(({ key, name, children }) => ({ key, name, children }))
-  return { frame: { ...fallbackFrame(request, t, written), menu }, season: seasonOf(lead?.occasion ?? null) }
+    .map(({ key, name, address, children }) => ({ key, name, address, children }))
+  return { frame: { ...fallbackFrame(request, t, pages), menu }, season: seasonOf(lead?.occasion ?? null) }
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {

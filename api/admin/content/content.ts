@@ -26,6 +26,7 @@ const recordShape = factsShape.extend({
       title: textShape(contentLimits.title),
       summary: textShape(contentLimits.summary),
       body: textShape(contentLimits.body),
+      slug: textShape(120).default(''),
     }),
   ),
 })

@@ -24,7 +24,11 @@ const categoryShape = z.strictObject({
   picture: key.nullable(),
   texts: z.partialRecord(
     z.enum(locales),
-    z.strictObject({ name: textShape(200), description: textShape(3_000) }),
+    z.strictObject({
+      name: textShape(200),
+      description: textShape(3_000),
+      slug: textShape(120).default(''),
+    }),
   ),
 })
 const tagShape = z.strictObject({ key, names: z.partialRecord(z.enum(locales), textShape(200)) })

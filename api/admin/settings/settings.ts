@@ -1,6 +1,6 @@
 // Operations for the shop's settings, and for the first steps of a new shop.
 import { z } from 'zod'
-import { listPageKeys } from '#data/catalog/content.ts'
+import { listPages } from '#data/catalog/content.ts'
 import { loadSettings, loadSetupState } from '#data/settings.ts'
 import { legalPages } from '#domain/content/content-record.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -84,8 +84,9 @@ export const viewSetupOperation = staffOperation({
     missingPages: z.array(z.enum(legalPages)),
   }),
   refusals: [],
-  async run(_input, { db, payments }) {
-    const [state, written] = await Promise.all([loadSetupState(db), listPageKeys(db)])
+  async run(_input, { db, payments, caller }) {
+    const [state, pages] = await Promise.all([loadSetupState(db), listPages(db, caller.locale)])
+    const written = pages.map(({ key }) => key)
     const payment = payments.all.some((each) => each.name !== 'sandbox' && each.kinds().length > 0)
     return { ...state, payment, missingPages: legalPages.filter((key) => !written.includes(key)) }
   },

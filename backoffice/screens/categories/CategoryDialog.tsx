@@ -1,6 +1,6 @@
 // Creates or changes a category: place in the tree, and its texts in one language at a time.
 import { useState } from 'react'
-import type { CategoryRecord } from '#domain/catalog/category-record.ts'
+import type { CategoryRecord, CategoryTexts } from '#domain/catalog/category-record.ts'
 import { keyFrom } from '#domain/catalog/product-key.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
@@ -25,8 +25,8 @@ const empty: CategoryRecord = { key: '', parent: null, picture: null, texts: {} 
 export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryDialogProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState(record ?? empty)
-  const textIn = (locale: Locale) => draft.texts[locale] ?? { name: '', description: '' }
-  const change = (locale: Locale, changes: Partial<ReturnType<typeof textIn>>) => {
+  const textIn = (locale: Locale): CategoryTexts => draft.texts[locale] ?? { name: '', description: '' }
+  const change = (locale: Locale, changes: Partial<CategoryTexts>) => {
     const texts = { ...draft.texts, [locale]: { ...textIn(locale), ...changes } }
     const isNaming = record === null && changes.name !== undefined && locale === taxonomy.home
     setDraft({ ...draft, texts, ...(isNaming && { key: keyFrom(changes.name!) }) })
@@ -59,6 +59,12 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
             value={textIn(locale).description}
             error={errors[`texts.${locale}.description`]}
             onChange={(event) => change(locale, { description: event.currentTarget.value })}
+          />
+          <Field
+            label={t('admin.content.slug')}
+            value={textIn(locale).slug ?? ''}
+            error={errors[`texts.${locale}.slug`]}
+            onChange={(event) => change(locale, { slug: event.currentTarget.value })}
           />
           <Field
             label={t('admin.product.key')}

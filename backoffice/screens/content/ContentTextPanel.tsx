@@ -92,6 +92,7 @@ function TextFields({ locale, texts, errors, onChange }: TextFieldsProps) {
         hint={t('admin.product.markdown')}
         {...common('body')}
       />
+      <Field label={t('admin.content.slug')} {...common('slug')} />
     </fieldset>
   )
 }

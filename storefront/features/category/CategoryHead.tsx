@@ -14,7 +14,7 @@ export function CategoryHead({ category }: { category: Category }) {
         label={t('shell.breadcrumbs')}
         crumbs={[
           { label: t('shop.home'), href: href('/') },
-          ...(parent ? [{ label: parent.name, href: href(`/classify/${parent.key}`) }] : []),
+          ...(parent ? [{ label: parent.name, href: href(`/classify/${parent.address}`) }] : []),
           { label: name },
         ]}
       />
@@ -24,7 +24,7 @@ export function CategoryHead({ category }: { category: Category }) {
         <ul aria-label={t('list.parts', { category: name })}>
           {children.map((child) => (
             <li key={child.key}>
-              <a href={href(`/classify/${child.key}`)}>{child.name}</a>
+              <a href={href(`/classify/${child.address}`)}>{child.name}</a>
             </li>
           ))}
         </ul>

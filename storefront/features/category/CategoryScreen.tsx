@@ -15,7 +15,7 @@ export default function CategoryScreen({ data: { category, list, wish } }: { dat
       <ListView
         list={list}
         wish={wish}
-        place={{ path: `/classify/${category.key}` }}
+        place={{ path: `/classify/${category.address}` }}
         categories={category.children}
         empty={
           <EmptyState icon="flower" title={t('list.empty')} text={t('list.emptyText')}>

@@ -6,6 +6,7 @@ import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
+import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
@@ -13,11 +14,14 @@ export type CategoryData = FilteredList & { readonly category: Category }
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { read, params, path, locale, country, t } = context
-  const key = params['classify'] ?? ''
+  const address = params['classify'] ?? ''
   const [category, { list, wish }] = await Promise.all([
-    read('catalog.category', { key }),
-    loadList(context, { category: key }),
+    read('catalog.category', { key: address }),
+    loadList(context, { category: address }),
   ])
+  const { key, addresses } = category
+  // The home language's address, or another language's.
+  if (category.address !== address) return movedPermanently(`/classify/${category.address}`)
   const tags = [`category:${key}`, `list:${key}`, ...productTags(list.products)] as const
   const data = { category, list, wish }
   const { name, description, parent, picture } = category
@@ -27,7 +31,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     !isFiltered(wish) && wish.sort === null && writeFilters({ ...wish, page: 1 }, currencyOf(country)) === ''
   const crumbs = [
     { name: t('shop.home'), path: '/' },
-    ...(parent ? [{ name: parent.name, path: `/classify/${parent.key}` }] : []),
+    ...(parent ? [{ name: parent.name, path: `/classify/${parent.address}` }] : []),
     { name, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
@@ -36,6 +40,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     head: {
       title: wish.page > 1 ? t('list.titleOfPage', { title: name, page: wish.page }) : name,
       description,
+      paths: pathsOf(addresses, '/classify/', isPlain && wish.page > 1 ? `?page=${wish.page}` : ''),
       canonical: isPlain && wish.page > 1 ? `${path}?page=${wish.page}` : path,
       ...(!isPlain && { robots: 'noindex' }),
       ...(picture && { image: shareImage(picture.name, picture.alt) }),

@@ -21,9 +21,9 @@ export function PostList({ posts, first = false }: PostListProps) {
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
-      {posts.map(({ key, title, summary, picture }, at) => (
+      {posts.map(({ key, address, title, summary, picture }, at) => (
         <li key={key}>
-          <a href={href(`/rich/${key}`)}>
+          <a href={href(`/rich/${address}`)}>
             {picture && (
               <Picture
                 picture={picture}

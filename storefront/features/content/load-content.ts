@@ -6,6 +6,7 @@ import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
 import { localiseLinks } from './localise-links.ts'
+import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
@@ -53,11 +54,17 @@ async function loadText({
   t,
   settings,
 }: LoadContext): Promise<Loaded<ContentData>> {
-  const content = await read('catalog.content', { key: params['key'] ?? '' })
+  const asked = params['key'] ?? ''
+  const [content, pages] = await Promise.all([
+    read('catalog.content', { key: asked }),
+    read('shop.pages', {}),
+  ])
+  // The home language's address, or another language's.
+  if (content.address !== asked) return movedPermanently(`/rich/${content.address}`)
   const { kind, key, title, summary, picture } = content
   const isPost = kind === 'post'
   const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
-  const html = localiseLinks(content.html, locale)
+  const html = localiseLinks(content.html, locale, pages)
   const questions = isPost ? null : questionsData(html)
   const folded = isPost ? { html, themes: [] } : foldQuestions(html)
   const crumbs = [
@@ -70,6 +77,7 @@ async function loadText({
     head: {
       title,
       description: summary,
+      paths: pathsOf(content.addresses, '/rich/'),
       ...(picture && { image: shareImage(picture.name, title) }),
       jsonLd: [
         ...(isPost ? [articleData(content, localePath(locale, path), settings.shopName)] : []),
@@ -83,10 +91,11 @@ async function loadText({
 
 function toPostLink({
   key,
+  address,
   title,
   summary,
   picture,
   publishedAt,
 }: Output<'catalog.posts'>[number]): PostLink {
-  return { key, title, summary, picture, date: plainDateIn(publishedAt, timeZones.DE) }
+  return { key, address, title, summary, picture, date: plainDateIn(publishedAt, timeZones.DE) }
 }

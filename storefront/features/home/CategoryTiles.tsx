@@ -8,9 +8,9 @@ export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {
   const href = useHref()
   return (
     <ul className="category-tiles">
-      {categories.map(({ key, name, picture }) => (
+      {categories.map(({ key, name, address, picture }) => (
         <li key={key}>
-          <a href={href(`/classify/${key}`)}>
+          <a href={href(`/classify/${address}`)}>
             {picture && (
               <Picture
                 picture={picture}

@@ -49,7 +49,7 @@ export function OccasionDays({ notes }: { notes: readonly DatedOccasion[] }) {
             </time>
             <div>
               <h3>
-                <a href={href(`/classify/${note.category}`)}>{note.name}</a>
+                <a href={href(`/classify/${note.address}`)}>{note.name}</a>
               </h3>
               {linesOf(note).map(([text, date]) => (
                 <p key={text}>{t(text, { date: format.date(date, 'weekday') })}</p>

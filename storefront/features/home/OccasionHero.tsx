@@ -16,7 +16,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
-  const { name, date, category } = note
+  const { name, date, address } = note
   const Heading = first ? 'h1' : 'h2'
   return (
     <section
@@ -44,7 +44,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
           <p data-part="date">{t('home.occasionOn', { occasion: name, date: format.date(date) })}</p>
           <Heading>{title}</Heading>
           <p>{text}</p>
-          <Button href={href(`/classify/${category}`)} size="l">
+          <Button href={href(`/classify/${address}`)} size="l">
             {t('hero.action')}
           </Button>
           <OrderByNote note={note} />

@@ -6,6 +6,8 @@ import type { NextOccasion } from '#domain/calendar/occasion.ts'
 export type DatedOccasion = NextOccasion &
   LastOrderDays & {
     readonly name: string
+    /** Of its category's page: /classify/{address}. */
+    readonly address: string
     /** Set if nothing arrives in time any more: the latest arrival of an order placed now. Otherwise null. */
     readonly lateBy: PlainDate | null
   }

@@ -1,7 +1,7 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
-import { mayLead, nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
+import { mayLead, nextOccasions, seasonOf, type NextOccasion } from '#domain/calendar/occasion.ts'
 import { occasionCategories } from '#domain/calendar/occasions.ts'
 import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
@@ -31,7 +31,7 @@ export type HomeData = {
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
   readonly best: readonly ProductCard[]
-  readonly categories: readonly Pick<Category, 'key' | 'name' | 'picture'>[]
+  readonly categories: readonly Pick<Category, 'key' | 'name' | 'address' | 'picture'>[]
   readonly reviews: readonly ReviewOfProduct[]
   readonly finder: FinderTexts
   readonly sections: readonly ShownSection[]
@@ -92,15 +92,15 @@ export async function loadHome({
     loadLatestReviews(read),
   ])
   const keys = allCategories.map(({ key }) => key)
+  const addresses = new Map(allCategories.map(({ key, address }) => [key, address]))
+  const dated = (next: NextOccasion) => {
+    const address = addresses.get(next.category) ?? next.category
+    return occasionDates(settings.shipping, { ...next, address }, country, now, t)
+  }
   const occasions = nextOccasions(country, today)
     .filter(({ category, date }) => keys.includes(category) && date > today)
-    .map((next) => occasionDates(settings.shipping, next, country, now, t))
-  const categories = allCategories
-    .filter(({ key, parent, picture }) => {
-      return parent === null && picture && !occasionCategories.has(key)
-    })
-    .slice(0, maxCategories)
-    .map(({ key, name, picture }) => ({ key, name, picture }))
+    .map(dated)
+  const categories = tilesOf(allCategories)
   const pictureNames = new Set(categories.map(({ picture }) => picture?.name))
   const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture?.name)).slice(0, maxNew)
   const productKeys = new Set(fresh.map(({ key }) => key))
@@ -131,7 +131,7 @@ export async function loadHome({
     text: t(`occasion.${note.occasion}.text`),
     hero: isSample ? heroOf(note.occasion) : null,
   })
-  const lead = first && sceneOf(occasionDates(settings.shipping, first, country, now, t))
+  const lead = first && sceneOf(dated(first))
   const hero = lead ? lead.hero : everyday
   const data = {
     occasions: occasions.slice(0, maxOccasions),
@@ -152,6 +152,14 @@ export async function loadHome({
     jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
+}
+
+/** The first top categories with a picture, without those of occasions. */
+function tilesOf(categories: readonly Category[]): HomeData['categories'] {
+  return categories
+    .filter(({ key, parent, picture }) => parent === null && picture && !occasionCategories.has(key))
+    .slice(0, maxCategories)
+    .map(({ key, name, address, picture }) => ({ key, name, address, picture }))
 }
 
 function finderOf(t: Translate): FinderTexts {

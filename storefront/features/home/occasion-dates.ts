@@ -11,10 +11,10 @@ import type { DatedOccasion } from './dated-occasion.ts'
 /** Working days before the slowest product leaves: a personalised one. */
 const slowestHandlingDays = 3
 
-/** `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. `address`: of the page of its category. */
 export function occasionDates(
   shipping: ShippingSettings,
-  next: NextOccasion,
+  next: NextOccasion & { readonly address: string },
   country: Country,
   now: number,
   t: Translate,

@@ -31,7 +31,9 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         label={t('shell.breadcrumbs')}
         crumbs={[
           { label: t('shop.home'), href: href('/') },
-          ...categories.slice(0, 1).map(({ key, name }) => ({ label: name, href: href(`/classify/${key}`) })),
+          ...categories
+            .slice(0, 1)
+            .map(({ name, address }) => ({ label: name, href: href(`/classify/${address}`) })),
           { label: title },
         ]}
       />

@@ -1,10 +1,10 @@
 // Loads a product by its key, or redirects to its new address.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import type { Addresses, Product, ProductCard } from '#domain/catalog/catalog.ts'
-import { locales } from '#domain/markets/locale.ts'
+import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { hiddenCategories } from '#domain/calendar/occasion.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
+import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
 import { pageDescription } from '../../platform/pages/page-description.ts'
@@ -12,7 +12,7 @@ import { taxDisplay, type TaxDisplay } from '#domain/tax/order-taxes.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
-import { notFound, type Head, type LoadContext, type Loaded } from '../../platform/pages/route.ts'
+import { notFound, type LoadContext, type Loaded } from '../../platform/pages/route.ts'
 
 export type ProductData = {
   readonly product: Product
@@ -50,9 +50,10 @@ export async function loadProduct({
     ...(preview !== null && { preview: preview.slice(0, 200) }),
   })
   const { addresses, movedTo, related } = reply
-  if (!reply.product) return movedTo === null ? notFound() : movedPermanently(movedTo)
+  if (!reply.product) return movedTo === null ? notFound() : movedPermanently(`/${movedTo}`)
   // The home language's address, or another language's.
-  if (preview === null && reply.product.key !== params['key']) return movedPermanently(reply.product.key)
+  if (preview === null && reply.product.key !== params['key'])
+    return movedPermanently(`/${reply.product.key}`)
   const categories = distantOccasionsLast(reply.product.categories, country, now)
   const product = { ...reply.product, categories }
   const { title, pictures, seoTitle, seoDescription } = product
@@ -60,7 +61,7 @@ export async function loadProduct({
   const [first] = pictures
   const crumbs = [
     { name: t('shop.home'), path: '/' },
-    ...categories.slice(0, 1).map(({ key, name }) => ({ name, path: `/classify/${key}` })),
+    ...categories.slice(0, 1).map(({ name, address }) => ({ name, path: `/classify/${address}` })),
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
@@ -76,7 +77,7 @@ export async function loadProduct({
     head: {
       title: seoTitle || title,
       description: seoDescription || pageDescription(product.description, locale),
-      ...(addresses && { paths: pathsOf(addresses) }),
+      ...(addresses && { paths: pathsOf(addresses, '/') }),
       ...(preview !== null && { robots: 'noindex' }),
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
@@ -85,20 +86,6 @@ export async function loadProduct({
       ],
     },
   }
-}
-
-/** A redirect renders no data. */
-function movedPermanently(key: string): Loaded<never> {
-  return {
-    data: undefined as never,
-    head: { title: '' },
-    tags: [],
-    redirect: { to: `/${key}`, permanent: true },
-  }
-}
-
-function pathsOf({ handle, slugs }: Addresses): NonNullable<Head['paths']> {
-  return Object.fromEntries(locales.map((locale) => [locale, `/${slugs[locale] ?? handle}`]))
 }
 
 /** Eight placeholders far below the first screen would add a kilobyte to the compressed document. */

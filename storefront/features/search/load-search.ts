@@ -21,10 +21,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const { list, wish } = await loadList(context, asked ? { query: asked } : {})
   const named = asked ? await read('catalog.places', { query: asked }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
-  const places = named.map(({ kind, key, title }) => ({
-    path: kind === 'category' ? `/classify/${key}` : `/rich/${key}`,
-    title,
-  }))
+  const places = named.map(({ path: to, title }) => ({ path: to, title }))
   const instead = list.total === 0 ? (await read('catalog.list', {})).products.slice(0, 8) : []
   const data = { asked, list, wish, places, instead }
   const head = {
@@ -32,7 +29,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     robots: 'noindex',
   } as const
   const tags = ['catalogue', 'content', ...productTags([...list.products, ...instead])] as const
-  if (leads) return { data, head, tags, redirect: { to: leads.key, permanent: false } }
+  if (leads) return { data, head, tags, redirect: { to: leads.path, permanent: false } }
   const priced = withNamedPrice(list, wish)
   if (priced) {
     const filters = writeFilters(priced, currencyOf(context.country))

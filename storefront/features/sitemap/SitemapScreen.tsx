@@ -61,9 +61,9 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
           <section aria-labelledby="map-blog">
             <h2 id="map-blog">{t('content.blog')}</h2>
             <ul>
-              {posts.map(({ key, title }) => (
-                <li key={key}>
-                  <a href={href(`/rich/${key}`)}>{title}</a>
+              {posts.map(({ address, title }) => (
+                <li key={address}>
+                  <a href={href(`/rich/${address}`)}>{title}</a>
                 </li>
               ))}
             </ul>
@@ -74,7 +74,7 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
   )
 }
 
-function CategoryLine({ category: { key, name } }: { category: CategoryLink }) {
+function CategoryLine({ category: { name, address } }: { category: CategoryLink }) {
   const href = useHref()
-  return <a href={href(`/classify/${key}`)}>{name}</a>
+  return <a href={href(`/classify/${address}`)}>{name}</a>
 }

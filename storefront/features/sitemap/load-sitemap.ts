@@ -9,7 +9,7 @@ import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
 export type SitemapData = {
   readonly categories: readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[]
-  readonly posts: readonly { readonly key: string; readonly title: string }[]
+  readonly posts: readonly { readonly address: string; readonly title: string }[]
 }
 
 export async function loadSitemap({
@@ -30,8 +30,13 @@ export async function loadSitemap({
   ]
   return {
     data: {
-      categories: mainCategories.map(({ key, name, children }) => ({ key, name, children })),
-      posts: posts.map(({ key, title: name }) => ({ key, title: name })),
+      categories: mainCategories.map(({ key, name, address, children }) => ({
+        key,
+        name,
+        address,
+        children,
+      })),
+      posts: posts.map(({ address, title: name }) => ({ address, title: name })),
     },
     head: {
       title,

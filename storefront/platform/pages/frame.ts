@@ -22,4 +22,6 @@ export type Frame = {
   readonly legal: readonly { readonly path: string; readonly text: string }[]
   /** Paths of help-links.ts and footer-links.ts that are not shown: the page is not published, or is among `footer`. */
   readonly hidden: readonly string[]
+  /** Of the shown ones: the path of each page that has an address of its own in this language. */
+  readonly translated: Readonly<Record<string, string>>
 }

@@ -12,7 +12,9 @@ export function HelpLinks({ links }: { links: readonly (HelpLink | OwnLink)[] })
         if (!isOwn && frame.hidden.includes(link.path)) return null
         return (
           <li key={link.path}>
-            <a href={href(link.path)}>{isOwn ? link.text : (t as (key: string) => string)(link.label)}</a>
+            <a href={href(frame.translated[link.path] ?? link.path)}>
+              {isOwn ? link.text : (t as (key: string) => string)(link.label)}
+            </a>
           </li>
         )
       })}

@@ -20,9 +20,9 @@ export function NextSteps() {
       />
       {menu.length > 0 && (
         <ul>
-          {menu.slice(0, maxCategories).map(({ key, name }) => (
+          {menu.slice(0, maxCategories).map(({ key, name, address }) => (
             <li key={key}>
-              <a href={href(`/classify/${key}`)}>{name}</a>
+              <a href={href(`/classify/${address}`)}>{name}</a>
             </li>
           ))}
         </ul>
