@@ -156,6 +156,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/settings/MenusScreen.tsx'),
   },
   {
+    path: '/settings/occasions',
+    permission: 'settings',
+    load: () => import('./screens/settings/occasions/OccasionsScreen.tsx'),
+  },
+  {
     path: '/settings/search',
     permission: 'settings',
     load: () => import('./screens/settings/SearchWordsScreen.tsx'),

@@ -52,7 +52,7 @@ test('a page is written in two languages with a preview, published, moved to ano
       ({ body }) => body.includes('<strong>jedes</strong>'),
     )
 
-    await page.getByLabel(/^Address/).fill('who-we-are')
+    await page.getByLabel(/^Address \(\/rich/).fill('who-we-are')
     await pressSave(page)
     await page.waitForURL(/\/content\/who-we-are$/)
     const moved = await until(

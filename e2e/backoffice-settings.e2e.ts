@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, save, withStaffPage } from './backoffice-steps.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -142,6 +143,31 @@ test('words of search find products by a synonym and lead to a page', async (t) 
     assert.match((await first!.getAttribute('href')) ?? '', /linen-notebook|notizbuch/)
     assert.ok(second)
     await page.goto(`${shop.origin}/de/search?query=Porto`)
-    assert.match(page.url(), /\/de\/rich\/delivery$/)
+    assert.match(page.url(), /\/de\/rich\/lieferung/)
+  })
+})
+
+test('an occasion of the merchant’s own is on the home page of its country, and another one leaves it', async (t) => {
+  const day = addDays(plainDateIn(Date.now(), 'Europe/Berlin'), 20).slice(5)
+  await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
+    faults.allow(/422/)
+    await openScreen(page, shop, '/settings/occasions')
+    await page.getByLabel('Country').selectOption('DE')
+    await page.getByRole('button', { name: 'Add an occasion' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Village fair')
+    await page.getByRole('button', { name: 'Done' }).click()
+    const days = page.getByRole('textbox', { name: /^Days.*Village fair/ })
+    await days.fill('some day')
+    await pressSave(page)
+    await page.getByText('Write days like 12-25').first().waitFor()
+    await days.fill(day)
+    await page.getByRole('checkbox', { name: /^Shown.*Christmas/ }).uncheck()
+    // The bar at the top covers nothing there.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+    await save(page)
+    const german = await shopPage('/de?ce=DE')
+    assert.match(german, /<h3><a href="\/de\/classify\/[a-z-]+">Village fair/)
+    assert.doesNotMatch(german, /<h3><a [^>]+>Weihnachten</)
   })
 })

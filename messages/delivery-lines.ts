@@ -3,6 +3,7 @@ import type { ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { formatDate, formatDateRange, formatMoney } from './format.ts'
+import { occasionTexts } from './occasion-texts.ts'
 import { methodText } from './method-text.ts'
 import type { Translate } from './translator.ts'
 
@@ -39,8 +40,8 @@ export function deliveryLines(
   if (lines.length === 0) return [{ kind: 'none', text: t('delivery.none'), detail: '' }]
   if (!inTime) return lines
   const text = t('delivery.inTime', {
-    occasion: t(`occasion.${inTime.occasion}`),
-    on: formatDate(locale, inTime.on, 'short'),
+    occasion: occasionTexts(inTime.occasion, { t, locale, home: settings.homeLocale }).name,
+    on: formatDate(locale, inTime.occasion.date, 'short'),
     date: formatDate(locale, inTime.by, 'weekday'),
   })
   return [...lines, { kind: 'occasion', text, detail: '' }]

@@ -759,6 +759,7 @@ export type MessageArguments = {
   'market.switch': { country: string | number }
   'market.keep': { country: string | number }
   'people.birthday': Record<never, never>
+  'people.name-day': Record<never, never>
   'people.anniversary': Record<never, never>
   'people.title': Record<never, never>
   'people.intro': Record<never, never>
@@ -1095,9 +1096,11 @@ export type MessageArguments = {
   'refusal.date-no-such-day': Record<never, never>
   'refusal.date-year-not-past': Record<never, never>
   'mail.gift.ahead.birthday': { name: string | number }
+  'mail.gift.ahead.name-day': { name: string | number }
   'mail.gift.ahead.anniversary': { name: string | number }
   'mail.gift.ahead.feast': { name: string | number; occasion: string | number }
   'mail.gift.last-call.birthday': { name: string | number }
+  'mail.gift.last-call.name-day': { name: string | number }
   'mail.gift.last-call.anniversary': { name: string | number }
   'mail.gift.last-call.feast': { name: string | number; occasion: string | number }
   'mail.gift.day': { occasion: string | number; date: string | number }
@@ -1872,6 +1875,28 @@ export type MessageArguments = {
   'admin.settings.missesText': Record<never, never>
   'admin.settings.searchLine': { line: string | number; problem: string | number }
   'refusal.setting-search-line': Record<never, never>
+  'admin.occasions.title': Record<never, never>
+  'admin.occasions.about': Record<never, never>
+  'admin.occasions.text': Record<never, never>
+  'admin.occasions.occasion': Record<never, never>
+  'admin.occasions.shown': Record<never, never>
+  'admin.occasions.days': Record<never, never>
+  'admin.occasions.leads': Record<never, never>
+  'admin.occasions.texts': Record<never, never>
+  'admin.occasions.unknown': Record<never, never>
+  'admin.occasions.add': Record<never, never>
+  'admin.occasions.new': Record<never, never>
+  'admin.occasions.ownName': Record<never, never>
+  'admin.occasions.heading': Record<never, never>
+  'admin.occasions.headingText': Record<never, never>
+  'admin.occasions.category': Record<never, never>
+  'admin.occasions.colours': Record<never, never>
+  'admin.occasions.everyday': Record<never, never>
+  'admin.occasions.lights': Record<never, never>
+  'admin.occasions.autumn': Record<never, never>
+  'admin.occasions.remove': Record<never, never>
+  'admin.occasions.done': Record<never, never>
+  'refusal.setting-date-rule': Record<never, never>
   'refusal.setting-time-zone': Record<never, never>
   'refusal.setting-zone-twice': Record<never, never>
   'refusal.setting-weights': Record<never, never>

@@ -1,8 +1,7 @@
 // Operation catalog.gifts: gifts for a person and a taste, within a budget, that arrive in time.
 import { z } from 'zod'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import { isTimely } from '#domain/calendar/occasion.ts'
-import { occasionCategories } from '#domain/calendar/occasions.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { ListQuery } from '#catalog/catalog-index.ts'
 import { loadDeliveryFacts } from '#data/catalog/delivery-facts.ts'
 import {
@@ -126,8 +125,9 @@ async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Co
     : []
   const best = idsOf({})
   const today = plainDateIn(context.now(), timeZones[country])
+  const calendar = occasionCalendar(context.settings)
   const ids = [...new Set([...hits.keys(), ...liked, ...best])].filter(
-    (id) => index.inStock(id) && isTimely(index.keysOf(id), country, today),
+    (id) => index.inStock(id) && calendar.isTimely(index.keysOf(id), country, today),
   )
   const sales = new Map(best.map((id, at) => [id, at]))
   const cards = await products.cards(ids, locale, currencyOf(country))
@@ -137,16 +137,14 @@ async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Co
       id,
       title,
       keys: [...categories, ...tags],
-      outOfSeason: isForOneOccasion(categories) && !isTimely({ categories, tags: [] }, country, today),
+      // A gift of several occasions suits every day.
+      outOfSeason:
+        categories.filter((key) => calendar.categories.has(key)).length === 1 &&
+        !calendar.isTimely({ categories, tags: [] }, country, today),
       taste: hits.get(id) ?? 0,
       salesRank: sales.get(id) ?? candidateCount,
     }
   })
-}
-
-/** A gift of several occasions suits every day. */
-function isForOneOccasion(categories: readonly string[]): boolean {
-  return categories.filter((key) => occasionCategories.has(key)).length === 1
 }
 
 function wordsIn(text: string): string[] {

@@ -1,7 +1,7 @@
 // Operation catalog.places: categories, pages and posts whose names a query means, or the page to which it leads.
 import { z } from 'zod'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { hiddenCategories } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { matchingNames } from '#catalog/text-search/matching-names.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { pageWords } from '#catalog/text-search/page-words.ts'
@@ -27,11 +27,14 @@ export const findPlacesOperation = operation({
   ),
   refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
-  async run({ query }, { catalog, db, caller: { locale, country }, now }) {
+  async run({ query }, { catalog, db, caller: { locale, country }, settings, now }) {
     const rules = catalog.searchRules.of(locale)
     const path = rules && redirectFor(query, locale, rules)
     if (path) return [{ kind: 'redirect' as const, path, title: path }]
-    const hidden = hiddenCategories(country, plainDateIn(now(), timeZones[country]))
+    const hidden = occasionCalendar(settings).hiddenCategories(
+      country,
+      plainDateIn(now(), timeZones[country]),
+    )
     const categories = catalog.taxonomy
       .tree(locale)
       .flatMap((top) => [top, ...top.children])

@@ -1,7 +1,7 @@
 // Operation catalog.list: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { hiddenCategories } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { ListResult } from '#catalog/catalog-index.ts'
 import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -47,7 +47,10 @@ export async function listPage(
     ...filterInput,
     ...(category !== undefined && { category: catalog.taxonomy.keyOf(category) }),
   })
-  const hidden = hiddenCategories(country, plainDateIn(context.now(), timeZones[country]))
+  const hidden = occasionCalendar(context.settings).hiddenCategories(
+    country,
+    plainDateIn(context.now(), timeZones[country]),
+  )
   const result = catalog.index.list({
     locale,
     currency,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import { isTimely } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape } from '../shapes.ts'
@@ -39,7 +39,7 @@ function cardsOf(
   sort: 'newest' | 'best-selling',
   limit: number,
   today: PlainDate,
-  { catalog, caller: { locale, country } }: Context,
+  { catalog, settings, caller: { locale, country } }: Context,
 ) {
   const currency = currencyOf(country)
   const { ids } = catalog.index.list({
@@ -51,6 +51,7 @@ function cardsOf(
     page: 1,
     pageSize: candidateCount,
   })
-  const timely = ids.filter((id) => isTimely(catalog.index.keysOf(id), country, today))
+  const calendar = occasionCalendar(settings)
+  const timely = ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), country, today))
   return catalog.products.cards(timely.slice(0, limit), locale, currency)
 }

@@ -5,9 +5,10 @@ import { newId } from '#data/ids.ts'
 import { stateCode } from '#domain/delivery/address.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
-import { nextOccasions } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
+import { occasionTexts } from '#messages/occasion-texts.ts'
 import { methodText } from '#messages/method-text.ts'
 import { formatList } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
@@ -135,14 +136,15 @@ function showDelivery(
     earliest: (chosen ?? soonest)?.earliest ?? '',
     latest: (chosen ?? soonest)?.latest ?? '',
     days: { first: soonest?.latest ?? last, last },
-    occasions: nextOccasions(country, today)
+    occasions: occasionCalendar(context.settings)
+      .next(country, today)
       .filter(({ date }) => date > today)
       .slice(0, maxOccasions)
-      .map(({ occasion, date, givenOn }) => ({
-        occasion,
-        name: t(`occasion.${occasion}`),
-        on: date,
-        by: orderByDay(givenOn),
+      .map((next) => ({
+        occasion: next.occasion,
+        name: occasionTexts(next, { t, locale, home: context.settings.homeLocale }).name,
+        on: next.date,
+        by: orderByDay(next.givenOn),
       })),
   }
 }

@@ -13,7 +13,8 @@ import {
 } from '#data/customers/people.ts'
 import { checkAddress, normaliseAddress } from '#domain/delivery/address.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { giftOccasions, personalDays, type GiftDay } from '#domain/customers/gift-date.ts'
+import { yearlyOccasions } from '#domain/calendar/yearly-occasions.ts'
+import { personalDays, type GiftDay } from '#domain/customers/gift-date.ts'
 import { nextReminder } from '#domain/customers/gift-reminder.ts'
 import { checkPerson, maxDates, maxPeople } from '#domain/customers/person.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
@@ -34,7 +35,7 @@ const dateInput = z.discriminatedUnion('kind', [
     day: z.int().min(1).max(31),
     year: z.int().min(1).max(9999).nullable(),
   }),
-  z.strictObject({ ...dateFields, kind: z.enum(giftOccasions) }),
+  z.strictObject({ ...dateFields, kind: z.enum(yearlyOccasions) }),
 ])
 const personInput = z.strictObject({
   name: textShape(200),
@@ -61,7 +62,7 @@ function personOf(id: string, input: PersonInput, existing: Person | undefined, 
       id: dateId && exists ? dateId : newId(now),
       day,
       remind,
-      remindAt: remind ? (nextReminder(context.settings.shipping, day, country, now)?.at ?? null) : null,
+      remindAt: remind ? (nextReminder(context.settings, day, country, now)?.at ?? null) : null,
     }
   })
   const { name, relation, notes } = input

@@ -11,7 +11,8 @@ import {
   type PlainDate,
 } from '#domain/calendar/calendar.ts'
 import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
-import type { ShippingSettings } from '#domain/delivery/shipping-settings.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import type { OccasionSettings } from '#domain/calendar/season.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { maxPeople } from '#domain/customers/person.ts'
@@ -68,7 +69,7 @@ export async function showPeople({
     loadPeople(db, customer.id),
     loadNotificationPreferences(db, customer.id),
   ])
-  const views = people.map((person) => showPerson(person, settings.shipping, now()))
+  const views = people.map((person) => showPerson(person, settings, now()))
   const next = ({ dates }: (typeof views)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
   return {
     people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
@@ -77,12 +78,12 @@ export async function showPeople({
   }
 }
 
-function showPerson({ dates, ...person }: Person, shipping: ShippingSettings, now: number) {
+function showPerson({ dates, ...person }: Person, settings: OccasionSettings, now: number) {
   return {
     ...person,
     lines: person.address ? formatAddress(person.address) : [],
     dates: dates
-      .map((date) => showDate(date, person.country, shipping, now))
+      .map((date) => showDate(date, person.country, settings, now))
       .sort((a, b) => compareDates(a.next, b.next)),
   }
 }
@@ -90,11 +91,11 @@ function showPerson({ dates, ...person }: Person, shipping: ShippingSettings, no
 function showDate(
   { id, day: giftDay, remind }: StoredGiftDate,
   country: Country,
-  shipping: ShippingSettings,
+  settings: OccasionSettings,
   now: number,
 ) {
   const today = plainDateIn(now, timeZones[country])
-  const next = nextGiftDate(giftDay, country, today)
+  const next = nextGiftDate(giftDay, country, today, occasionCalendar(settings))
   return {
     id,
     month: null,
@@ -105,6 +106,6 @@ function showDate(
     next,
     inDays: daysBetween(today, next),
     years: yearsOn(giftDay, next),
-    ...lastOrderDays(shipping, next, country, now),
+    ...lastOrderDays(settings.shipping, next, country, now),
   }
 }

@@ -11,7 +11,7 @@ import { weekdayOf, yearOf, type PlainDate } from './calendar.ts'
 import { deliveryOf, orderBy } from '../delivery/delivery.ts'
 import { holidaysOf, isHoliday } from './holidays.ts'
 import { standardMarkets, type Country } from '../markets/market.ts'
-import { occasionDate } from './occasion.ts'
+import { occasionCalendar } from './occasion.ts'
 
 const years = [2026, 2027, 2028]
 
@@ -81,7 +81,7 @@ test('an order by the published day arrives in time, in every country and by eve
     for (const year of years)
       for (const occasion of ['easter', 'mothers-day'] as const)
         for (const method of ['standard', 'express'])
-          assertInTime(country, occasionDate(occasion, country, year), method)
+          assertInTime(country, occasionCalendar({ occasions: [] }).dateIn(occasion, country, year), method)
 })
 
 function assertInTime(country: Country, feast: PlainDate, method: string): void {

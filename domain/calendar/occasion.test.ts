@@ -4,7 +4,14 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { addDays, daysBetween, type PlainDate } from './calendar.ts'
 import { countries, standardMarkets, type Country } from '../markets/market.ts'
-import { hiddenCategories, isTimely, nextOccasions, occasionDate } from './occasion.ts'
+import { occasionCalendar } from './occasion.ts'
+
+const {
+  next: nextOccasions,
+  hiddenCategories,
+  isTimely,
+  dateIn: occasionDate,
+} = occasionCalendar({ occasions: [] })
 
 const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032]
 const second = ['05-11', '05-10', '05-09', '05-14', '05-13', '05-12', '05-11', '05-09']

@@ -1,63 +1,50 @@
-// Selects the occasions of a country: those of the next months, and the one that leads the shop.
+// The occasions of a country: those of the next months, and what they hide or recommend.
 import { addDays, type PlainDate } from './calendar.ts'
 import { daysIn, nextDays, type OccasionDays } from './date-rule.ts'
-import { occasionCategories, occasions, type OccasionKey, type OccasionRule } from './occasions.ts'
+import { changedOccasions, listedOccasions, type Occasion, type OccasionChange } from './occasion-changes.ts'
+import type { Season } from './occasions.ts'
+import type { YearlyOccasion } from './yearly-occasions.ts'
 import type { Country } from '../markets/market.ts'
 
 export type NextOccasion = OccasionDays & {
-  readonly occasion: OccasionKey
+  readonly occasion: string
+  /** The merchant's own, if there are any. */
+  readonly texts?: OccasionChange['texts']
   /** The day on which the gifts are handed over: the date, or its eve. */
   readonly givenOn: PlainDate
   /** Key of the category with its gifts: /classify/{category}. */
   readonly category: string
 }
 
-const all: readonly (OccasionRule & { readonly key: OccasionKey })[] = occasions
-const byKey = new Map(all.map((occasion) => [occasion.key, occasion]))
-
-function ruleIn({ rule, rules }: OccasionRule, country: Country): string {
-  return rules?.[country] ?? rule
-}
-
-/** The first day of an occasion with exactly one date per year, also in countries that do not celebrate it. */
-export function occasionDate(
-  occasion: 'easter' | 'orthodox-easter' | 'mothers-day',
-  country: Country,
-  year: number,
-): PlainDate {
-  return daysIn(ruleIn(byKey.get(occasion)!, country), year)[0]!.date
+export type OccasionCalendar = {
+  /** Occasions of a country in the next 120 days, from tomorrow on, the nearest first. */
+  readonly next: (country: Country, today: PlainDate) => NextOccasion[]
+  /** Whether an occasion may lead the shop of the country: its picture is the first, and it determines the colours. */
+  readonly mayLead: (occasion: string, country: Country) => boolean
+  /**
+   * Whether the home page may recommend a product. False if all its occasions are more than 90 days away or not
+   * celebrated in the country. The occasion's category assigns a product to an occasion; an everyday tag makes it
+   * suitable for any day.
+   */
+  readonly isTimely: (
+    keys: { readonly categories: readonly string[]; readonly tags: readonly string[] },
+    country: Country,
+    today: PlainDate,
+  ) => boolean
+  /** Categories that a country does not see now: those of distant occasions, and of occasions it does not celebrate. */
+  readonly hiddenCategories: (country: Country, today: PlainDate) => ReadonlySet<string>
+  /** The colours that go with an occasion. */
+  readonly seasonOf: (occasion: string | null) => Season | null
+  /** Categories that belong to an occasion only: they are hidden when no occasion of the country is near. */
+  readonly categories: ReadonlySet<string>
+  /** The first day in a year of an occasion with one day a year, also in countries that do not celebrate it. */
+  readonly dateIn: (occasion: YearlyOccasion, country: Country, year: number) => PlainDate
 }
 
 /** Occasions more days away are not shown. */
 const advertisedDays = 120
-
-/** Occasions of a country in the next 120 days, from tomorrow on, the nearest first. */
-export function nextOccasions(country: Country, today: PlainDate): NextOccasion[] {
-  const last = addDays(today, advertisedDays)
-  return all
-    .filter(({ countries }) => countries.includes(country))
-    .flatMap((occasion) => nextOf(occasion, country, today) ?? [])
-    .filter(({ date }) => date <= last)
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-}
-
-function nextOf(
-  occasion: OccasionRule & { readonly key: OccasionKey },
-  country: Country,
-  today: PlainDate,
-): NextOccasion | undefined {
-  const { key, category, eve } = occasion
-  const days = nextDays(ruleIn(occasion, country), today)
-  if (!days) return undefined
-  const givenOn = addDays(days.date, eve?.includes(country) ? -1 : 0)
-  return { occasion: key, ...days, givenOn, category: category ?? key }
-}
-
-/** Whether an occasion may lead the shop of the country: its picture is the first, and it determines the colours. */
-export function mayLead(occasion: OccasionKey, country: Country): boolean {
-  const { leads, countries } = byKey.get(occasion)!
-  return (leads ?? countries).includes(country)
-}
+/** Number of days before an occasion when its gifts are first recommended. */
+const recommendedDays = 90
 
 /** Tags of gifts that suit any time of the year. */
 const everydayTags: ReadonlySet<string> = new Set([
@@ -67,42 +54,79 @@ const everydayTags: ReadonlySet<string> = new Set([
   'new-home',
   'thank-you',
 ])
-/** Number of days before an occasion when its gifts are first recommended. */
-const recommendedDays = 90
 
-/**
- * Whether the home page may recommend a product. False if all its occasions are more than 90 days away or not
- * celebrated in the country. The occasion's category assigns a product to an occasion; an everyday tag makes it
- * suitable for any day.
- */
-export function isTimely(
-  { categories, tags }: { readonly categories: readonly string[]; readonly tags: readonly string[] },
-  country: Country,
-  today: PlainDate,
-): boolean {
-  const own = categories.filter((key) => occasionCategories.has(key))
-  if (own.length === 0 || tags.some((tag) => everydayTags.has(tag))) return true
-  const last = addDays(today, recommendedDays)
-  // The day of the occasion itself counts.
-  return nextOccasions(country, addDays(today, -1)).some(
-    ({ category, date }) => date <= last && own.includes(category),
-  )
+const listed = new Map(listedOccasions.map((occasion) => [occasion.key, occasion]))
+const calendars = new WeakMap<readonly OccasionChange[], OccasionCalendar>()
+
+/** The gift year with the merchant's changes. */
+export function occasionCalendar({
+  occasions,
+}: {
+  readonly occasions: readonly OccasionChange[]
+}): OccasionCalendar {
+  const known = calendars.get(occasions)
+  if (known) return known
+  const calendar = createCalendar(changedOccasions(occasions))
+  calendars.set(occasions, calendar)
+  return calendar
 }
 
-/** Categories that a country does not see now: those of distant occasions, and of occasions it does not celebrate. */
-export function hiddenCategories(country: Country, today: PlainDate): ReadonlySet<string> {
-  const known = lastHidden.get(country)
-  if (known?.today === today) return known.hidden
-  const near = new Set(nextOccasions(country, today).map(({ category }) => category))
-  const hidden = new Set([...occasionCategories].filter((key) => !near.has(key)))
-  lastHidden.set(country, { today, hidden })
-  return hidden
+function createCalendar(all: readonly Occasion[]): OccasionCalendar {
+  const byKey = new Map(all.map((occasion) => [occasion.key, occasion]))
+  const categories = new Set(all.filter(({ category }) => category === undefined).map(({ key }) => key))
+  /** Every list asks for the same day: computing the dates costs as much as the list. */
+  const lastHidden = new Map<Country, { readonly today: PlainDate; readonly hidden: ReadonlySet<string> }>()
+
+  function next(country: Country, today: PlainDate): NextOccasion[] {
+    const last = addDays(today, advertisedDays)
+    return all
+      .filter(({ countries }) => countries.includes(country))
+      .flatMap((occasion) => nextOf(occasion, country, today) ?? [])
+      .filter(({ date }) => date <= last)
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  }
+
+  return {
+    next,
+    categories,
+    dateIn(occasion, country, year) {
+      // A table of the merchant's rule may lack the year.
+      const [days] = daysIn(ruleIn(byKey.get(occasion)!, country), year)
+      return (days ?? daysIn(ruleIn(listed.get(occasion)!, country), year)[0]!).date
+    },
+    mayLead(occasion, country) {
+      const { leads, countries } = byKey.get(occasion)!
+      return (leads ?? countries).includes(country)
+    },
+    isTimely({ categories: placed, tags }, country, today) {
+      const own = placed.filter((key) => categories.has(key))
+      if (own.length === 0 || tags.some((tag) => everydayTags.has(tag))) return true
+      const last = addDays(today, recommendedDays)
+      // The day of the occasion itself counts.
+      return next(country, addDays(today, -1)).some(
+        ({ category, date }) => date <= last && own.includes(category),
+      )
+    },
+    hiddenCategories(country, today) {
+      const known = lastHidden.get(country)
+      if (known?.today === today) return known.hidden
+      const near = new Set(next(country, today).map(({ category }) => category))
+      const hidden = new Set([...categories].filter((key) => !near.has(key)))
+      lastHidden.set(country, { today, hidden })
+      return hidden
+    },
+    seasonOf: (occasion) => (occasion === null ? null : byKey.get(occasion)!.season),
+  }
 }
 
-/** Every list asks for the same day: computing the dates costs as much as the list. */
-const lastHidden = new Map<Country, { readonly today: PlainDate; readonly hidden: ReadonlySet<string> }>()
+function ruleIn({ rule, rules }: Occasion, country: Country): string {
+  return rules?.[country] ?? rule
+}
 
-/** The colours that go with an occasion. */
-export function seasonOf(occasion: OccasionKey | null) {
-  return occasion === null ? null : byKey.get(occasion)!.season
+function nextOf(occasion: Occasion, country: Country, today: PlainDate): NextOccasion | undefined {
+  const { key, category, eve, texts } = occasion
+  const days = nextDays(ruleIn(occasion, country), today)
+  if (!days) return undefined
+  const givenOn = addDays(days.date, eve?.includes(country) ? -1 : 0)
+  return { occasion: key, ...days, givenOn, category: category ?? key, ...(texts && { texts }) }
 }

@@ -280,8 +280,3 @@ export const occasions = [
 ] as const satisfies readonly OccasionRule[]
 
 export type OccasionKey = (typeof occasions)[number]['key']
-
-/** Categories that belong to an occasion only: they are hidden when no occasion of the country is near. */
-export const occasionCategories: ReadonlySet<string> = new Set(
-  occasions.filter((occasion) => !('category' in occasion)).map(({ key }) => key),
-)

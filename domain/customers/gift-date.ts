@@ -1,12 +1,12 @@
-// Gift dates of a person: a birthday, an anniversary, or an occasion of their country.
+// Gift dates of a person: a birthday, a name day, an anniversary, or an occasion of their country.
 import { plainDate, yearOf, type PlainDate } from '../calendar/calendar.ts'
 import type { Country } from '../markets/market.ts'
-import { occasionDate } from '../calendar/occasion.ts'
+import type { OccasionCalendar } from '../calendar/occasion.ts'
+import { yearlyOccasions, type YearlyOccasion } from '../calendar/yearly-occasions.ts'
 
 /** Personal days, and occasions computed by the shop. */
-export const personalDays = ['birthday', 'anniversary'] as const
-export const giftOccasions = ['mothers-day', 'easter', 'orthodox-easter'] as const
-export const giftDayKinds = [...personalDays, ...giftOccasions] as const
+export const personalDays = ['birthday', 'name-day', 'anniversary'] as const
+export const giftDayKinds = [...personalDays, ...yearlyOccasions] as const
 export type GiftDayKind = (typeof giftDayKinds)[number]
 
 /** `year` is the year of the birth or the wedding; null if unknown. */
@@ -17,7 +17,7 @@ export type GiftDay =
       readonly day: number
       readonly year: number | null
     }
-  | { readonly kind: (typeof giftOccasions)[number] }
+  | { readonly kind: YearlyOccasion }
 
 export type GiftDayProblem = 'no-such-day' | 'year-not-past'
 
@@ -27,11 +27,16 @@ export function isPersonalDay(kind: GiftDayKind): kind is (typeof personalDays)[
   return (personalDays as readonly string[]).includes(kind)
 }
 
-/** Address of the gifts without the language's prefix. Personal days are tags, occasions are categories; both Easters
- *  share one. */
+/** Tag or category of the gifts. Name days share those of birthdays, both Easters share one category. */
+export function giftsOf(kind: GiftDayKind): { readonly tag: string } | { readonly category: string } {
+  if (isPersonalDay(kind)) return { tag: kind === 'name-day' ? 'birthday' : kind }
+  return { category: kind === 'orthodox-easter' ? 'easter' : kind }
+}
+
+/** Address of the gifts without the language's prefix. */
 export function giftsPath(kind: GiftDayKind): string {
-  if (isPersonalDay(kind)) return `/search?tag=${kind}`
-  return `/classify/${kind === 'mothers-day' ? kind : 'easter'}`
+  const gifts = giftsOf(kind)
+  return 'tag' in gifts ? `/search?tag=${gifts.tag}` : `/classify/${gifts.category}`
 }
 
 /** 29 February is valid, 30 February is not. The date must not be after `today`. null: valid. */
@@ -52,17 +57,27 @@ export function giftDayProblem(date: GiftDay, today: PlainDate): GiftDayProblem 
 }
 
 /** In a year without 29 February the date is the 28th: better early than late. */
-export function giftDateIn(date: GiftDay, country: Country, year: number): PlainDate {
-  if (!('month' in date)) return occasionDate(date.kind, country, year)
+export function giftDateIn(
+  date: GiftDay,
+  country: Country,
+  year: number,
+  calendar: OccasionCalendar,
+): PlainDate {
+  if (!('month' in date)) return calendar.dateIn(date.kind, country, year)
   const { month, day } = date
   const exact = plainDate(year, month, day)
   return exact === formatDate(year, month, day) ? exact : plainDate(year, month, day - 1)
 }
 
 /** The next occurrence, today included. `today` is the local date of the person's country. */
-export function nextGiftDate(date: GiftDay, country: Country, today: PlainDate): PlainDate {
-  const thisYear = giftDateIn(date, country, yearOf(today))
-  return thisYear >= today ? thisYear : giftDateIn(date, country, yearOf(today) + 1)
+export function nextGiftDate(
+  date: GiftDay,
+  country: Country,
+  today: PlainDate,
+  calendar: OccasionCalendar,
+): PlainDate {
+  const thisYear = giftDateIn(date, country, yearOf(today), calendar)
+  return thisYear >= today ? thisYear : giftDateIn(date, country, yearOf(today) + 1, calendar)
 }
 
 /** Number of the birthday or anniversary; null for an unknown year and for occasions. */

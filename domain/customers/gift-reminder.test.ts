@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { standardShipping } from '../delivery/standard-shipping.ts'
 import fc from 'fast-check'
 import { plainDateIn, wallClock, yearOf } from '../calendar/calendar.ts'
+import { occasionCalendar } from '../calendar/occasion.ts'
 import { giftDateIn, type GiftDay } from './gift-date.ts'
 import { isReminderTimely, nextReminder, type Reminder } from './gift-reminder.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
@@ -11,6 +12,8 @@ import { countries, type Country } from '../markets/market.ts'
 const { warehouse } = standardShipping
 
 const march = Date.UTC(2026, 2, 2, 8)
+const settings = { shipping: standardShipping, occasions: [] }
+const calendar = occasionCalendar(settings)
 const birthday = (month: number, day: number): GiftDay => ({ kind: 'birthday', month, day, year: null })
 const localTime = (at: number) => {
   const { date, minutes } = wallClock(at, warehouse.timeZone)
@@ -21,7 +24,7 @@ const localTime = (at: number) => {
 function reminders(day: GiftDay, country: Country, from: number, to: number): Reminder[] {
   const sent: Reminder[] = []
   for (let now = from; ;) {
-    const next = nextReminder(standardShipping, day, country, now)
+    const next = nextReminder(settings, day, country, now)
     if (!next || next.at > to) return sent
     sent.push(next)
     now = next.at
@@ -43,7 +46,7 @@ test('reminders of a birthday are due fourteen and two days before the last day 
 
 test('a reminder is due at eight in the warehouse’s time zone, before and after the clocks change', () => {
   const hours = [...Array(28).keys()].map(
-    (day) => nextReminder(standardShipping, birthday(4, day + 1), 'DE', Date.UTC(2026, 0, 1))!.at,
+    (day) => nextReminder(settings, birthday(4, day + 1), 'DE', Date.UTC(2026, 0, 1))!.at,
   )
   assert.deepEqual([...new Set(hours.map((at) => wallClock(at, warehouse.timeZone).minutes))], [480])
   assert.deepEqual(
@@ -54,8 +57,8 @@ test('a reminder is due at eight in the warehouse’s time zone, before and afte
 
 test('a date entered too late for the first mail gets the last call, and later no mail', () => {
   const noon = (day: number) => Date.UTC(2026, 3, day, 10)
-  assert.equal(nextReminder(standardShipping, birthday(5, 8), 'DE', noon(20))?.stage, 'last-call')
-  assert.equal(nextReminder(standardShipping, birthday(5, 8), 'DE', noon(28))?.date, '2027-05-08')
+  assert.equal(nextReminder(settings, birthday(5, 8), 'DE', noon(20))?.stage, 'last-call')
+  assert.equal(nextReminder(settings, birthday(5, 8), 'DE', noon(28))?.date, '2027-05-08')
 })
 
 test('a delayed mail is not sent if no order arrives in time', () => {
@@ -83,7 +86,7 @@ test('any date in any country has at most two reminders a year, in time and in o
       const keys = sent.map(({ stage, date }) => `${stage} ${yearOf(date)}`)
       assert.equal(new Set(keys).size, keys.length)
       for (const { stage, date, at } of sent) {
-        assert.equal(date, giftDateIn(day, country, yearOf(date)))
+        assert.equal(date, giftDateIn(day, country, yearOf(date), calendar))
         assert.ok(plainDateIn(at, warehouse.timeZone) < date)
         assert.ok(isReminderTimely(standardShipping, { stage, date }, country, at))
       }

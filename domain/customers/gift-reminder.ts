@@ -2,6 +2,8 @@
 import { addDays, instantAt, plainDateIn, timeZones, yearOf, type PlainDate } from '../calendar/calendar.ts'
 import { giftDateIn, type GiftDay } from './gift-date.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
+import { occasionCalendar } from '../calendar/occasion.ts'
+import type { OccasionSettings } from '../calendar/season.ts'
 import type { ShippingSettings } from '../delivery/shipping-settings.ts'
 import type { Country } from '../markets/market.ts'
 
@@ -23,15 +25,15 @@ export type Reminder = {
 
 /** The first reminder after an instant (milliseconds); null if there is none this year and in the next two. */
 export function nextReminder(
-  shipping: ShippingSettings,
+  settings: OccasionSettings,
   day: GiftDay,
   country: Country,
   after: number,
 ): Reminder | null {
   const thisYear = yearOf(plainDateIn(after, timeZones[country]))
   for (const year of [thisYear, thisYear + 1, thisYear + 2]) {
-    const date = giftDateIn(day, country, year)
-    const reminder = remindersOf(shipping, date, country, after).find(({ at }) => at > after)
+    const date = giftDateIn(day, country, year, occasionCalendar(settings))
+    const reminder = remindersOf(settings.shipping, date, country, after).find(({ at }) => at > after)
     if (reminder) return reminder
   }
   return null

@@ -1,7 +1,7 @@
 // Computes when a product arrives in a country by each method, and its order-by day for the next occasion there.
 import { plainDateIn, timeZones, type PlainDate } from '../calendar/calendar.ts'
-import type { OccasionKey } from '../calendar/occasions.ts'
-import { nextOccasions } from '../calendar/occasion.ts'
+import { occasionCalendar, type NextOccasion } from '../calendar/occasion.ts'
+import type { OccasionChange } from '../calendar/occasion-changes.ts'
 import { validUntil } from '../calendar/validity.ts'
 import { currencyOf, type Country } from '../markets/market.ts'
 import { zero, type Money } from '../pricing/money.ts'
@@ -28,14 +28,14 @@ export type ProductDelivery = {
   /** Value of the goods from which the first method is free; null if it never is. */
   readonly freeFrom: Money | null
   /** The next occasion and its order-by day; null without one, or if the first method is too late. */
-  readonly inTime: { readonly occasion: OccasionKey; readonly on: PlainDate; readonly by: PlainDate } | null
+  readonly inTime: { readonly occasion: NextOccasion; readonly by: PlainDate } | null
   /** Expiry in epoch milliseconds. Equal in all renderings until then, so the page's ETag stays the same. */
   readonly until: number
 }
 
 /** `now` in epoch milliseconds. */
 export function productDelivery(
-  rules: FeeRules,
+  rules: FeeRules & { readonly occasions: readonly OccasionChange[] },
   country: Country,
   product: DeliveredProduct,
   now: number,
@@ -53,7 +53,9 @@ export function productDelivery(
     orderedAt: now,
   })
   const today = plainDateIn(now, timeZones[country])
-  const next = nextOccasions(country, today).find(({ date }) => date > today)
+  const next = occasionCalendar(rules)
+    .next(country, today)
+    .find(({ date }) => date > today)
   const method = methods[0]?.id
   const deadline =
     next && method !== undefined && orderBy(shipping, next.givenOn, { country, method, handlingDays }, now)
@@ -61,7 +63,7 @@ export function productDelivery(
     country,
     methods: methods.map(({ id, fee, earliest, latest }) => ({ id, fee, earliest, latest })),
     freeFrom: freeShippingFrom(rules, country),
-    inTime: next && deadline ? { occasion: next.occasion, on: next.date, by: deadline.date } : null,
+    inTime: next && deadline ? { occasion: next, by: deadline.date } : null,
     until: validUntil(shipping.warehouse, country, now),
   }
 }

@@ -1,4 +1,6 @@
 // Checks settings before they are stored. A refusal names each field with its problem.
+import { listedOccasions, unreadableRules } from '../calendar/occasion-changes.ts'
+import { isProductKey } from '../catalog/product-key.ts'
 import { checkShipping, type ShippingProblem } from '../delivery/check-shipping.ts'
 import { isLocale } from '../markets/locale.ts'
 import { isCountry } from '../markets/market.ts'
@@ -42,6 +44,7 @@ export type SettingsProblem =
   | 'setting-iban'
   | 'setting-bic'
   | 'setting-search-line'
+  | 'setting-date-rule'
   | ShippingProblem
 
 type Problems = Record<string, SettingsProblem>
@@ -73,6 +76,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   footerMenu: (links) => checkLinks(links ?? []),
   home: (sections) => checkHome(sections ?? []),
   search: checkSearch,
+  occasions: checkOccasions,
   logo: (logo) => (logo === null || isPicture(logo) ? {} : { logo: 'setting-picture' }),
 }
 
@@ -168,6 +172,30 @@ function checkSearch(search: SearchWords): Problems {
     for (const line of unreadableLines(texts)) problems[`search.${locale}.${line}`] = 'setting-search-line'
   }
   return problems
+}
+
+const maxOccasions = 200
+
+function checkOccasions(changes: Settings['occasions']): Problems {
+  const problems: Problems = changes.length > maxOccasions ? { occasions: 'setting-length' } : {}
+  const listed = new Set(listedOccasions.map(({ key }) => key))
+  for (const change of changes) {
+    const { key, category, texts } = change
+    const path = `occasions.${key}`
+    if (!isProductKey(key)) problems[path] = 'setting-length'
+    if (!isProductKey(category)) problems[`${path}.category`] = 'setting-length'
+    const named = Object.values(texts)
+    const isNamed = named.every(({ name }) => isLine(name, 60)) && (named.length > 0 || listed.has(key))
+    if (!isNamed) problems[`${path}.name`] = 'setting-length'
+    for (const { title, text } of named)
+      if (!isLineOrEmpty(title, 100) || !isLineOrEmpty(text, 500)) problems[`${path}.text`] = 'setting-length'
+    for (const country of unreadableRules(change)) problems[`${path}.${country}`] = 'setting-date-rule'
+  }
+  return problems
+}
+
+function isLineOrEmpty(text: string, maxLength: number): boolean {
+  return text === '' || isLine(text, maxLength)
 }
 
 /** At least one language, each with a line of text. */

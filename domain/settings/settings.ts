@@ -1,4 +1,5 @@
 // The merchant's settings. Data of the shop; a missing setting has the default of the environment.
+import type { OccasionChange } from '../calendar/occasion-changes.ts'
 import type { Locale } from '../markets/locale.ts'
 import { standardMarkets, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
@@ -53,6 +54,8 @@ export type Settings = {
   /** null: all sections of the catalogue. */
   readonly home: readonly HomeSection[] | null
   readonly search: SearchWords
+  /** The merchant's changes of the gift year. */
+  readonly occasions: readonly OccasionChange[]
 }
 
 /** A stored picture. */
@@ -86,6 +89,7 @@ export const sampleSettings: Settings = {
   footerMenu: null,
   home: null,
   search: {},
+  occasions: [],
 }
 
 /** The defaults with what is stored. Shipping that nobody has set starts in the seller's country. */

@@ -28,6 +28,8 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-bic': 'is not a BIC like DEUTDEFF; leave it empty where the country needs none.',
   'setting-search-line':
     'has a line that cannot be read. {"us":{"synonyms":"mug, cup","redirects":"shipping = /rich/delivery","first":"birthday = name-mug"}}.',
+  'setting-date-rule':
+    'is not a rule of days like 12-25, sunday 05-08, easter-2, table ramadan or 06-01..06-30.',
   'setting-time-zone': 'is not a time zone like Europe/Berlin.',
   'setting-zone-twice': 'has a country that is in another zone too.',
   'setting-weights': 'are not limits in grams that ascend: [1000,2000,5000].',

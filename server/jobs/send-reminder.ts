@@ -4,6 +4,7 @@ import { selectGifts } from '#services/people/select-gifts.ts'
 import { loadRemindedDate } from '#data/customers/gift-dates.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { giftDateIn } from '#domain/customers/gift-date.ts'
 import { isReminderTimely } from '#domain/customers/gift-reminder.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
@@ -26,7 +27,7 @@ export async function sendReminder(
   const { day, country, customerId, email } = reminded
   // The date has changed, or an order can no longer arrive in time.
   if (
-    giftDateIn(day, country, yearOf(on)) !== on ||
+    giftDateIn(day, country, yearOf(on), occasionCalendar(shop.settings)) !== on ||
     !isReminderTimely(shop.settings.shipping, { stage, date: on }, country, shop.now())
   )
     return skipped

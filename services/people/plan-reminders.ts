@@ -3,7 +3,7 @@ import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-d
 import { enqueue } from '#data/jobs/jobs.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
 import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
-import type { ShippingSettings } from '#domain/delivery/shipping-settings.ts'
+import type { OccasionSettings } from '#domain/calendar/season.ts'
 import type { Shop } from '../shop.ts'
 
 const batchSize = 200
@@ -14,13 +14,12 @@ export async function planReminders({
   now,
   settings,
 }: Pick<Shop, 'db' | 'now' | 'settings'>): Promise<boolean> {
-  const { shipping } = settings
   let planned = false
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const due = await takeDueDates(tx, batchSize, now())
       for (const date of due) {
-        const reminder = date.wanted ? dueReminder(shipping, date, now()) : null
+        const reminder = date.wanted ? dueReminder(settings, date, now()) : null
         if (reminder) {
           const { stage, date: on } = reminder
           const { customerId, id: dateId } = date
@@ -29,7 +28,7 @@ export async function planReminders({
           await enqueue(tx, 'reminder-mail', mail, now(), { once })
           planned = true
         }
-        await saveRemindAt(tx, date.id, nextReminder(shipping, date.day, date.country, now())?.at ?? null)
+        await saveRemindAt(tx, date.id, nextReminder(settings, date.day, date.country, now())?.at ?? null)
       }
       return due.length
     })
@@ -39,13 +38,13 @@ export async function planReminders({
 
 /** The reminder to send: the last one if several are due, for example after downtime. */
 function dueReminder(
-  shipping: ShippingSettings,
+  settings: OccasionSettings,
   { day, country, remindAt }: DueDate,
   now: number,
 ): Reminder | null {
   let due: Reminder | null = null
   for (let after = remindAt - 1; ;) {
-    const next = nextReminder(shipping, day, country, after)
+    const next = nextReminder(settings, day, country, after)
     if (!next || next.at > now) return due
     due = next
     after = next.at

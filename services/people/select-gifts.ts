@@ -1,6 +1,6 @@
 // Selects gifts for a gift date: the best-selling products in stock.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { giftsPath, isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
+import { giftsOf, giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { Shop } from '../shop.ts'
@@ -21,7 +21,7 @@ export async function selectGifts(
   limit: number,
 ): Promise<GiftSelection> {
   const currency = currencyOf(country)
-  const key = kind === 'orthodox-easter' ? 'easter' : kind
+  const gifts = giftsOf(kind)
   const bestSelling = (filters: { tags?: string[]; category?: string }) =>
     catalog.index.list({
       locale,
@@ -32,7 +32,7 @@ export async function selectGifts(
       page: 1,
       pageSize: candidateCount,
     }).ids
-  const matching = bestSelling(isPersonalDay(kind) ? { tags: [key] } : { category: key })
+  const matching = bestSelling('tag' in gifts ? { tags: [gifts.tag] } : gifts)
   // Without products for the occasion, the best sellers of the shop are used.
   const ids = matching.length > 0 ? matching : bestSelling({})
   const cards = await catalog.products.cards(ids, locale, currency)

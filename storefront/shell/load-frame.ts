@@ -6,8 +6,8 @@ import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { mayLead, nextOccasions, seasonOf } from '#domain/calendar/occasion.ts'
-import { occasionCategories, type Season } from '#domain/calendar/occasions.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import type { Season } from '#domain/calendar/occasions.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { frequentCurrencies, moneyTemplate } from '#messages/derive-format-table.ts'
 import { moneyFormat } from '#messages/format.ts'
@@ -94,22 +94,29 @@ export async function loadFrame(
   const [categories, pages] = await Promise.all([read('catalog.categories', {}), read('shop.pages', {})])
   const roots = categories.filter(({ parent }) => parent === null)
   const keys = roots.map(({ key }) => key)
-  const lead = leadingOccasion(request.settings.shipping, country, now, keys)
+  const lead = leadingOccasion(request.settings, country, now, keys)
   const today = plainDateIn(now, timeZones[country])
-  const next = nextOccasions(country, today)
+  const calendar = occasionCalendar(request.settings)
+  const next = calendar
+    .next(country, today)
     .filter(({ date }) => date <= addDays(today, menuDays))
-    .sort((a, b) => Number(mayLead(b.occasion, country)) - Number(mayLead(a.occasion, country)))
+    .sort(
+      (a, b) => Number(calendar.mayLead(b.occasion, country)) - Number(calendar.mayLead(a.occasion, country)),
+    )
     .map(({ category }) => category)
-    .filter((category) => occasionCategories.has(category) && keys.includes(category))
+    .filter((category) => calendar.categories.has(category) && keys.includes(category))
   const near = [...new Set([...(lead ? [lead.category] : []), ...next])].slice(0, maxOccasions)
   const order = request.settings.headerMenu ?? [
     ...near,
-    ...keys.filter((key) => !occasionCategories.has(key) && !near.includes(key)),
+    ...keys.filter((key) => !calendar.categories.has(key) && !near.includes(key)),
   ]
   const menu = order
     .flatMap((key) => roots.filter((root) => root.key === key))
     .map(({ key, name, address, children }) => ({ key, name, address, children }))
-  return { frame: { ...fallbackFrame(request, t, pages), menu }, season: seasonOf(lead?.occasion ?? null) }
+  return {
+    frame: { ...fallbackFrame(request, t, pages), menu },
+    season: calendar.seasonOf(lead?.occasion ?? null),
+  }
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {

@@ -1,6 +1,7 @@
 // Shape of the settings, for operations and commands. domain/settings/check-settings.ts checks the values.
 import { z } from 'zod'
 import { weekdays } from '#domain/calendar/calendar.ts'
+import { seasons } from '#domain/calendar/occasions.ts'
 import { maxMethods, maxValueSteps, maxWeightSteps, maxZones } from '#domain/delivery/check-shipping.ts'
 import { methodKinds } from '#domain/delivery/shipping-settings.ts'
 import { countries } from '#domain/markets/market.ts'
@@ -42,6 +43,17 @@ const section = z.discriminatedUnion('kind', [
     path,
   }),
 ])
+
+const occasionShape = z.strictObject({
+  key: keyShape,
+  texts: z.partialRecord(
+    z.enum(locales),
+    z.strictObject({ name: textShape(60), title: textShape(100), text: textShape(500) }),
+  ),
+  category: keyShape,
+  season: z.enum(seasons).nullable(),
+  countries: z.partialRecord(country, z.strictObject({ rule: textShape(60), leads: z.boolean() }).nullable()),
+})
 
 const rateAmounts = z.strictObject({
   fees: z.array(z.number()).max(maxWeightSteps),
@@ -139,6 +151,7 @@ export const settingsShape = z.strictObject({
   footerMenu: z.array(z.strictObject({ path, texts })).max(50).nullable(),
   home: z.array(section).max(50).nullable(),
   search: z.partialRecord(z.enum(locales), searchTexts),
+  occasions: z.array(occasionShape).max(200),
   logo: z.strictObject({ name: textShape(120), width: z.number(), height: z.number() }).nullable(),
 })
 

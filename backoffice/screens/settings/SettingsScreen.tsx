@@ -53,6 +53,12 @@ export default function SettingsScreen() {
       text: t('admin.settings.contentText'),
     },
     {
+      path: '/settings/occasions',
+      icon: 'calendar',
+      label: t('admin.occasions.title'),
+      text: t('admin.occasions.about'),
+    },
+    {
       path: '/settings/search',
       icon: 'search',
       label: t('admin.settings.search'),

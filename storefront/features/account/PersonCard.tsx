@@ -14,8 +14,17 @@ type Day = Person['dates'][number]
 
 const icons: Readonly<Record<GiftDayKind, IconName>> = {
   birthday: 'gift',
+  'name-day': 'gift',
   anniversary: 'heart',
+  christmas: 'star',
+  'st-nicholas': 'gift',
+  'valentines-day': 'heart',
+  'womens-day': 'flower',
   'mothers-day': 'flower',
+  'fathers-day': 'gift',
+  'grandparents-day': 'heart',
+  'childrens-day': 'gift',
+  'teachers-day': 'flower',
   easter: 'egg',
   'orthodox-easter': 'egg',
 }

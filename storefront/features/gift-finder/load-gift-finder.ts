@@ -1,10 +1,11 @@
 // Loads the gift finder: a sentence whose brackets are menus, and the gifts that fit.
 import type { Output } from '#api/call.ts'
 import { addDays, isPlainDate, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import { nextOccasions } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { budgetsIn, recipients, tastes, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
+import { occasionTexts } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
 import { parsePrice, priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
@@ -181,10 +182,11 @@ const mostOccasions = 5
 function dayMenu(
   by: PlainDate | undefined,
   today: PlainDate,
-  { t, country, locale }: LoadContext,
+  { t, country, locale, settings }: LoadContext,
 ): SentencePart {
-  const occasions = nextOccasions(country, today).slice(0, mostOccasions)
-  const names = new Map(occasions.map(({ givenOn, occasion }) => [givenOn, t(`occasion.${occasion}`)]))
+  const occasions = occasionCalendar(settings).next(country, today).slice(0, mostOccasions)
+  const language = { t, locale, home: settings.homeLocale }
+  const names = new Map(occasions.map((next) => [next.givenOn, occasionTexts(next, language).name]))
   const days = [...soonDays.map((count) => addDays(today, count)), ...names.keys(), ...(by ? [by] : [])]
   const choices = [...new Set(days)].sort().map((day) => {
     const [date, occasion] = [formatDate(locale, day, 'short'), names.get(day)]

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 
-export type DatedOccasion = NextOccasion &
+export type DatedOccasion = Omit<NextOccasion, 'texts'> &
   LastOrderDays & {
     readonly name: string
     /** Of its category's page: /classify/{address}. */

@@ -83,7 +83,7 @@ const valentinesDay = wide(
   'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACwAgCdASoQAAgAAIAIJQBOl0APwdboAPfhpL/bKJAA/v/+TSCF3M95B9j/R0ncrj7U1riNMv0k+P0LfgApx61jGJ0aXpSeY0t//+PfzETP+QkDzjj0V/3FjffFuJGm+/8NXZNanOwjw7zJf6D76bWjHy/i4X6PpJSfwXTL5//AAAAA',
 )
 
-const heroes: Readonly<Record<OccasionKey, Hero>> = {
+const heroes: { readonly [Key in OccasionKey]: Hero } = {
   christmas,
   advent: square('advent-calendar-box', 'cream'),
   'st-nicholas': square('knitted-stocking', 'sage'),
@@ -120,6 +120,7 @@ const heroes: Readonly<Record<OccasionKey, Hero>> = {
   'orthodox-easter': easter,
 }
 
-export function heroOf(occasion: OccasionKey | null): Hero {
-  return occasion === null ? everydayHero : heroes[occasion]
+/** The merchant's own occasions have the everyday picture. */
+export function heroOf(occasion: string): Hero {
+  return heroes[occasion as OccasionKey] ?? everydayHero
 }

@@ -1,8 +1,7 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
-import { mayLead, nextOccasions, seasonOf, type NextOccasion } from '#domain/calendar/occasion.ts'
-import { occasionCategories } from '#domain/calendar/occasions.ts'
+import { occasionCalendar, type OccasionCalendar } from '#domain/calendar/occasion.ts'
 import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
@@ -11,6 +10,7 @@ import { leadingOccasion } from '#domain/calendar/season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
 import { everydayHero, heroOf, type Hero, type OccasionScene } from './hero-pictures.ts'
+import { occasionTexts } from '#messages/occasion-texts.ts'
 import type { Translate } from '#messages/translator.ts'
 import { occasionDates } from './occasion-dates.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
@@ -93,14 +93,17 @@ export async function loadHome({
   ])
   const keys = allCategories.map(({ key }) => key)
   const addresses = new Map(allCategories.map(({ key, address }) => [key, address]))
-  const dated = (next: NextOccasion) => {
-    const address = addresses.get(next.category) ?? next.category
-    return occasionDates(settings.shipping, { ...next, address }, country, now, t)
-  }
-  const occasions = nextOccasions(country, today)
+  const calendar = occasionCalendar(settings)
+  const language = { t, locale, home: settings.homeLocale }
+  const coming = calendar
+    .next(country, today)
     .filter(({ category, date }) => keys.includes(category) && date > today)
-    .map(dated)
-  const categories = tilesOf(allCategories)
+  const occasions = coming.map(({ texts, ...next }) => ({
+    ...occasionDates(settings.shipping, next, country, now),
+    name: occasionTexts({ ...next, ...(texts && { texts }) }, language).name,
+    address: addresses.get(next.category) ?? next.category,
+  }))
+  const categories = tilesOf(allCategories, calendar)
   const pictureNames = new Set(categories.map(({ picture }) => picture?.name))
   const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture?.name)).slice(0, maxNew)
   const productKeys = new Set(fresh.map(({ key }) => key))
@@ -117,26 +120,24 @@ export async function loadHome({
     0,
     maxReviews,
   )
-  const first = leadingOccasion(settings.shipping, country, now, keys)
+  const first = leadingOccasion(settings, country, now, keys)
   const others = occasions.filter(({ category, lateBy }) => category !== first?.category && lateBy === null)
-  const next = others.find(({ occasion }) => mayLead(occasion, country)) ?? others[0]
+  const next = others.find(({ occasion }) => calendar.mayLead(occasion, country)) ?? others[0]
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
   const isSample = settings.shopName === sampleSettings.shopName && fresh.length > 0
   const everyday = isSample ? everydayHero : heroOfProduct(fresh)
-  const season = seasonOf(first?.occasion ?? null) ?? 'everyday'
-  const sceneOf = (note: DatedOccasion): OccasionScene => ({
-    note,
-    season,
-    title: t(`occasion.${note.occasion}.title`),
-    text: t(`occasion.${note.occasion}.text`),
-    hero: isSample ? heroOf(note.occasion) : null,
-  })
-  const lead = first && sceneOf(dated(first))
+  const season = calendar.seasonOf(first?.occasion ?? null) ?? 'everyday'
+  const sceneOf = (occasion: string): OccasionScene => {
+    const at = coming.findIndex((each) => each.occasion === occasion)
+    const { title, text } = occasionTexts(coming[at]!, language)
+    return { note: occasions[at]!, season, title, text, hero: isSample ? heroOf(occasion) : null }
+  }
+  const lead = first && sceneOf(first.occasion)
   const hero = lead ? lead.hero : everyday
   const data = {
     occasions: occasions.slice(0, maxOccasions),
     lead,
-    other: next ? withoutPlaceholder(sceneOf(next)) : null,
+    other: next ? withoutPlaceholder(sceneOf(next.occasion)) : null,
     hero: lead ? null : hero,
     fresh,
     best,
@@ -155,9 +156,9 @@ export async function loadHome({
 }
 
 /** The first top categories with a picture, without those of occasions. */
-function tilesOf(categories: readonly Category[]): HomeData['categories'] {
+function tilesOf(categories: readonly Category[], calendar: OccasionCalendar): HomeData['categories'] {
   return categories
-    .filter(({ key, parent, picture }) => parent === null && picture && !occasionCategories.has(key))
+    .filter(({ key, parent, picture }) => parent === null && picture && !calendar.categories.has(key))
     .slice(0, maxCategories)
     .map(({ key, name, address, picture }) => ({ key, name, address, picture }))
 }

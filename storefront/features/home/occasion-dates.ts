@@ -5,26 +5,23 @@ import { usualMethods, type ShippingSettings } from '#domain/delivery/shipping-s
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
-import type { Translate } from '#messages/translator.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
 
 /** Working days before the slowest product leaves: a personalised one. */
 const slowestHandlingDays = 3
 
-/** `now` in epoch milliseconds. `address`: of the page of its category. */
+/** `now` in epoch milliseconds. */
 export function occasionDates(
   shipping: ShippingSettings,
-  next: NextOccasion & { readonly address: string },
+  next: Omit<NextOccasion, 'texts'>,
   country: Country,
   now: number,
-  t: Translate,
-): DatedOccasion {
+): Omit<DatedOccasion, 'name' | 'address'> {
   const last = lastOrderDays(shipping, next.givenOn, country, now)
   const method = usualMethods(shipping, country)?.usual
   const latest = (): PlainDate | null =>
     method === undefined
       ? null
       : deliveryOf(shipping, { country, method, handlingDays: slowestHandlingDays }, now).latest
-  const name = t(`occasion.${next.occasion}`)
-  return { ...next, name, ...last, lateBy: last.readyBy === null ? latest() : null }
+  return { ...next, ...last, lateBy: last.readyBy === null ? latest() : null }
 }

@@ -1,8 +1,7 @@
 // Loads a product by its key, or redirects to its new address.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
-import type { Country } from '#domain/markets/market.ts'
-import { hiddenCategories } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
 import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
@@ -54,7 +53,10 @@ export async function loadProduct({
   // The home language's address, or another language's.
   if (preview === null && reply.product.key !== params['key'])
     return movedPermanently(`/${reply.product.key}`)
-  const categories = distantOccasionsLast(reply.product.categories, country, now)
+  const categories = distantOccasionsLast(
+    reply.product.categories,
+    occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country])),
+  )
   const product = { ...reply.product, categories }
   const { title, pictures, seoTitle, seoDescription } = product
   const reviews = await loadReviews(read, product.id)
@@ -96,10 +98,8 @@ function withoutPlaceholder(card: ProductCard): ProductCard {
 /** The breadcrumbs link to the first category: categories of distant occasions come last. */
 function distantOccasionsLast(
   categories: Product['categories'],
-  country: Country,
-  now: number,
+  hidden: ReadonlySet<string>,
 ): Product['categories'] {
-  const hidden = hiddenCategories(country, plainDateIn(now, timeZones[country]))
   const isDistant = ({ key }: { key: string }) => hidden.has(key)
   return [...categories.filter((each) => !isDistant(each)), ...categories.filter(isDistant)]
 }

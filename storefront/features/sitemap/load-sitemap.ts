@@ -1,6 +1,6 @@
 // Loads categories and blog posts of the site map. Its other links are those of the footer.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { hiddenCategories } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -19,9 +19,10 @@ export async function loadSitemap({
   path,
   country,
   now,
+  settings,
 }: LoadContext): Promise<Loaded<SitemapData>> {
   const [categories, posts] = await Promise.all([read('catalog.categories', {}), read('catalog.posts', {})])
-  const hidden = hiddenCategories(country, plainDateIn(now, timeZones[country]))
+  const hidden = occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country]))
   const mainCategories = categories.filter(({ parent, key }) => parent === null && !hidden.has(key))
   const title = t('sitemap.title')
   const crumbs = [

@@ -1,0 +1,96 @@
+// Texts of an occasion in one language at a time, its category and its colours.
+import { useState } from 'react'
+import { seasons, type Season } from '#domain/calendar/occasions.ts'
+import type { Occasion, OccasionChange, OccasionTexts } from '#domain/calendar/occasion-changes.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Dialog } from '#storefront/ui/Dialog.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { LocaleField } from '../../../ui/LocaleField.tsx'
+import type { View } from '../use-settings.ts'
+import { isListed, useOccasionName } from './occasion-name.ts'
+
+type OccasionDialogProps = {
+  occasion: Occasion
+  categories: View['categories']
+  home: Locale
+  errors: Readonly<Record<string, string>>
+  onChange: (changed: Partial<OccasionChange>) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+const none: OccasionTexts = { name: '', title: '', text: '' }
+
+export function OccasionDialog({
+  occasion,
+  categories,
+  home,
+  errors,
+  onChange,
+  onRemove,
+  onClose,
+}: OccasionDialogProps) {
+  const t = useTranslate()
+  const nameOf = useOccasionName(home)
+  const [locale, setLocale] = useState(home)
+  const { key, texts = {}, category = key, season } = occasion
+  const own = texts[locale] ?? none
+  const field = (name: keyof OccasionTexts, label: string, hint?: string) => (
+    <Field
+      label={label}
+      hint={hint}
+      dir="auto"
+      value={own[name]}
+      error={errors[`occasions.${key}.${name}`]}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ texts: { ...texts, [locale]: { ...own, [name]: value } } })
+      }
+    />
+  )
+  const known = categories.some((each) => each.key === category)
+  return (
+    <Dialog open title={nameOf(occasion)} closeLabel={t('shell.close')} onClose={onClose}>
+      <div className="stack">
+        <LocaleField label={t('admin.settings.textLanguage')} value={locale} onChange={setLocale} />
+        {field('name', t('admin.categories.name'), isListed(key) ? t('admin.occasions.ownName') : undefined)}
+        {field('title', t('admin.occasions.heading'))}
+        {field('text', t('admin.occasions.headingText'))}
+        <SelectField
+          label={t('admin.occasions.category')}
+          value={category}
+          onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
+        >
+          {!known && <option>{category}</option>}
+          {categories.map((each) => (
+            <option key={each.key} value={each.key}>
+              {each.name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('admin.occasions.colours')}
+          value={season ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ season: (currentTarget.value || null) as Season | null })
+          }
+        >
+          <option value="">{t('admin.occasions.everyday')}</option>
+          {seasons.map((each) => (
+            <option key={each} value={each}>
+              {each === 'lights' || each === 'autumn' ? t(`admin.occasions.${each}`) : t(`occasion.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Button onClick={onClose}>{t('admin.occasions.done')}</Button>
+        {!isListed(key) && (
+          <Button variant="quiet" icon="remove" onClick={onRemove}>
+            {t('admin.occasions.remove')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

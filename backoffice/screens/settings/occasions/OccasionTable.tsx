@@ -1,0 +1,110 @@
+// The occasions of a country with their days: those that the shop follows there first, by date.
+import { useState } from 'react'
+import { compareDates, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { isDateRule, nextDays } from '#domain/calendar/date-rule.ts'
+import { daysOf, type Occasion, type OccasionDayChange } from '#domain/calendar/occasion-changes.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { FieldTable } from '../../../ui/FieldTable.tsx'
+import { useOccasionName } from './occasion-name.ts'
+
+type OccasionTableProps = {
+  occasions: readonly Occasion[]
+  country: Country
+  home: Locale
+  errors: Readonly<Record<string, string>>
+  onDays: (key: string, days: OccasionDayChange | null) => void
+  onChoose: (key: string) => void
+}
+
+export function OccasionTable({ occasions, country, ...props }: OccasionTableProps) {
+  const t = useTranslate()
+  const heads = [
+    t('admin.occasions.occasion'),
+    t('admin.occasions.shown'),
+    t('admin.occasions.days'),
+    t('admin.occasions.leads'),
+    '',
+  ]
+  const [today] = useState(() => plainDateIn(Date.now(), timeZones[country]))
+  const next = (occasion: Occasion): PlainDate => {
+    const days = daysOf(occasion, country)
+    return (days && nextDays(days.rule, today)?.date) ?? (days ? '9998-12-31' : '9999-12-31')
+  }
+  // An occasion keeps its place while its days are written.
+  const [order] = useState(() => new Map(occasions.map((each) => [each.key, next(each)])))
+  const placeOf = ({ key }: Occasion): PlainDate => order.get(key) ?? '0000-01-01'
+  const sorted = [...occasions].sort((a, b) => compareDates(placeOf(a), placeOf(b)))
+  return (
+    <FieldTable label={t('admin.occasions.title')} heads={heads}>
+      {sorted.map((occasion) => (
+        <OccasionRow key={occasion.key} occasion={occasion} country={country} {...props} />
+      ))}
+    </FieldTable>
+  )
+}
+
+type OccasionRowProps = Omit<OccasionTableProps, 'occasions'> & { occasion: Occasion }
+
+function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: OccasionRowProps) {
+  const t = useTranslate()
+  const name = useOccasionName(home)(occasion)
+  const nextDay = useNextDay(country)
+  const { key, rule, rules } = occasion
+  const days = daysOf(occasion, country)
+  const labelled = (label: string) => t('shop.named', { label, name })
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={t('admin.occasions.shown')}>
+        <Checkbox
+          label={<span className="visually-hidden">{labelled(t('admin.occasions.shown'))}</span>}
+          checked={days !== null}
+          onChange={({ currentTarget: { checked } }) =>
+            onDays(key, checked ? { rule: (rules?.[country] ?? rule) || '01-01', leads: false } : null)
+          }
+        />
+      </td>
+      <td>
+        {days && (
+          <Field
+            label={labelled(t('admin.occasions.days'))}
+            dir="ltr"
+            value={days.rule}
+            hint={nextDay(days.rule)}
+            error={errors[`occasions.${key}.${country}`]}
+            onChange={({ currentTarget }) => onDays(key, { ...days, rule: currentTarget.value })}
+          />
+        )}
+      </td>
+      <td data-label={t('admin.occasions.leads')}>
+        {days && (
+          <Checkbox
+            label={<span className="visually-hidden">{labelled(t('admin.occasions.leads'))}</span>}
+            checked={days.leads}
+            onChange={({ currentTarget: { checked } }) => onDays(key, { ...days, leads: checked })}
+          />
+        )}
+      </td>
+      <td>
+        <IconButton icon="edit" label={labelled(t('admin.occasions.texts'))} onClick={() => onChoose(key)} />
+      </td>
+    </tr>
+  )
+}
+
+/** Text of the next day of a rule; a table may end before it. */
+function useNextDay(country: Country): (rule: string) => string {
+  const t = useTranslate()
+  const [today] = useState(() => plainDateIn(Date.now(), timeZones[country]))
+  const format = useFormat()
+  return (rule) => {
+    if (!isDateRule(rule)) return t('refusal.setting-date-rule')
+    const days = nextDays(rule, today)
+    return days ? format.date(days.date) : t('admin.occasions.unknown')
+  }
+}

@@ -1,0 +1,112 @@
+// The gift year of a country: which occasions the shop follows there, on which days, and occasions of the merchant's own.
+import { useState } from 'react'
+import { changedOccasions, withChanged, type OccasionChange } from '#domain/calendar/occasion-changes.ts'
+import { keyFrom } from '#domain/catalog/product-key.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { CountryField } from '../CountryField.tsx'
+import { SettingsFields, SettingsPage } from '../SettingsPage.tsx'
+import { useSettingsForm, type Changes, type Settings, type View } from '../use-settings.ts'
+import { OccasionTable } from './OccasionTable.tsx'
+import { OccasionDialog } from './OccasionDialog.tsx'
+
+export default function OccasionsScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.occasions.title')}>
+      {(view, setView) => <OccasionsForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+type Draft = { readonly occasions: readonly OccasionChange[] }
+
+const draftOf = ({ occasions }: Settings) => ({ occasions }) as Draft
+
+/** Languages without a name have the shop's texts. */
+function changesOf({ occasions }: Draft): Changes {
+  return {
+    occasions: occasions.map((change) => ({
+      ...change,
+      texts: Object.fromEntries(Object.entries(change.texts).filter(([, { name }]) => name.trim() !== '')),
+    })),
+  }
+}
+
+function OccasionsForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const t = useTranslate()
+  const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  const { draft, form } = parts
+  const { markets, homeLocale } = view.settings
+  const [country, setCountry] = useState<Country>(markets[0]!)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const all = changedOccasions(draft.occasions)
+  const occasion = all.find(({ key }) => key === chosen)
+
+  function change(key: string, changed: Partial<Omit<OccasionChange, 'key'>>): void {
+    form.hideErrors(...Object.keys(form.errors))
+    form.change({ occasions: withChanged(draft.occasions, key, changed) })
+  }
+  function add(): void {
+    const name = t('admin.occasions.new')
+    const key = freeKeyOf(keyFrom(name) || 'occasion', all)
+    change(key, {
+      texts: { [homeLocale]: { name, title: '', text: '' } },
+      category: view.categories[0]?.key ?? key,
+      countries: { [country]: { rule: '06-01', leads: false } },
+    })
+    setChosen(key)
+  }
+  return (
+    <SettingsFields parts={parts}>
+      <Panel text={t('admin.occasions.text')}>
+        <div className="stack">
+          <CountryField value={country} among={markets} onChange={setCountry} />
+          <OccasionTable
+            key={country}
+            occasions={all}
+            country={country}
+            home={homeLocale}
+            errors={form.errors}
+            onDays={(key, days) =>
+              change(key, {
+                countries: {
+                  ...draft.occasions.find((each) => each.key === key)?.countries,
+                  [country]: days,
+                },
+              })
+            }
+            onChoose={setChosen}
+          />
+          <Button variant="secondary" icon="plus" onClick={add}>
+            {t('admin.occasions.add')}
+          </Button>
+        </div>
+      </Panel>
+      {occasion && (
+        <OccasionDialog
+          key={occasion.key}
+          occasion={occasion}
+          categories={view.categories}
+          home={homeLocale}
+          errors={form.errors}
+          onChange={(changed) => change(occasion.key, changed)}
+          onClose={() => setChosen(null)}
+          onRemove={() => {
+            form.change({ occasions: draft.occasions.filter(({ key }) => key !== occasion.key) })
+            setChosen(null)
+          }}
+        />
+      )}
+    </SettingsFields>
+  )
+}
+
+function freeKeyOf(key: string, taken: readonly { readonly key: string }[]): string {
+  const isFree = (each: string) => !taken.some((occasion) => occasion.key === each)
+  let free = key
+  for (let count = 2; !isFree(free); count++) free = `${key}-${count}`
+  return free
+}
