@@ -1,5 +1,5 @@
 // The occasions of a country: those of the next months, and what they hide or recommend.
-import { addDays, type PlainDate } from './calendar.ts'
+import { addDays, compareDates, yearOf, type PlainDate } from './calendar.ts'
 import { daysIn, nextDays, type OccasionDays } from './date-rule.ts'
 import { changedOccasions, listedOccasions, type Occasion, type OccasionChange } from './occasion-changes.ts'
 import type { Season } from './occasions.ts'
@@ -19,6 +19,8 @@ export type NextOccasion = OccasionDays & {
 export type OccasionCalendar = {
   /** Occasions of a country in the next 120 days, from tomorrow on, the nearest first. */
   readonly next: (country: Country, today: PlainDate) => NextOccasion[]
+  /** Occasions of a country that begin between two days, both included, the earliest first. */
+  readonly between: (country: Country, from: PlainDate, to: PlainDate) => NextOccasion[]
   /** Whether an occasion may lead the shop of the country: its picture is the first, and it determines the colours. */
   readonly mayLead: (occasion: string, country: Country) => boolean
   /**
@@ -83,11 +85,25 @@ function createCalendar(all: readonly Occasion[]): OccasionCalendar {
       .filter(({ countries }) => countries.includes(country))
       .flatMap((occasion) => nextOf(occasion, country, today) ?? [])
       .filter(({ date }) => date <= last)
-      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+      .sort((a, b) => compareDates(a.date, b.date))
+  }
+
+  function between(country: Country, from: PlainDate, to: PlainDate): NextOccasion[] {
+    const years = [...new Set([yearOf(from), yearOf(to)])]
+    return all
+      .filter(({ countries }) => countries.includes(country))
+      .flatMap((occasion) =>
+        years
+          .flatMap((year) => daysIn(ruleIn(occasion, country), year))
+          .map((days) => onDays(occasion, country, days)),
+      )
+      .filter(({ date }) => date >= from && date <= to)
+      .sort((a, b) => compareDates(a.date, b.date))
   }
 
   return {
     next,
+    between,
     categories,
     dateIn(occasion, country, year) {
       // A table of the merchant's rule may lack the year.
@@ -124,9 +140,11 @@ function ruleIn({ rule, rules }: Occasion, country: Country): string {
 }
 
 function nextOf(occasion: Occasion, country: Country, today: PlainDate): NextOccasion | undefined {
-  const { key, category, eve, texts } = occasion
   const days = nextDays(ruleIn(occasion, country), today)
-  if (!days) return undefined
+  return days && onDays(occasion, country, days)
+}
+
+function onDays({ key, category, eve, texts }: Occasion, country: Country, days: OccasionDays): NextOccasion {
   const givenOn = addDays(days.date, eve?.includes(country) ? -1 : 0)
   return { occasion: key, ...days, givenOn, category: category ?? key, ...(texts && { texts }) }
 }

@@ -1,6 +1,8 @@
 // The gift finder: for whom, what they like, how much, and until when. It ranks products and names the reason of each.
 // The sentence is in messages/*/finder.json.
 
+import type { PlainDate } from '../calendar/calendar.ts'
+
 /**
  * `likes`: categories and tags whose gifts suit the person; occasions are categories (domain/calendar/occasions.ts).
  * `avoids`: categories and tags whose gifts do not.
@@ -51,6 +53,17 @@ export type Taste = (typeof tastes)[number]
 
 /** People whose names on a gift exclude everybody else: `finder.named.{recipient}`. */
 export const named = ['mom', 'dad', 'grandma', 'grandpa'] as const satisfies readonly Recipient[]
+
+/** null: the relation is none of the words for a person. */
+export function recipientOfRelation(relation: string, names: Wish['names']): Recipient | null {
+  const lowerCase = relation.trim().toLowerCase()
+  return named.find((person) => names[person]?.includes(lowerCase)) ?? null
+}
+
+/** Address of the gift finder for a person and a day, without the language's prefix. */
+export function giftFinderPath(recipient: Recipient | null, by: PlainDate): string {
+  return `/gift-finder?${recipient ? `for=${recipient}&` : ''}by=${by}`
+}
 
 export function likedKeys(recipient: Recipient): readonly string[] {
   return profiles[recipient].likes
