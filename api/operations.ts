@@ -73,6 +73,7 @@ import {
 import { placeBulkOperation, quoteBulkOperation, readTableOperation } from './bulk-gifts/bulk-operations.ts'
 import { trackOrderOperation } from './orders/track-order.ts'
 import { confirmPaymentOperation, payOrderOperation, viewOrderOperation } from './orders/view-order.ts'
+import { giftYearOperation } from './people/gift-year.ts'
 import {
   addPersonOperation,
   changePersonOperation,
@@ -175,6 +176,7 @@ const operations = {
   [changeAddressOperation.name]: changeAddressOperation,
   [removeAddressOperation.name]: removeAddressOperation,
   [listPeopleOperation.name]: listPeopleOperation,
+  [giftYearOperation.name]: giftYearOperation,
   [addPersonOperation.name]: addPersonOperation,
   [changePersonOperation.name]: changePersonOperation,
   [removePersonOperation.name]: removePersonOperation,

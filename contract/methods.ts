@@ -51,6 +51,7 @@ type PostedName =
   | 'address.list'
   | 'address.add'
   | 'person.list'
+  | 'person.year'
   | 'person.add'
   | 'order.list'
   | 'coupon.list'

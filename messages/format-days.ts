@@ -1,4 +1,4 @@
-// Formats days ahead, ages in years and month names.
+// Formats days ahead, ages in years, month names and years.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { cachedFormatter } from './format.ts'
 
@@ -26,4 +26,12 @@ export function formatMonth(locale: Locale, month: number): string {
     const options = { month: 'long', timeZone: 'UTC', calendar: 'gregory' } as const
     return new Intl.DateTimeFormat(localeTable[locale].tag, options)
   }).format(Date.UTC(2000, month - 1))
+}
+
+/** '2027', '2027年'. `date` is a plain date. */
+export function formatYear(locale: Locale, date: string): string {
+  return cachedFormatter(`${locale} year`, () => {
+    const options = { year: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const
+    return new Intl.DateTimeFormat(localeTable[locale].tag, options)
+  }).format(Date.parse(`${date}T00:00:00Z`))
 }

@@ -758,6 +758,9 @@ export type MessageArguments = {
   'market.question': { country: string | number; currency: string | number }
   'market.switch': { country: string | number }
   'market.keep': { country: string | number }
+  'year.title': Record<never, never>
+  'year.intro': Record<never, never>
+  'year.lastOrder': { date: string | number }
   'people.birthday': Record<never, never>
   'people.name-day': Record<never, never>
   'people.anniversary': Record<never, never>

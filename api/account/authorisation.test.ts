@@ -238,6 +238,7 @@ test('B can open all of it', async () => {
     'account.view',
     'address.list',
     'person.list',
+    'person.year',
     'account.overview',
     'account.export',
   ] as const)

@@ -17,6 +17,7 @@ import { buyerAddress } from '#domain/orders/order-greeting.ts'
 import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
+import { giftYearView, showGiftYear } from '../people/gift-year.ts'
 import { dateView, showPeople } from '../people/person-view.ts'
 import { storedAddress, moneyShape, drawnPictureShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
@@ -99,7 +100,7 @@ export const listOrdersOperation = customerOperation({
 export const viewOverviewOperation = customerOperation({
   name: 'account.overview',
   summary:
-    'The account overview: profile, next gift date, points, coupons, orders by state, default address.',
+    'The account overview: profile, next gift date, gift year, points, coupons, orders by state, default address.',
   input: z.strictObject({}),
   output: z.object({
     account: accountView,
@@ -114,12 +115,13 @@ export const viewOverviewOperation = customerOperation({
     unsaved: z.object({ address: storedAddress, lines: z.array(z.string()) }).nullable(),
     /** The next gift date; null without one. */
     next: z.object({ name: z.string(), day: dateView }).nullable(),
+    year: giftYearView,
   }),
   refusals: ['sign-in-needed'],
   async run(_input, context) {
     const { db, customer, caller, now } = context
     const part = { limit: ordersInOverview, offset: 0 }
-    const [account, all, orders, book, points, coupons, latest, { people }] = await Promise.all([
+    const [account, all, orders, book, points, coupons, latest, { people }, year] = await Promise.all([
       loadAccount(context),
       countTabs(context),
       listCustomerOrders(db, customer.id, filterOf('all'), part),
@@ -128,6 +130,7 @@ export const viewOverviewOperation = customerOperation({
       loadCustomerCoupons(db, customer.id, caller.locale, now()),
       loadLatestBuyer(db, customer.id),
       showPeople(context),
+      showGiftYear(context),
     ])
     const unsaved = latest && book.length === 0 ? buyerAddress(latest) : null
     const [first] = people
@@ -140,6 +143,7 @@ export const viewOverviewOperation = customerOperation({
       address: book[0] ? formatAddress(book[0].address) : null,
       unsaved: unsaved && { address: unsaved, lines: formatAddress(unsaved) },
       next: first?.dates[0] ? { name: first.name, day: first.dates[0] } : null,
+      year,
     }
   },
 })

@@ -1,4 +1,4 @@
-// Account overview: next gift date, orders, points, coupons, address, and product rows.
+// Account overview: next gift date, gift year, orders, points, coupons, address, and product rows.
 import { fullName } from '#domain/customers/person-name.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
@@ -9,6 +9,7 @@ import { orderTabLabel, orderTabs } from './order-tabs.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { call } from '../../platform/api/call.ts'
 import { useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +30,7 @@ export default function Overview() {
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
-  const { account, counts, orders, points, coupons, address, unsaved, next, onChange } = props
+  const { account, counts, orders, points, coupons, address, unsaved, next, year, onChange } = props
   const t = useTranslate()
   const locale = useLocale()
   const href = useHref()
@@ -40,6 +41,11 @@ function Filled(props: FilledProps) {
         <NextDay next={next} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
       </div>
+      {year.length > 0 && (
+        <div data-part="year">
+          <GiftYear months={year} id="overview-year" />
+        </div>
+      )}
       <section aria-labelledby="overview-orders">
         <header>
           <h2 id="overview-orders">{t('account.orders')}</h2>

@@ -1,9 +1,10 @@
 // The home page. Its sections and their order are a setting: by default the next occasion, the gift finder, new products, categories,
-// occasions with their order-by days, best sellers, another occasion and reviews. Sections without content are omitted.
+// occasions with their order-by days and the gift year, best sellers, another occasion and reviews. Sections without content are omitted.
 import type { ReactNode } from 'react'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { Banner } from './Banner.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
+import { OwnYear } from './deferred.ts'
 import { EverydayHero } from './EverydayHero.tsx'
 import { FinderLinks } from './FinderLinks.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
@@ -38,7 +39,7 @@ type SectionProps = { section: ShownSection; data: HomeData; first: boolean }
 
 function Section({ section, data, first }: SectionProps) {
   const t = useTranslate()
-  const { occasions, lead, other, hero, fresh, best, categories, reviews } = data
+  const { occasions, lead, other, hero, fresh, best, categories, reviews, year } = data
   switch (section.kind) {
     case 'banner':
       return <Banner banner={section} first={first} />
@@ -47,7 +48,16 @@ function Section({ section, data, first }: SectionProps) {
     case 'other':
       return other && <OccasionHero scene={other} />
     case 'occasions':
-      return occasions.length > 0 ? <OccasionDays notes={occasions} /> : null
+      return (
+        <>
+          {occasions.length > 0 && <OccasionDays notes={occasions} />}
+          {year.length > 0 && (
+            <div className="container home-year">
+              <OwnYear months={year} />
+            </div>
+          )}
+        </>
+      )
     case 'finder':
       return fresh.length > 0 ? <FinderLinks finder={data.finder} /> : null
     case 'new':

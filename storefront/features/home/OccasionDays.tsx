@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { chooserId } from '../../shared/navigation/chooser-id.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { DatedOccasion } from './dated-occasion.ts'
+import type { ShownOccasion } from './load-home.ts'
 import './OccasionDays.css'
 
 type Line = readonly [
@@ -12,7 +12,7 @@ type Line = readonly [
 ]
 
 /** Order-by days that are still ahead. Ready-made gifts appear only if express is too late for the others. */
-function linesOf({ standardBy, expressBy, readyBy, lateBy }: DatedOccasion): Line[] {
+function linesOf({ standardBy, expressBy, readyBy, lateBy }: ShownOccasion): Line[] {
   const lines: Line[] = []
   if (standardBy) lines.push(['home.standardBy', standardBy])
   if (expressBy) lines.push(['home.expressBy', expressBy])
@@ -21,7 +21,7 @@ function linesOf({ standardBy, expressBy, readyBy, lateBy }: DatedOccasion): Lin
   return lines
 }
 
-export function OccasionDays({ notes }: { notes: readonly DatedOccasion[] }) {
+export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()

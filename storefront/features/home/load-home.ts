@@ -2,6 +2,7 @@
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar, type OccasionCalendar } from '#domain/calendar/occasion.ts'
+import { giftYear } from '#domain/customers/gift-year.ts'
 import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
@@ -10,6 +11,7 @@ import { leadingOccasion } from '#domain/calendar/season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
 import { everydayHero, heroOf, type Hero, type OccasionScene } from './hero-pictures.ts'
+import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
 import { occasionTexts } from '#messages/occasion-texts.ts'
 import type { Translate } from '#messages/translator.ts'
 import { occasionDates } from './occasion-dates.ts'
@@ -19,9 +21,14 @@ import { localePath } from '../../platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 import { loadLatestReviews, type ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'
 
+/** What a card of an occasion shows. */
+export type ShownOccasion = Omit<DatedOccasion, 'until' | 'givenOn' | 'category'>
+
 export type HomeData = {
   /** The next occasions for which the shop has products, by date. */
-  readonly occasions: readonly DatedOccasion[]
+  readonly occasions: readonly ShownOccasion[]
+  /** All occasions of the next twelve months; empty in a shop without products. */
+  readonly year: readonly ShownMonth[]
   /** The occasion of the first picture and of the shop's theme; null while none is near. */
   readonly lead: OccasionScene | null
   /** The occasion of the second picture: an order of today still arrives in time. */
@@ -135,12 +142,13 @@ export async function loadHome({
   const lead = first && sceneOf(first.occasion)
   const hero = lead ? lead.hero : everyday
   const data = {
-    occasions: occasions.slice(0, maxOccasions),
+    occasions: occasions.slice(0, maxOccasions).map(shownOccasion),
+    year: fresh.length > 0 ? giftYearTexts(giftYear(calendar, country, today), language) : [],
     lead,
-    other: next ? withoutPlaceholder(sceneOf(next.occasion)) : null,
+    other: next ? lowerScene(sceneOf(next.occasion)) : null,
     hero: lead ? null : hero,
     fresh,
-    best,
+    best: best.map((card) => ({ ...card, picture: card.picture && withoutPlaceholder(card.picture) })),
     categories,
     reviews,
     finder: finderOf(t),
@@ -160,7 +168,12 @@ function tilesOf(categories: readonly Category[], calendar: OccasionCalendar): H
   return categories
     .filter(({ key, parent, picture }) => parent === null && picture && !calendar.categories.has(key))
     .slice(0, maxCategories)
-    .map(({ key, name, address, picture }) => ({ key, name, address, picture }))
+    .map(({ key, name, address, picture }) => ({
+      key,
+      name,
+      address,
+      picture: picture && withoutPlaceholder(picture),
+    }))
 }
 
 function finderOf(t: Translate): FinderTexts {
@@ -186,8 +199,21 @@ function repeatsLast<Item>(items: readonly Item[], isRepeat: (item: Item) => boo
   return [...items.filter((item) => !isRepeat(item)), ...items.filter(isRepeat)]
 }
 
-/** Far below the first view the colour of the ground is enough until the photograph loads. */
-function withoutPlaceholder(scene: OccasionScene): OccasionScene {
+function shownOccasion({
+  until: _until,
+  givenOn: _day,
+  category: _key,
+  ...shown
+}: DatedOccasion): ShownOccasion {
+  return shown
+}
+
+function lowerScene(scene: OccasionScene): OccasionScene {
   const { hero } = scene
-  return { ...scene, hero: hero && { ...hero, picture: { ...hero.picture, placeholder: '' } } }
+  return { ...scene, hero: hero && { ...hero, picture: withoutPlaceholder(hero.picture) } }
+}
+
+/** Far below the first view the colour of the ground is enough until the photograph loads. */
+function withoutPlaceholder(picture: Picture): Picture {
+  return { ...picture, placeholder: '' }
 }

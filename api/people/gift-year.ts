@@ -1,0 +1,70 @@
+// Operation person.year: the occasions and the customer's people of the next twelve months, with their last orders.
+import { z } from 'zod'
+import { loadPeople } from '#data/customers/people.ts'
+import { loadOrderedFor } from '#data/orders/gifts-to.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { named, recipientOfRelation } from '#domain/catalog/gift-finder.ts'
+import { giftYear } from '#domain/customers/gift-year.ts'
+import { lastOrderFor } from '#domain/customers/last-order.ts'
+import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
+import { translateFor } from '#messages/load.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+
+const day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()])
+export const giftYearView = z.array(
+  z.object({
+    name: z.string(),
+    /** '' unless it differs from the month before. */
+    year: z.string(),
+    entries: z.array(
+      z.object({
+        date: day,
+        /** Of the gift finder with person and day. */
+        path: z.string(),
+        /** The occasion, or the person's name. */
+        title: z.string(),
+        /** Only for a person: the occasion, and how many years. */
+        note: z.string().optional(),
+        /** Only for a person: null if unknown. */
+        lastOrder: day.nullable().optional(),
+      }),
+    ),
+  }),
+)
+
+export async function showGiftYear(context: CustomerContext): Promise<ShownMonth[]> {
+  const { db, customer, settings, caller, now } = context
+  const [stored, recipients] = await Promise.all([
+    loadPeople(db, customer.id),
+    loadOrderedFor(db, customer.id),
+  ])
+  const t = translateFor(caller.locale)
+  const names = Object.fromEntries(named.map((each) => [each, t(`finder.named.${each}`).split('|')]))
+  const timeZone = timeZones[caller.country]
+  const people = stored.map((person) => {
+    const last = lastOrderFor(person, recipients)
+    return {
+      name: person.name,
+      recipient: recipientOfRelation(person.relation, names),
+      country: person.country,
+      days: person.dates.map((date) => date.day),
+      lastOrder: last === null ? null : plainDateIn(last, timeZone),
+    }
+  })
+  const today = plainDateIn(now(), timeZone)
+  const months = giftYear(occasionCalendar(settings), caller.country, today, people)
+  const language = { t, locale: caller.locale, home: settings.homeLocale }
+  return giftYearTexts(months, language)
+}
+
+export const giftYearOperation = customerOperation({
+  name: 'person.year',
+  summary:
+    'The occasions of the market and the gift dates of the customer’s people in the next twelve months.',
+  input: z.strictObject({}),
+  output: giftYearView,
+  refusals: ['sign-in-needed'],
+  run: (_input, context) => showGiftYear(context),
+})

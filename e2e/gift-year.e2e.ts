@@ -1,0 +1,60 @@
+// The gift year: on home without scripts, and with the customer's people on home and in the account.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { buyBunny } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+import { openSignedIn } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+test('without scripts a day of the year opens the gift finder with its date', (t) =>
+  withPage(t, { javaScript: false, width: 390 }, async (page) => {
+    await page.goto(shop.origin)
+    await page
+      .getByRole('region', { name: 'The gift year' })
+      .getByRole('link', { name: /Mother/ })
+      .click()
+    const main = page.getByRole('main')
+    assert.equal(await main.getByLabel('For whom').inputValue(), 'mom')
+    const by = new URL(page.url()).searchParams.get('by')
+    assert.match(by ?? '', /^\d{4}-0[45]-\d\d$/)
+    assert.equal(await main.getByLabel('Arrival').inputValue(), by)
+  }))
+
+test('the year of a customer has their people at their days, with the last order', (t) =>
+  withPage(t, { width: 390, pictures: false }, async (page) => {
+    const email = 'year@example.com'
+    await buyBunny(page, shop.origin, email)
+    await openSignedIn(page, shop, email, '/user/people')
+    const bought = await shop.db.row<{ name: string }>(
+      sql`select g.address ->> 'firstName' as name from shipment_group g join orders o on o.id = g.order_id
+        where lower(o.email) = ${email}`,
+    )
+    await page.getByRole('button', { name: 'Add a person' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Name').fill(bought!.name)
+    await form.getByLabel('Day').selectOption('14')
+    await form.getByLabel('Month').selectOption('February')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: bought!.name }).waitFor()
+    for (const path of ['/', '/user/center']) {
+      await page.goto(shop.origin + path)
+      const year = page.getByRole('region', { name: 'The gift year' })
+      const own = year.getByRole('link', { name: `${bought!.name} Birthday Last order` })
+      await own.waitFor()
+      const titles = await year.locator('strong').allInnerTexts()
+      assert.equal(titles[titles.indexOf(bought!.name) - 1], 'Valentine’s Day')
+      await year.scrollIntoViewIfNeeded()
+      await expectNoAxeViolations(page)
+      await screenshot(page, `gift-year${path.replaceAll('/', '-')}`)
+      await own.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/gift-finder\?by=\d{4}-02-14$/)
+    }
+  }))

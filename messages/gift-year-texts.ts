@@ -1,0 +1,49 @@
+// The gift year in a language: names of months, occasions and personal days, and the address of the gift finder.
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { giftFinderPath } from '#domain/catalog/gift-finder.ts'
+import type { OccasionEntry, PersonEntry, YearMonth } from '#domain/customers/gift-year.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { giftDateName } from './day-name.ts'
+import { formatMonth, formatYear, formatYears } from './format-days.ts'
+import { occasionTexts } from './occasion-texts.ts'
+import type { Translate } from './translator.ts'
+
+export type ShownMonth = {
+  readonly name: string
+  /** '' unless it differs from the month before. */
+  readonly year: string
+  readonly entries: readonly ShownEntry[]
+}
+
+export type ShownEntry = {
+  readonly date: PlainDate
+  /** Of the gift finder with person and day, without the language's prefix. */
+  readonly path: string
+  /** The occasion, or the person's name. */
+  readonly title: string
+  /** Only for a person: the occasion, and how many years. */
+  readonly note?: string | undefined
+  readonly lastOrder?: PlainDate | null | undefined
+}
+
+type Language = { readonly t: Translate; readonly locale: Locale; readonly home: Locale }
+
+/** On the server only: pages contain the texts that they show. */
+export function giftYearTexts(months: readonly YearMonth[], language: Language): ShownMonth[] {
+  const { locale } = language
+  return months.map(({ first, entries }, at) => ({
+    name: formatMonth(locale, Number(first.slice(5, 7))),
+    year: at === 0 || first.slice(5, 7) === '01' ? formatYear(locale, first) : '',
+    entries: entries.map((entry) => entryTexts(entry, language)),
+  }))
+}
+
+function entryTexts(entry: OccasionEntry | PersonEntry, language: Language): ShownEntry {
+  const { date, by, recipient } = entry
+  const place = { date, path: giftFinderPath(recipient, by) }
+  if ('occasion' in entry) return { ...place, title: occasionTexts(entry.occasion, language).name }
+  const { name, kind, years, lastOrder } = entry
+  const occasion = giftDateName(kind, language.t)
+  const note = years === null ? occasion : `${occasion} · ${formatYears(language.locale, years)}`
+  return { ...place, title: name, note, lastOrder }
+}

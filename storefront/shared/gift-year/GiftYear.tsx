@@ -1,0 +1,64 @@
+// The coming year as a line of months that scrolls sideways. Each day links to the gift finder with its date.
+import type { ShownEntry, ShownMonth } from '#messages/gift-year-texts.ts'
+import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import './GiftYear.css'
+
+type GiftYearProps = {
+  months: readonly ShownMonth[]
+  /** Of its heading. */
+  id: string
+}
+
+export function GiftYear({ months, id }: GiftYearProps) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <section className="gift-year" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('year.title')}</h2>
+        <p>{t('year.intro')}</p>
+        <a href={href('/user/people?add=')}>
+          <Icon name="plus" />
+          {t('people.add')}
+        </a>
+      </header>
+      <ol>
+        {months.map(({ name, year, entries }, at) => (
+          <li key={at}>
+            <h3>
+              {name} {year && <small>{year}</small>}
+            </h3>
+            <ul>
+              {entries.map((entry) => (
+                <li key={`${entry.date} ${entry.title} ${entry.note}`}>
+                  <Day entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Day({ entry: { date, path, title, note, lastOrder } }: { entry: ShownEntry }) {
+  const t = useTranslate()
+  const href = useHref()
+  const format = useFormat()
+  return (
+    <a href={href(path)} rel="nofollow" data-own={note !== undefined || undefined}>
+      <time dateTime={date}>
+        <span className="visually-hidden">{format.date(date)}</span>
+        <b aria-hidden="true">{format.date(date, 'day')}</b>
+        <span aria-hidden="true">{format.date(date, 'dayName')}</span>
+      </time>
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
+      {note && <span>{note}</span>}
+      {lastOrder && <small>{t('year.lastOrder', { date: format.date(lastOrder, 'short') })}</small>}
+    </a>
+  )
+}
