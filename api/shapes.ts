@@ -87,6 +87,7 @@ export const cardShape = z
   .object({
     id: z.string(),
     key: z.string(),
+    address: z.string(),
     title: z.string(),
     picture: pictureShape.nullable(),
     price: moneyShape,
@@ -135,6 +136,7 @@ export const productShape = z
   .object({
     id: z.string(),
     key: z.string(),
+    address: z.string(),
     title: z.string(),
     description: z.string(),
     descriptionHtml: z.string(),

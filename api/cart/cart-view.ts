@@ -7,6 +7,8 @@ const cartLineView = z.object({
   id: z.string(),
   variantId: z.string(),
   productKey: z.string(),
+  /** Of the product's page in this language; '' for a withdrawn product. */
+  address: z.string(),
   title: z.string(),
   optionsText: z.string(),
   picture: drawnPictureShape.nullable(),

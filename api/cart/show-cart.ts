@@ -71,7 +71,8 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
 function lineFacts({ variantId }: CartLine, { facts, currency }: ReadCart) {
   const fact = facts.get(variantId)
   return {
-    productKey: fact?.productAddress ?? '',
+    productKey: fact?.productKey ?? '',
+    address: fact?.productAddress ?? '',
     title: fact?.title ?? '',
     optionsText: fact?.optionsText ?? '',
     picture: fact?.picture ?? null,

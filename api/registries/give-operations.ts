@@ -38,7 +38,7 @@ export const registryView = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      productKey: z.string(),
+      address: z.string().describe('The last part of the address of its page.'),
       title: z.string(),
       optionsText: z.string(),
       picture: pictureShape.nullable(),
@@ -85,10 +85,10 @@ export const viewRegistryOperation = operation({
       items: items.flatMap(({ id, variantId, wanted, given }) => {
         const fact = facts.get(variantId)
         if (!fact) return []
-        const { productKey, title, optionsText, picture, price, stock } = fact
+        const { productAddress: address, title, optionsText, picture, price, stock } = fact
         const left = hides ? wanted : wanted - given
         const available = isClosed ? 0 : Math.min(left, stock)
-        return [{ id, productKey, title, optionsText, picture, price, wanted, left, available }]
+        return [{ id, address, title, optionsText, picture, price, wanted, left, available }]
       }),
     }
   },

@@ -56,7 +56,9 @@ export const listLatestReviewsOperation = operation({
   summary: "The latest good reviews in the reader's language, each with its product.",
   who: 'anyone',
   input: z.strictObject({}),
-  output: z.array(reviewShape.extend({ productKey: z.string(), productTitle: z.string() })),
+  output: z.array(
+    reviewShape.extend({ productKey: z.string(), address: z.string(), productTitle: z.string() }),
+  ),
   refusals: [],
   async run(_input, { db, caller, settings }) {
     const reviews = await loadLatestReviews(db, caller.locale, 6)
@@ -69,7 +71,9 @@ export const listLatestReviewsOperation = operation({
     )
     return reviews.flatMap((review) => {
       const card = cards.find(({ id }) => id === review.productId)
-      return card ? [{ ...showReview(review), productKey: card.key, productTitle: card.title }] : []
+      return card
+        ? [{ ...showReview(review), productKey: card.key, address: card.address, productTitle: card.title }]
+        : []
     })
   },
 })

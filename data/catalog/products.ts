@@ -20,6 +20,7 @@ import { drawnPicture, type StoredLettering } from './stored-lettering.ts'
 type CardRow = {
   id: string
   key: string
+  address: string
   title: string
   personalisable: boolean
   price: number
@@ -42,7 +43,7 @@ export async function loadCards(
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const rows = await db.rows<CardRow>(sql`
-    select p.id, coalesce(t.slug, p.key) as key, t.title, t.alts, p.personalisation_max is not null as personalisable,
+    select p.id, p.key, coalesce(t.slug, p.key) as address, t.title, t.alts, p.personalisation_max is not null as personalisable,
       v.price, v.highest, v.compare_at, v.unit_measure, v.stock, v.only_variant,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
@@ -71,6 +72,7 @@ function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow:
   return {
     id: row.id,
     key: row.key,
+    address: row.address,
     title: row.title,
     picture: row.picture && { ...row.picture, alt: row.alts[0] ?? row.title },
     price,
@@ -88,6 +90,7 @@ type OptionTexts = Record<string, { name: string; values: Record<string, string>
 type ProductRow = {
   id: string
   key: string
+  address: string
   handling_days: number
   markets: string[] | null
   fresh_days: number | null
@@ -120,7 +123,6 @@ type ProductRow = {
   }[]
   categories: CategoryLink[]
   tags: string[]
-  handle: string
   slugs: { [Name in Locale]?: string }
 }
 
@@ -154,7 +156,7 @@ async function loadProductRow(
   currency: Currency,
 ): Promise<StoredProduct | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, coalesce(case when t.locale = ${locale} then t.slug end, p.key) as key, p.handling_days, p.markets, p.fresh_days, (select max(v.weight_grams) from variant v
+    select p.id, p.key, coalesce(case when t.locale = ${locale} then t.slug end, p.key) as address, p.handling_days, p.markets, p.fresh_days, (select max(v.weight_grams) from variant v
       where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max,
       p.personalisation_alphabet, p.personalisation_position, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
       t.options as option_texts, t.personalisation_label, t.alts,
@@ -177,7 +179,7 @@ async function loadProductRow(
       (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag
         where product_id = p.id) as tags,
       (select coalesce(json_object_agg(locale, slug), '{}') from product_text
-        where product_id = p.id and slug is not null) as slugs, p.key as handle
+        where product_id = p.id and slug is not null) as slugs
     from product p
     join lateral (
       select * from product_text where product_id = p.id
@@ -199,7 +201,8 @@ function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredP
   return {
     id: row.id,
     key: row.key,
-    addresses: { handle: row.handle, slugs: row.slugs },
+    address: row.address,
+    addresses: { handle: row.key, slugs: row.slugs },
     title: row.title,
     description: row.description,
     seoTitle: row.seo_title,

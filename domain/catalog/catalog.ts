@@ -25,8 +25,9 @@ export function stockState(stock: number, lowBelow: number): StockState {
 
 export type ProductCard = {
   readonly id: string
-  /** The address in the language of the view is /{key}. */
   readonly key: string
+  /** Its page's address in this language: `/{address}`. */
+  readonly address: string
   readonly title: string
   readonly picture: Picture | null
   /** Lowest price of the variants. `from` is true if other variants cost more. */

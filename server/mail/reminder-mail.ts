@@ -39,12 +39,12 @@ export function composeReminderMail(about: ReminderSubject): ComposedMail {
     { heading: subject },
     { text: `${when}\n${orderByText(about.orderBy, locale, t)}` },
     {
-      gifts: gifts.products.map(({ key, title, picture, price, from }) => {
+      gifts: gifts.products.map(({ address, title, picture, price, from }) => {
         const amount = formatMoney(locale, price)
         return {
           title,
           price: from ? t('price.from', { price: amount }) : amount,
-          href: `${page}/${key}`,
+          href: `${page}/${address}`,
           picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
         }
       }),

@@ -5,6 +5,7 @@ import { money } from '#domain/pricing/money.ts'
 export const teddy: ProductCard = {
   id: 'teddy',
   key: 'plush-teddy',
+  address: 'plush-teddy',
   title: 'Honey <Teddy>',
   picture: { name: 'plush-teddy', width: 1200, height: 1200, placeholder: '', alt: '' },
   price: money(2490, 'EUR'),

@@ -25,13 +25,13 @@ export function composeWishlistMail({
   const parts: Part[] = [
     { heading: subject },
     {
-      gifts: alerts.map(({ product: { key, title, picture, price }, backInStock, droppedFrom }) => {
+      gifts: alerts.map(({ product: { address, title, picture, price }, backInStock, droppedFrom }) => {
         const was = droppedFrom && t('wishlist.dropped', { price: formatMoney(locale, droppedFrom) })
         const details = [formatMoney(locale, price), backInStock && t('wishlist.back'), was]
         return {
           title,
           price: details.filter(Boolean).join(' · '),
-          href: `${page}/${key}`,
+          href: `${page}/${address}`,
           picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
         }
       }),

@@ -47,7 +47,7 @@ ${canGive && html`<p><small>${t('registry.private', { title })}</small></p><butt
 
 function giftOf(item: Item, { locale, fields }: RegistryVisit): Html {
   const t = translateFor(locale)
-  const { id, productKey, title, optionsText, picture, price, wanted, left, available } = item
+  const { id, address, title, optionsText, picture, price, wanted, left, available } = item
   const state =
     left === 0
       ? t('registry.allGiven')
@@ -56,7 +56,7 @@ function giftOf(item: Item, { locale, fields }: RegistryVisit): Html {
         : t('registry.left', { left, wanted })
   const chosen = Number(fields.get(`n.${id}`) ?? 0)
   const counts = Array.from({ length: Math.min(available, maxOffered) + 1 }, (_, count) => count)
-  const href = `${homeOf(locale)}${productKey}`
+  const href = `${homeOf(locale)}${address}`
   return html`<li${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
 <a href="${href}">${title}</a><small>${[optionsText, formatMoney(locale, price)].filter(Boolean).join(' · ')}</small><span>${state}</span>
 ${available > 0 && html`<label>${t('registry.quantity')}<select name="n.${id}" aria-label="${t('registry.quantity')}: ${title}">${counts.map((count) => html`<option${count === chosen && html` selected`}>${count}</option>`)}</select></label>`}</li>`

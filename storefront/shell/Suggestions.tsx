@@ -30,7 +30,7 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
   const options = useMemo(
     () => [
       ...completions.map((words) => `/search?${new URLSearchParams({ query: words })}`),
-      ...products.map(({ key }) => `/${key}`),
+      ...products.map(({ address }) => `/${address}`),
     ],
     [completions, products],
   )

@@ -11,7 +11,7 @@ export function LatestReviews({ reviews }: { reviews: readonly ReviewOfProduct[]
       {reviews.map((review) => (
         <li key={review.id}>
           <ReviewCard review={review}>
-            <a href={href(`/${review.productKey}`)}>{review.productTitle}</a>
+            <a href={href(`/${review.address}`)}>{review.productTitle}</a>
           </ReviewCard>
         </li>
       ))}

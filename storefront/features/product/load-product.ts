@@ -51,8 +51,8 @@ export async function loadProduct({
   const { addresses, movedTo, related } = reply
   if (!reply.product) return movedTo === null ? notFound() : movedPermanently(`/${movedTo}`)
   // The home language's address, or another language's.
-  if (preview === null && reply.product.key !== params['key'])
-    return movedPermanently(`/${reply.product.key}`)
+  if (preview === null && reply.product.address !== params['key'])
+    return movedPermanently(`/${reply.product.address}`)
   const categories = distantOccasionsLast(
     reply.product.categories,
     occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country])),

@@ -14,7 +14,7 @@ type MoveToCartProps = {
 }
 
 export function MoveToCart({ product, onMoved }: MoveToCartProps) {
-  const { id, key, title, stock, personalisable, onlyVariant } = product
+  const { id, address, title, stock, personalisable, onlyVariant } = product
   const { t, country } = useVisit()
   const href = useHref()
   const [busy, run] = useBusy()
@@ -38,7 +38,7 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
     )
   if (personalisable || !onlyVariant)
     return (
-      <Button variant="secondary" size="s" wide href={href(`/${key}`)}>
+      <Button variant="secondary" size="s" wide href={href(`/${address}`)}>
         {t('wishlist.choose')}
       </Button>
     )

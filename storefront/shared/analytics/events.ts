@@ -25,7 +25,7 @@ export type AnalyticsOrder = Pick<Order, 'number' | 'totals'> & {
 export type AnalyticsEvent =
   /** A page was shown. */
   | { readonly name: 'page'; readonly page: Page }
-  | { readonly name: 'select_item'; readonly productKey: string }
+  | { readonly name: 'select_item'; readonly address: string }
   | { readonly name: 'add_to_wishlist'; readonly productId: string }
   | {
       readonly name: 'add_to_cart' | 'remove_from_cart'

@@ -97,22 +97,22 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
   )
 }
 
-function LinePicture({ line: { picture, productKey, personalisation } }: { line: CartLineView }) {
+function LinePicture({ line: { picture, address, personalisation } }: { line: CartLineView }) {
   const href = useHref()
   const frame = picture && (
     <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="">
       <DrawnText picture={picture} text={personalisation || null} whole />
     </Picture>
   )
-  if (!productKey) return <span data-part="picture">{frame}</span>
+  if (!address) return <span data-part="picture">{frame}</span>
   return (
-    <a data-part="picture" href={href(`/${productKey}`)} tabIndex={-1} aria-hidden="true">
+    <a data-part="picture" href={href(`/${address}`)} tabIndex={-1} aria-hidden="true">
       {frame}
     </a>
   )
 }
 
-function LineTitle({ line: { productKey }, title }: { line: CartLineView; title: string }) {
+function LineTitle({ line: { address }, title }: { line: CartLineView; title: string }) {
   const href = useHref()
-  return <h3>{productKey ? <a href={href(`/${productKey}`)}>{title}</a> : title}</h3>
+  return <h3>{address ? <a href={href(`/${address}`)}>{title}</a> : title}</h3>
 }

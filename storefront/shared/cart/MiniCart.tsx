@@ -75,7 +75,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         )}
       </span>
       <div>
-        {line.productKey ? <a href={href(`/${line.productKey}`)}>{line.title}</a> : t('cart.goneTitle')}
+        {line.address ? <a href={href(`/${line.address}`)}>{line.title}</a> : t('cart.goneTitle')}
         <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
         <LinePersonalisation line={line} />
         {line.wrap && line.wrapPrice && (

@@ -76,6 +76,7 @@ const texts = [
   'id',
   'variantId',
   'productKey',
+  'address',
   'title',
   'optionsText',
   'personalisation',

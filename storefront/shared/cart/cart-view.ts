@@ -13,6 +13,7 @@ export type CartLineView = CartView['lines'][number]
 export type LineFacts = Pick<
   CartLineView,
   | 'productKey'
+  | 'address'
   | 'title'
   | 'optionsText'
   | 'picture'
@@ -42,6 +43,7 @@ export function lineFacts(product: Product, variant: Variant): LineFacts {
   const picture = product.pictures.find(({ name }) => name === variant.picture) ?? product.pictures[0] ?? null
   return {
     productKey: product.key,
+    address: product.address,
     title: product.title,
     optionsText: optionsText(Object.values(variant.options)),
     picture,
@@ -55,9 +57,10 @@ export function lineFacts(product: Product, variant: Variant): LineFacts {
 }
 
 /** Facts from a product card, for a product without options. The server's reply supplies the missing ones. */
-export function cardFacts({ key, title, picture, price, compareAt }: ProductCard): LineFacts {
+export function cardFacts({ key, address, title, picture, price, compareAt }: ProductCard): LineFacts {
   return {
     productKey: key,
+    address,
     title,
     optionsText: '',
     picture,

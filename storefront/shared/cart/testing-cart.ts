@@ -3,6 +3,7 @@ import type { Change, LineFacts } from './cart-view.ts'
 
 export const mug: LineFacts = {
   productKey: 'mug',
+  address: 'mug',
   title: 'Mug',
   optionsText: 'Oat',
   picture: null,

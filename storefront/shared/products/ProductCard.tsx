@@ -21,10 +21,10 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
   const href = useHref()
   const money = useMoney()
   const { country } = useVisit()
-  const { id, key, title, picture, price, from, compareAt, stock, personalisable } = product
+  const { id, address, title, picture, price, from, compareAt, stock, personalisable } = product
   return (
     <article className="product-card" data-stock={stock}>
-      <a href={href(`/${key}`)}>
+      <a href={href(`/${address}`)}>
         <span data-part="picture">
           <Picture picture={picture} ratio="square" sizes={sizes} widest={640} eager={eager} alt="" />
           {stock === 'out' && <Badge>{t('product.soldOut')}</Badge>}

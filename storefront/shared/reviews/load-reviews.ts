@@ -4,7 +4,12 @@ import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Reviews } from './ProductReviews.tsx'
 import type { Review } from './ReviewCard.tsx'
 
-export type ReviewOfProduct = Review & { readonly productKey: string; readonly productTitle: string }
+export type ReviewOfProduct = Review & {
+  readonly productKey: string
+  /** Of the product's page in this language. */
+  readonly address: string
+  readonly productTitle: string
+}
 
 export async function loadReviews(read: Read, productId: string): Promise<Reviews | null> {
   const { count, average, reviews } = await read('catalog.reviews', { productId })

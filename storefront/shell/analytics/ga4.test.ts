@@ -8,14 +8,14 @@ import type { AnalyticsCart } from '../../shared/analytics/events.ts'
 
 const euro = (minor: number) => money(minor, 'EUR')
 const card = (key: string, minor: number) =>
-  ({ id: `id-${key}`, key, title: key.toUpperCase(), price: euro(minor) }) as ProductCard
+  ({ id: `id-${key}`, key, address: key, title: key.toUpperCase(), price: euro(minor) }) as ProductCard
 const page = (name: string, path: string, data: unknown, params = {}) =>
   ({ name, path, search: '', params, data }) as unknown as Page
 const mugs = page(
   'category',
   '/classify/mugs',
-  { list: { products: [card('cup', 1250), card('bowl', 990)] } },
-  { classify: 'mugs' },
+  { category: { key: 'mugs' }, list: { products: [card('cup', 1250), card('bowl', 990)] } },
+  { classify: 'tassen' },
 )
 const search = (query: string) =>
   page('search', '/search', { asked: query, list: { total: 1, products: [card('cup', 1250)] }, instead: [] })
@@ -30,7 +30,7 @@ test('a list is reported with its products in order, and a selected product with
       ['bowl', 1, 9.9],
     ],
   )
-  const [chosen] = ga4Events({ name: 'select_item', productKey: 'bowl' }, mugs)
+  const [chosen] = ga4Events({ name: 'select_item', address: 'bowl' }, mugs)
   assert.deepEqual(chosen?.ecommerce, {
     item_list_id: 'category:mugs',
     items: [

@@ -26,7 +26,7 @@ export function ga4Events(source: AnalyticsEvent, page: Page | null): Ga4Event[]
     case 'page':
       return [...searchEvents(source.page, page), ...viewEvents(source.page)]
     case 'select_item':
-      return [selectEvent(source.productKey, page)]
+      return [selectEvent(source.address, page)]
     case 'add_to_wishlist': {
       const product = page && findItem(page, source.productId)
       return product ? [valued('add_to_wishlist', product.price, [product.item])] : []
@@ -78,15 +78,15 @@ function viewEvents(page: Page): Ga4Event[] {
     }))
 }
 
-/** For recently viewed products only the keys are known. */
-function selectEvent(key: string, page: Page | null): Ga4Event {
+/** For recently viewed products only the addresses are known. */
+function selectEvent(address: string, page: Page | null): Ga4Event {
   for (const { id, products } of page ? pageLists(page) : []) {
-    const index = products.findIndex((card) => card.key === key)
+    const index = products.findIndex((card) => card.address === address)
     const card = products[index]
     if (card)
       return { event: 'select_item', ecommerce: { item_list_id: id, items: [listedItem(card, id, index)] } }
   }
-  return { event: 'select_item', ecommerce: { items: [{ item_id: key }] } }
+  return { event: 'select_item', ecommerce: { items: [{ item_id: address }] } }
 }
 
 /** undefined for a recently viewed product: the page data does not contain it. */

@@ -8,7 +8,7 @@ import type { SearchData } from '../../features/search/load-search.ts'
 
 export type PageList = { readonly id: string; readonly products: readonly ProductCard[] }
 
-export function pageLists({ name, data, params }: Page): PageList[] {
+export function pageLists({ name, data }: Page): PageList[] {
   if (name === 'home') {
     const { fresh, best } = data as HomeData
     return [
@@ -17,7 +17,12 @@ export function pageLists({ name, data, params }: Page): PageList[] {
     ]
   }
   if (name === 'category')
-    return [{ id: `category:${params['classify']}`, products: (data as CategoryData).list.products }]
+    return [
+      {
+        id: `category:${(data as CategoryData).category.key}`,
+        products: (data as CategoryData).list.products,
+      },
+    ]
   if (name === 'search') {
     const { list, instead } = data as SearchData
     return [{ id: 'search', products: list.total > 0 ? list.products : instead }]

@@ -91,7 +91,7 @@ export function startAnalytics(first: Page, visit: Visit): void {
       if (!link || event.button !== 0) return
       // A listener here instead of on each card: every page has cards, few visits have analytics.
       if (link.closest('.product-card'))
-        receive({ name: 'select_item', productKey: splitLocale(link.pathname).path.slice(1) })
+        receive({ name: 'select_item', address: splitLocale(link.pathname).path.slice(1) })
       if (link.hash !== settingsHash) return
       event.preventDefault()
       openBanner(link)
