@@ -58,7 +58,7 @@ function Day({ entry: { date, path, title, note, lastOrder } }: { entry: ShownEn
         <bdi>{title}</bdi>
       </strong>
       {note && <span>{note}</span>}
-      {lastOrder && <small>{t('year.lastOrder', { date: format.date(lastOrder, 'short') })}</small>}
+      {lastOrder && <small>{t('year.lastOrder', { date: format.date(lastOrder) })}</small>}
     </a>
   )
 }
