@@ -77,7 +77,8 @@ test('a visitor without www is redirected to www, by the server, or by the page 
     await page.waitForURL(www() + path)
     await untilHydrated(page)
     await page.goBack()
-    assert.equal(page.url(), 'about:blank', 'the way back does not lead into a circle')
+    // The step may end early: the page may still give its history entry an id, which is a navigation within the document.
+    await page.waitForURL('about:blank')
   }))
 
 test('calls go to the api subdomain with all their headers', (t) =>
