@@ -104,7 +104,12 @@ async function fillDatabase(
   return url
 }
 
-/** Longer connection timeout, for tests with a hundred concurrent orders on a busy machine. */
+/** Milliseconds. Longer than a shop's limits, for tests with a hundred concurrent orders on a busy machine. */
+const patienceMs = 60_000
+const patience = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, promptMs: patienceMs }
+/** Not through a pooler: they are settings of a connection. */
+const ownPatience = { statement_timeout: patienceMs, lock_timeout: patienceMs }
+
 function openTestDatabase(url: string, poolerPort?: string): Database {
   const pooled = new URL(url)
   if (poolerPort) pooled.port = poolerPort
@@ -112,8 +117,8 @@ function openTestDatabase(url: string, poolerPort?: string): Database {
     connectionString: pooled.href,
     directUrl: url,
     isPooler: poolerPort !== undefined,
-    connectionTimeoutMillis: 10_000,
-    promptMs: 10_000,
+    ...patience,
+    ...(!poolerPort && ownPatience),
   })
 }
 
