@@ -1,7 +1,7 @@
 // Builds the storefront and the back office if they are missing or outdated. Files of earlier builds stay for a week, so that pages opened
 // before a deployment still find their code.
 import { createHash } from 'node:crypto'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import path from 'node:path'
@@ -71,17 +71,13 @@ export async function buildStorefront(): Promise<{ build: Build; id: string; sec
   return { build, id, seconds: (performance.now() - started) / 1000 }
 }
 
-/** A hash of the sources. */
+/** A hash of the sources. Reads at once: more than a thousand asynchronous reads take five times the processor time. */
 async function idOfInputs(): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputs)
     for (const file of await filesBelow(path.join(root, input))) {
       if (/\.test\.tsx?$/.test(file)) continue
-      hash
-        .update(path.relative(root, file))
-        .update('\0')
-        .update(await readFile(file))
-        .update('\0')
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
     }
   return hash.digest('hex').slice(0, 12)
 }

@@ -5,7 +5,6 @@ import type { ImportedProduct, ImportSettings, Row } from '#domain/import/import
 import { scopeOf } from '#domain/import/problem.ts'
 import { readShopifyProduct, type FileFacts } from '#domain/import/shopify-product.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { markdownFrom } from './markdown-from.ts'
 import {
   readRows,
   recogniseFile,
@@ -53,6 +52,8 @@ export async function* readProducts(
   { shape, index }: ReadFile,
   settings: ImportSettings,
 ): AsyncGenerator<ImportedProduct> {
+  // Its library has many files, and most processes never import products.
+  const { markdownFrom } = await import('./markdown-from.ts')
   const facts: FileFacts = {
     header: index.header,
     columnNames: index.columnNames,

@@ -1,13 +1,6 @@
 // Second factors of the staff: codes of an authenticator app, and passkeys.
 import { createHmac, randomBytes } from 'node:crypto'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Secret, TOTP } from 'otpauth'
 import { isDatabaseAway, sqlState, type Queryable } from '#data/database.ts'
 import {
@@ -23,6 +16,9 @@ import {
 import { challengeMs } from '#domain/staff/permissions.ts'
 import { plainDigits } from '#domain/text.ts'
 import type { Shop } from '../shop.ts'
+
+/** A third of the packages' files; most processes never need them. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 type Parts = Pick<Shop, 'db' | 'secret' | 'backofficeOrigin' | 'now'>
 type Member = Pick<StaffMember, 'id' | 'email' | 'totpSeed'>
@@ -57,6 +53,7 @@ const relyingParty = (origin: string): string => new URL(origin).hostname
 
 /** Options for `navigator.credentials.create`. */
 export async function passkeyOptions({ db, backofficeOrigin, now }: Parts, member: Member) {
+  const { generateRegistrationOptions } = await webAuthn()
   const known = await listPasskeys(db, member.id)
   const options = await generateRegistrationOptions({
     rpName: relyingParty(backofficeOrigin),
@@ -72,6 +69,7 @@ export async function passkeyOptions({ db, backofficeOrigin, now }: Parts, membe
 
 /** Options for `navigator.credentials.get`: the browser offers the passkeys that it has. */
 export async function signInOptions({ db, backofficeOrigin, now }: Parts) {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(backofficeOrigin),
     userVerification: 'required',
@@ -87,6 +85,7 @@ export async function addPasskey(
   staffId: string,
   response: RegistrationResponseJSON,
 ): Promise<boolean> {
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await ifValid(() =>
     verifyRegistrationResponse({
       response,
@@ -110,6 +109,7 @@ export async function acceptPasskey(
 ): Promise<string | null> {
   const passkey = await findPasskey(tx, response.id)
   if (!passkey) return null
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await ifValid(() =>
     verifyAuthenticationResponse({
       response,
