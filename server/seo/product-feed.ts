@@ -1,4 +1,5 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
@@ -14,13 +15,15 @@ import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { xmlHeader } from './xml.ts'
 
 const batchSize = 500
+/** Items that are written without a pause for requests: their descriptions take about three milliseconds. */
+const slice = 10
 
 /** '18.90 EUR', the format of the product data specification. */
 function amount(price: Money): string {
   return `${decimalText(price)} ${price.currency}`
 }
 
-/** The feed as XML, in pieces of at most 500 items. */
+/** The feed as XML, in pieces of a few items. */
 export async function* productFeed(
   db: Queryable,
   origin: string,
@@ -41,7 +44,10 @@ export async function* productFeed(
       after,
       batchSize,
     )
-    yield String(xml`${rows.map((row) => xml`${item(row, place)}\n`)}`)
+    for (let at = 0; at < rows.length; at += slice) {
+      yield String(xml`${rows.slice(at, at + slice).map((row) => xml`${item(row, place)}\n`)}`)
+      await nextTurn()
+    }
     if (rows.length < batchSize) break
     after = rows.at(-1)!.variantId
   }

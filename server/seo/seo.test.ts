@@ -19,6 +19,7 @@ import { openOriginals } from '../media/originals.ts'
 import { createAdmission } from '../http/admission.ts'
 import type { RouteHandler } from '../app.ts'
 import { createSeoRoutes } from './seo.ts'
+import { productFeed } from './product-feed.ts'
 import { createSharePictures } from './share-picture.ts'
 import { writeFeed, writeSitemap } from './stored-files.ts'
 
@@ -130,6 +131,40 @@ test('the product feed carries price, sale price and stock in the market’s cur
     assert.ok(body.includes(field), field)
   assert.ok((await ask('/feeds/ja.xml')).body.includes('<g:price>2800 JPY</g:price>'), 'yen have no decimals')
   assert.equal((await ask('/feeds/../etc.xml')).status, 404)
+})
+
+test('requests are answered between the items of a long feed', async () => {
+  const { db } = database
+  await db.run(sql`
+    insert into variant (id, product_id, sku, position, stock, weight_grams)
+    select gen_random_uuid(), product_id, 'MORE-' || n, n, 1, 300 from variant, generate_series(1, 100) n`)
+  await db.run(sql`
+    insert into variant_price (variant_id, currency, price) select id, 'EUR', 1890 from variant where sku like 'MORE-%'`)
+  let turns = 0
+  let ended = false
+  const countTurns = (): void => {
+    turns += 1
+    if (!ended) setImmediate(countTurns)
+  }
+  try {
+    const written: { items: number; turn: number }[] = []
+    setImmediate(countTurns)
+    for await (const piece of productFeed(db, origin, 'de', sampleSettings))
+      written.push({ items: piece.split('<item>').length - 1, turn: turns })
+    const pieces = written.filter(({ items }) => items > 0)
+    assert.equal(
+      pieces.reduce((sum, { items }) => sum + items, 0),
+      101,
+    )
+    assert.ok(pieces.every(({ items }) => items <= 10))
+    assert.equal(new Set(pieces.map(({ turn }) => turn)).size, pieces.length)
+  } finally {
+    ended = true
+    await db.run(
+      sql`delete from variant_price where variant_id in (select id from variant where sku like 'MORE-%')`,
+    )
+    await db.run(sql`delete from variant where sku like 'MORE-%'`)
+  }
 })
 
 test('a large catalogue has its feeds and sitemap in the file store, the same as a small one on request', async () => {
