@@ -1,10 +1,15 @@
 // A change of the whole catalogue at once, while single changes go on.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
-import { sql, type Queryable } from '#data/database.ts'
+import { sql } from '#data/database.ts'
+import { createHttpClient, type HttpClient } from '#server/testing-http.ts'
 import { until } from '#test-support/until.ts'
+import { addCopies } from './testing-catalog.ts'
 import { isFullMeasurement, openNodes, percentile, report, sized, type Nodes } from './testing-nodes.ts'
 import { underLoad } from '#test-support/under-load.ts'
 
@@ -15,36 +20,9 @@ const HEALTH_TOKEN = 'a token for the monitoring'
 let shop: Nodes
 before(async () => {
   shop = await openNodes([{ HEALTH_TOKEN }, { HEALTH_TOKEN }])
-  await shop.db.transaction(async (tx) => {
-    for (let from = 1; from <= products; from += portion) await addCopies(tx, from)
-    await recordChanges(tx, 'everything', Date.now())
-  })
+  await addCopies(shop.db, products)
   await untilAll(async (node) => (await cheapest(node)).total === products + 2)
 })
-
-async function addCopies(tx: Queryable, from: number): Promise<void> {
-  const to = Math.min(products, from + portion - 1)
-  await tx.run(sql`
-    insert into product (id, key, options, created_at)
-    select gen_random_uuid(), 'copy-' || n, '[]', now() from generate_series(${from}::int, ${to}::int) n`)
-  const copies = sql`select id, key from product join generate_series(${from}::int, ${to}::int) n on key = 'copy-' || n`
-  const insert = (into: string, select: string) =>
-    tx.run({
-      ...copies,
-      name: '',
-      text: `with copy as (${copies.text}) insert into ${into} ${select} from copy`,
-    })
-  await insert(
-    'product_text (product_id, locale, title, description, options)',
-    `select id, 'us', key, 'A copy.', '{}'`,
-  )
-  await insert(
-    'variant (id, product_id, sku, position, options, stock, weight_grams)',
-    `select id, id, key, 0, '{}', 10, 100`,
-  )
-  await insert('variant_price (variant_id, currency, price)', `select id, 'EUR', 1000`)
-  await insert('product_category (product_id, category_id)', `select id, (select id from category)`)
-}
 
 const cheapest = async (node: Nodes['nodes'][number]) => {
   const { data } = await node.call('catalog.list', { sort: 'price-asc' })
@@ -69,21 +47,40 @@ async function loadedBy(node: Nodes['nodes'][number]): Promise<{ products: numbe
   return { products: sum('posy_catalog_changes_total'), catalogues: sum('posy_catalog_reloads_total') }
 }
 
-/** Asks for a page without products, a hundred times a second, until the end. Returns milliseconds. */
-async function askCachedPage(until: AbortSignal): Promise<number[]> {
-  const times: number[] = []
-  while (!until.aborted) {
-    const began = performance.now()
-    assert.equal((await shop.nodes[0]!.send({ path: '/contact-us' })).status, 200)
-    times.push(performance.now() - began)
-    await delay(10)
+/** A process that sends one prepared page: what this machine leaves to any Node server at that moment. */
+async function startBareServer(body: string): Promise<HttpClient> {
+  const server = fork(path.resolve(import.meta.dirname, '../../bench/bare-server.ts'))
+  after(() => void server.kill())
+  const headers = ['content-type', 'text/html', 'content-length', String(Buffer.byteLength(body))]
+  server.send({ headers, body: Buffer.from(body).toString('base64') })
+  const [{ origin }] = (await once(server, 'message')) as [{ origin: string }]
+  const client = createHttpClient(Number(new URL(origin).port))
+  after(() => client.close())
+  return client
+}
+
+/** Asks for a page without products, a hundred times a second, until the end, and the bare server beside it. */
+async function askCachedPage(
+  bare: HttpClient,
+  until: AbortSignal,
+): Promise<{ shop: number[]; bare: number[] }> {
+  const times = { shop: [] as number[], bare: [] as number[] }
+  const ask = async (client: Pick<HttpClient, 'send'>, into: number[]): Promise<void> => {
+    while (!until.aborted) {
+      const began = performance.now()
+      assert.equal((await client.send({ path: '/contact-us' })).status, 200)
+      into.push(performance.now() - began)
+      await delay(10)
+    }
   }
+  await Promise.all([ask(shop.nodes[0]!, times.shop), ask(bare, times.bare)])
   return times
 }
 
 test('during a change of all products, the price of one is shown within a second on every node', async () => {
-  await askCachedPage(AbortSignal.timeout(500))
-  const idle = await askCachedPage(AbortSignal.timeout(sized(500, 10_000)))
+  const bare = await startBareServer((await shop.nodes[0]!.send({ path: '/contact-us' })).text)
+  await askCachedPage(bare, AbortSignal.timeout(500))
+  const idle = await askCachedPage(bare, AbortSignal.timeout(sized(500, 10_000)))
   const before = await Promise.all(shop.nodes.map(loadedBy))
   await shop.db.transaction(async (tx) => {
     const ids = await tx.rows<{ id: string }>(sql`select id from product where key like 'copy-%'`)
@@ -96,7 +93,7 @@ test('during a change of all products, the price of one is shown within a second
   await announceChanges(shop.db)
   const began = performance.now()
   const ended = new AbortController()
-  const cached = askCachedPage(ended.signal)
+  const asked = askCachedPage(bare, ended.signal)
   const single: number[] = []
   for (let price = 901; price < 906; price += 1) {
     await shop.db.run(sql`
@@ -112,12 +109,14 @@ test('during a change of all products, the price of one is shown within a second
   await untilAll(async (node) => (await dearest(node)) === products)
   const allMs = Math.round(performance.now() - began)
   ended.abort()
-  const idleP99 = percentile(idle, 0.99)
-  const duringP99 = percentile(await cached, 0.99)
+  const during = await asked
+  const [idleP99, duringP99] = [percentile(idle.shop, 0.99), percentile(during.shop, 0.99)]
+  const [bareIdleP99, bareP99] = [percentile(idle.bare, 0.99), percentile(during.bare, 0.99)]
   const slowest = Math.round(Math.max(...single))
   await report(`${products} changed products: shown by two nodes`, '', `after ${allMs} ms`)
   await report('single changes meanwhile', 'within 1 s', `slowest ${slowest} ms`)
   await report('a cached page meanwhile, p99', '3 × idle', `${duringP99} ms; idle ${idleP99} ms`)
+  await report('a bare node:http server beside it, p99', '', `${bareP99} ms; idle ${bareIdleP99} ms`)
   for (const [at, node] of shop.nodes.entries()) {
     const loaded = await loadedBy(node)
     const count = loaded.products - before[at]!.products

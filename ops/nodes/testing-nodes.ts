@@ -1,4 +1,5 @@
 // Test support: several processes of the shop on one database, and a table of what was measured with them.
+import { globSync } from 'node:fs'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -48,8 +49,19 @@ export async function openNodes(environments: readonly Readonly<Record<string, s
   return { ...goods, db: database.db, databaseUrl: database.url, nodes }
 }
 
-/** Settings of a process whose system clock is wrong. */
+/** Shifts the clock of a whole process, below Node: the Debian package faketime. */
+export const libfaketime = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0]
+
+/** Settings of a process whose system clock is wrong; without libfaketime only its `Date` is. */
 export function skewedBy(skewMs: number, jump = { byMs: 0, afterMs: 0 }): Record<string, string> {
+  if (libfaketime)
+    return {
+      LD_PRELOAD: libfaketime,
+      FAKETIME: `${skewMs + jump.byMs < 0 ? '' : '+'}${(skewMs + jump.byMs) / 1_000}`,
+      ...(jump.afterMs > 0 && { FAKETIME_START_AFTER_SECONDS: String(jump.afterMs / 1_000) }),
+      // A real jump of the system clock leaves the monotonic one alone.
+      DONT_FAKE_MONOTONIC: '1',
+    }
   return {
     NODE_OPTIONS: `--import ${path.resolve(import.meta.dirname, '../../test-support/skewed-clock.ts')}`,
     CLOCK_SKEW_MS: String(skewMs),
