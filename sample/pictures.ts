@@ -116,6 +116,24 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACwAgCdASoQABAAAIAIJQBOl0AdoBHgAMg9RS6QVQAA/v/+RJ9BOKN9OiMRZ54BliIaVAWM+w1d9HtAVtvsO9n35mf7+pEgfXqR/kwaN+E2o0+//8K1nwIeV4tcPxb+v/MWEo8To3h9vX7OONP/av2oPHxEue8SSe/3X6Gvqh0AAA==',
   },
+  'hero-autumn': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAgAAIAIJQBOl0A/AABqf7WrHfaAAP7//kK9CJuMNpKZnMr9GVRDli4wZTPsFwEoB//KVx0QaKrcbn2Wb/yz8EVK1s/bziWgAA==',
+  },
+  'hero-celebration': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAAgAAIAIJQBOl0AO9mBs35W+UAD+//5baaTLS1Wxow/OuhOHezXoT1Tvij8dl07+2k31B6n68nw8VtqrxtH8em7/1t8vh+mSO6b8LsP25PKtSU3+HP7YR/7xr19gqf+rkyFv2x8rHb3AAAA=',
+  },
+  'hero-children': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAAgAAIAIJZQCdC0TQbM87jCe5AAA/v/+U2f7ik06m4v2i9P/E/8X6Rf10CXOyg8T/bAOtL94wXw1O2KXu2tZNipg6OBMfGi39WU0//F0gb20CWHf0gvr7S+2J/Qp//Ilef/zKH+uD4RLNn+53kK+AAA=',
+  },
   'hero-christmas': {
     width: 2400,
     height: 1200,
@@ -128,17 +146,47 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAwAgCdASoQAAgAAIAIJQBOl0AAZ0pfn1BBgAD+//5NIG952Dt09qx6GTE6hWNfSm9vk7upund4kiFqUDYR5iFTaXM9L/8ivR6nxhai+N8WRni23JpPuzyX9O9D/z9xKD/Jh9WljZzyw7t1Jvh/4I7OpjkucHnWcmXu9QAA',
   },
+  'hero-everyday': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoQAAgAAIAIJYwCdLoAkwDpEwZCGd5zsAD+//5jQlOZy5G6BNvUe41QcD2DXu9xZfkcm25dQq1/I/URLB2N1UOHynf8W9onf/d/Wz041dw7rBfWf7U+Uk/+RRGzRXjI4yIx8/8AAAA=',
+  },
+  'hero-family': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAIAIJYwCdAEN1YYeKQAA/v/+U2LJTTmf+AuLqBLKjjI/Rmr8znm81EPkjPjCEp4kp/G/+aF2je5PorevyZ1WLtIaCNvZigAA',
+  },
+  'hero-lights': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoQAAgAAIAIJYwCdLoAfgADIRIvY5yQAP7//ko9k2XM/KS+bZ94g3hU+n/wM/EEX76fEX/8LNnMpAz2MPbzwB/FChYjYRGyYozri34AAAA=',
+  },
   'hero-mothers-day': {
     width: 2400,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvDwMnfYuc9EAAA/v/+VRxoOchmxPLeR/OiBTK1i6/F+smJFh5QAh8/tb5pMfdibwLzED5wl3QnsORsbX5vrutH+Avpwv6cDcqewAOy/uh//jsrDGejHt0M/vGdmr55e64pAAA=',
   },
+  'hero-spring': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJYgCdLoAfgwDIP6dqVAA/v/+cmp98sDY00wMzh/OM3cb5QTNIC//ElHkfoIGA5MpwTtU78UxHvR/82B/8ngvxLuO/P/MjLaf499NtRcjr4Xey4L89DNLG51l9/AAAAA=',
+  },
   'hero-valentines': {
     width: 2400,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACwAgCdASoQAAgAAIAIJQBOl0APwdboAPfhpL/bKJAA/v/+TSCF3M95B9j/R0ncrj7U1riNMv0k+P0LfgApx61jGJ0aXpSeY0t//+PfzETP+QkDzjj0V/3FjffFuJGm+/8NXZNanOwjw7zJf6D76bWjHy/i4X6PpJSfwXTL5//AAAAA',
+  },
+  'hero-winter': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAQCdASoQAAgAAIAIJQBOgCHgBq8w8wAA/v/+W2Cga6Z/w6/zVbrnqtWCA48h2rh/2xnwHLns9f+fU7Dg2qx6/gFYv/xaH/8Ep38YDdDc85rJvf4NfCPndL8Z4/6wHz6+Bb0r3e91rD/AAAA=',
   },
   'iced-sugar-cookies-blank': {
     width: 1200,

@@ -94,7 +94,7 @@ test('hero picture and theme always show the same season, also when nothing arri
   assert.deepEqual(await shownOn('2027-03-20T12:00:00Z', '/'), easter)
   assert.deepEqual(await shownOn('2027-03-28T12:00:00Z'), ['mothers-day', 'hero-mothers-day'])
   assert.deepEqual(await shownOn('2027-05-01T12:00:00Z', '/'), ['mothers-day', 'hero-mothers-day'])
-  assert.deepEqual(await shownOn('2027-05-09T12:00:00Z', '/it'), ['everyday', 'signature-gift-box'])
+  assert.deepEqual(await shownOn('2027-05-09T12:00:00Z', '/it'), ['everyday', 'hero-everyday'])
 })
 
 test('a cached page expires with the day of its country', async () => {

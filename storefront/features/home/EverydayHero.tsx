@@ -2,6 +2,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { heroSizes } from './hero-sizes.ts'
 import type { Hero } from './hero-pictures.ts'
 import './OccasionHero.css'
 
@@ -16,13 +17,18 @@ export function EverydayHero({ hero, first }: EverydayHeroProps) {
   const href = useHref()
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className="occasion-hero" data-season="everyday" data-shape="square">
+    <section
+      className="occasion-hero"
+      data-season="everyday"
+      data-shape={hero?.shape}
+      data-ground={hero?.ground}
+    >
       {hero && (
         <div data-part="picture">
           <Picture
             picture={hero.picture}
             ratio="fill"
-            sizes="(min-width: 60rem) 55vw, 100vw"
+            sizes={heroSizes(hero)}
             eager
             mirrored={hero.mirrored}
           />

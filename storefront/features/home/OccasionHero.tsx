@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
 import type { OccasionScene } from './hero-pictures.ts'
+import { heroSizes } from './hero-sizes.ts'
 import { OrderByNote } from './OrderByNote.tsx'
 import './OccasionHero.css'
 
@@ -31,9 +32,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
           <Picture
             picture={hero.picture}
             ratio="fill"
-            sizes={
-              hero.shape === 'square' ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 64rem) 100vw, 150vw'
-            }
+            sizes={heroSizes(hero)}
             eager={first}
             mirrored={hero.mirrored}
           />

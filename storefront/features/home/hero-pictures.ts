@@ -7,10 +7,10 @@ import type { DatedOccasion } from './dated-occasion.ts'
 /** A photograph with the layout of its text. */
 export type Hero = {
   readonly picture: Picture
-  /** `wide` fills the section, `lettered` has a narrow empty side, `square` fills one half. */
+  /** `wide` fills the section, `lettered` has a narrow empty side, `square` fills one half: a merchant's product. */
   readonly shape: 'wide' | 'lettered' | 'square'
   /** Colour of its background, for the part of the section beside it. */
-  readonly ground: 'butter' | 'blush' | 'rose' | 'cream' | 'sage' | 'sky' | 'lilac'
+  readonly ground: 'butter' | 'blush' | 'clay' | 'rose' | 'cream' | 'sage' | 'sky'
   /** Mirrored in right-to-left text. A photograph with lettering is not. */
   readonly mirrored: boolean
 }
@@ -35,30 +35,45 @@ function wide(
   return { picture, shape, ground, mirrored: shape === 'wide' }
 }
 
-/** A product photograph. */
-function square(name: string, ground: Hero['ground'], placeholder = ''): Hero {
-  const picture = { width: 1200, height: 1200, alt: '', name, placeholder }
-  return { picture, shape: 'square', ground, mirrored: !lettered.has(name) }
-}
-
-const lettered: ReadonlySet<string> = new Set([
-  'advent-calendar-box',
-  'knitted-stocking',
-  'linen-notebook',
-  'macaron-box',
-  'oak-wall-clock',
-  'perfume-bottle',
-  'scented-candle-peony',
-  'snow-globe',
-  'spa-gift-set',
-  'tea-tin',
-  'truffle-box',
-])
-
-export const everydayHero = square(
-  'signature-gift-box',
+export const everydayHero = wide(
+  'hero-everyday',
   'blush',
-  'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAMASJYgCdLoAAwk5pztOy94A/v9iBck7JwTW9BawpnIKlfXwTSNOjQLj14AetFy+388TWdELxWU5r8DmxqT2o81gn/Ky7QiEdxBASwv5Iv8e7d/pkJ7NHmHOjaGa6k/6D8x/0U2de/eWXzgA',
+  'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoQAAgAAIAIJYwCdLoAkwDpEwZCGd5zsAD+//5jQlOZy5G6BNvUe41QcD2DXu9xZfkcm25dQq1/I/URLB2N1UOHynf8W9onf/d/Wz041dw7rBfWf7U+Uk/+RRGzRXjI4yIx8/8AAAA=',
+)
+const autumn = wide(
+  'hero-autumn',
+  'clay',
+  'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAgAAIAIJQBOl0A/AABqf7WrHfaAAP7//kK9CJuMNpKZnMr9GVRDli4wZTPsFwEoB//KVx0QaKrcbn2Wb/yz8EVK1s/bziWgAA==',
+)
+const celebration = wide(
+  'hero-celebration',
+  'cream',
+  'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAAgAAIAIJQBOl0AO9mBs35W+UAD+//5baaTLS1Wxow/OuhOHezXoT1Tvij8dl07+2k31B6n68nw8VtqrxtH8em7/1t8vh+mSO6b8LsP25PKtSU3+HP7YR/7xr19gqf+rkyFv2x8rHb3AAAA=',
+)
+const children = wide(
+  'hero-children',
+  'sky',
+  'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAAgAAIAIJZQCdC0TQbM87jCe5AAA/v/+U2f7ik06m4v2i9P/E/8X6Rf10CXOyg8T/bAOtL94wXw1O2KXu2tZNipg6OBMfGi39WU0//F0gb20CWHf0gvr7S+2J/Qp//Ilef/zKH+uD4RLNn+53kK+AAA=',
+)
+const family = wide(
+  'hero-family',
+  'sage',
+  'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAIAIJYwCdAEN1YYeKQAA/v/+U2LJTTmf+AuLqBLKjjI/Rmr8znm81EPkjPjCEp4kp/G/+aF2je5PorevyZ1WLtIaCNvZigAA',
+)
+const lights = wide(
+  'hero-lights',
+  'cream',
+  'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoQAAgAAIAIJYwCdLoAfgADIRIvY5yQAP7//ko9k2XM/KS+bZ94g3hU+n/wM/EEX76fEX/8LNnMpAz2MPbzwB/FChYjYRGyYozri34AAAA=',
+)
+const spring = wide(
+  'hero-spring',
+  'butter',
+  'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJYgCdLoAfgwDIP6dqVAA/v/+cmp98sDY00wMzh/OM3cb5QTNIC//ElHkfoIGA5MpwTtU78UxHvR/82B/8ngvxLuO/P/MjLaf499NtRcjr4Xey4L89DNLG51l9/AAAAA=',
+)
+const winter = wide(
+  'hero-winter',
+  'cream',
+  'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAQCdASoQAAgAAIAIJQBOgCHgBq8w8wAA/v/+W2Cga6Z/w6/zVbrnqtWCA48h2rh/2xnwHLns9f+fU7Dg2qx6/gFYv/xaH/8Ep38YDdDc85rJvf4NfCPndL8Z4/6wHz6+Bb0r3e91rD/AAAA=',
 )
 
 const easter = wide(
@@ -85,38 +100,38 @@ const valentinesDay = wide(
 
 const heroes: { readonly [Key in OccasionKey]: Hero } = {
   christmas,
-  advent: square('advent-calendar-box', 'cream'),
-  'st-nicholas': square('knitted-stocking', 'sage'),
-  sinterklaas: square('gingerbread-house', 'cream'),
-  lucia: christmas,
+  advent: winter,
+  'st-nicholas': winter,
+  sinterklaas: winter,
+  lucia: winter,
   oseibo: everydayHero,
-  'new-year': square('truffle-box', 'cream'),
-  epiphany: square('snow-globe', 'sky'),
-  'lunar-new-year': square('teapot-for-two', 'sky'),
+  'new-year': celebration,
+  epiphany: winter,
+  'lunar-new-year': celebration,
   'valentines-day': valentinesDay,
-  'white-day': square('macaron-box', 'lilac'),
-  'womens-day': square('rose-bouquet-kraft', 'cream'),
+  'white-day': spring,
+  'womens-day': spring,
   'mothers-day': mothersDay,
-  'fathers-day': square('oak-wall-clock', 'sage'),
-  'grandparents-day': square('photo-frame-oak', 'cream'),
-  'childrens-day': square('plush-teddy', 'cream'),
-  'teachers-day': square('potted-succulent', 'cream'),
+  'fathers-day': family,
+  'grandparents-day': family,
+  'childrens-day': children,
+  'teachers-day': family,
   easter,
-  'sant-jordi': square('rose-bouquet-kraft', 'cream'),
-  graduation: square('linen-notebook', 'sage'),
-  'school-start': square('plush-bunny', 'sky'),
-  midsummer: square('tulip-bouquet-vase', 'butter'),
+  'sant-jordi': spring,
+  graduation: celebration,
+  'school-start': children,
+  midsummer: spring,
   ochugen: everydayHero,
   qixi: valentinesDay,
-  'mid-autumn': square('tea-tin', 'sage'),
-  halloween: square('truffle-box', 'cream'),
-  'singles-day': square('spa-gift-set', 'sky'),
-  thanksgiving: square('scented-candle-peony', 'blush'),
-  hanukkah: square('scented-candle-peony', 'blush'),
-  diwali: square('scented-candle-peony', 'blush'),
-  ramadan: square('teapot-for-two', 'sky'),
-  'eid-al-fitr': square('perfume-bottle', 'cream'),
-  'eid-al-adha': square('macaron-box', 'lilac'),
+  'mid-autumn': autumn,
+  halloween: autumn,
+  'singles-day': celebration,
+  thanksgiving: autumn,
+  hanukkah: lights,
+  diwali: lights,
+  ramadan: lights,
+  'eid-al-fitr': lights,
+  'eid-al-adha': lights,
   'orthodox-easter': easter,
 }
 

@@ -1,0 +1,6 @@
+// The `sizes` of a hero's photograph.
+import type { Hero } from './hero-pictures.ts'
+
+export function heroSizes({ shape }: Hero): string {
+  return shape === 'square' ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 64rem) 100vw, 150vw'
+}
