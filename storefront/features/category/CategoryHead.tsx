@@ -1,13 +1,14 @@
-// Header of a category page: breadcrumbs, name, description and subcategories.
-import type { Category } from '#domain/catalog/catalog.ts'
+// Header of a category page: breadcrumbs, a banner with name, description and photograph, and subcategories.
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { CategoryData } from './load-category.ts'
 import './CategoryHead.css'
 
-export function CategoryHead({ category }: { category: Category }) {
+export function CategoryHead({ category, paper }: Pick<CategoryData, 'category' | 'paper'>) {
   const t = useTranslate()
   const href = useHref()
-  const { name, description, parent, children } = category
+  const { name, description, parent, children, picture } = category
   return (
     <header className="category-head">
       <Breadcrumbs
@@ -18,8 +19,15 @@ export function CategoryHead({ category }: { category: Category }) {
           { label: name },
         ]}
       />
-      <h1>{name}</h1>
-      {description && <p>{description}</p>}
+      <div data-part="banner" data-paper={paper ?? undefined}>
+        {picture && (
+          <Picture picture={picture} ratio="fill" sizes="(min-width: 40rem) 34rem, 100vw" eager alt="" />
+        )}
+        <div>
+          <h1>{name}</h1>
+          {description && <p>{description}</p>}
+        </div>
+      </div>
       {children.length > 0 && (
         <ul aria-label={t('list.parts', { category: name })}>
           {children.map((child) => (

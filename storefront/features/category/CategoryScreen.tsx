@@ -6,17 +6,22 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { CategoryData } from './load-category.ts'
 
-export default function CategoryScreen({ data: { category, list, wish } }: { data: CategoryData }) {
+export default function CategoryScreen({
+  data: { category, paper, story, list, wish },
+}: {
+  data: CategoryData
+}) {
   const t = useTranslate()
   const href = useHref()
   return (
     <div className="container">
-      <CategoryHead category={category} />
+      <CategoryHead category={category} paper={paper} />
       <ListView
         list={list}
         wish={wish}
         place={{ path: `/classify/${category.address}` }}
         categories={category.children}
+        story={story}
         empty={
           <EmptyState icon="flower" title={t('list.empty')} text={t('list.emptyText')}>
             <Button href={href('/')}>{t('error.home')}</Button>

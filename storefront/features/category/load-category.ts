@@ -1,30 +1,43 @@
 // Loads a category with its products, filtered and sorted by the address.
+import type { Output } from '#api/call.ts'
 import type { Category } from '#domain/catalog/catalog.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
+import type { Story } from '../../shared/product-list/StoryBand.tsx'
+import { paperOf, type Paper } from './category-paper.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
 import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
-export type CategoryData = FilteredList & { readonly category: Category }
+export type CategoryData = FilteredList & {
+  readonly category: Category
+  readonly paper: Paper | null
+  /** Shown among the products of a long list. */
+  readonly story: Story | null
+}
+
+/** From this many products on a list has a blog post among them. */
+const minForStory = 12
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { read, params, path, locale, country, t } = context
   const address = params['classify'] ?? ''
-  const [category, { list, wish }] = await Promise.all([
+  const [category, { list, wish }, posts] = await Promise.all([
     read('catalog.category', { key: address }),
     loadList(context, { category: address }),
+    read('catalog.posts', {}),
   ])
   const { key, addresses } = category
   // The home language's address, or another language's.
   if (category.address !== address) return movedPermanently(`/classify/${category.address}`)
-  const tags = [`category:${key}`, `list:${key}`, ...productTags(list.products)] as const
-  const data = { category, list, wish }
+  const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
+  const story = list.products.length < minForStory ? null : storyOf(posts, key)
+  const data = { category, paper: picture && paperOf(picture.name), story, list, wish }
   if (wish.page > list.pages)
     return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
   const isPlain =
@@ -47,4 +60,13 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
       jsonLd: [breadcrumbData(crumbs)],
     },
   }
+}
+
+/** The newest post with a picture; a post about an occasion appears in that category. */
+function storyOf(posts: Output<'catalog.posts'>, category: string): Story | null {
+  const withPicture = posts.filter(({ picture }) => picture)
+  const post = withPicture.find(({ key }) => key.includes(category)) ?? withPicture[0]
+  if (!post) return null
+  const { address, title, summary, picture } = post
+  return { address, title, summary, picture }
 }

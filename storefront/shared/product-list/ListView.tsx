@@ -12,6 +12,7 @@ import { isFiltered, withoutFilters } from './list-filters.ts'
 import { ListPages } from './ListPages.tsx'
 import type { FilteredList } from './load-list.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
+import { StoryBand, type Story } from './StoryBand.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 import './ListView.css'
@@ -21,28 +22,38 @@ type ListViewProps = FilteredList & {
   place: ListPlace
   /** Categories that narrow the list. */
   categories: readonly CategoryLink[]
+  /** Shown among the products of the first page. */
+  story?: Story | null | undefined
   /** Shown if the list is empty and no filter is set. */
   empty: ReactNode
 }
 
 const panelId = 'filters'
 
-export function ListView({ list, wish: filters, place, categories, empty }: ListViewProps) {
+/** Shorter lists are seen at a glance: they have no filters. */
+const minForFilters = 8
+
+export function ListView({ list, wish: filters, place, categories, story, empty }: ListViewProps) {
   const t = useTranslate()
   const listHref = useListHref(place)
   const href = useHref()
   const { total, products } = list
   const filtered = isFiltered(filters)
   if (total === 0 && !filtered) return empty
+  const hasFilters = filtered || total >= minForFilters
   return (
-    <div className="list-view">
-      <FilterPanel id={panelId} list={list} filters={filters} place={place} categories={categories} />
+    <div className="list-view" data-plain={!hasFilters || undefined}>
+      {hasFilters && (
+        <FilterPanel id={panelId} list={list} filters={filters} place={place} categories={categories} />
+      )}
       <div data-part="list">
         <div data-part="bar">
-          <button type="button" popoverTarget={panelId} data-part="filters-button">
-            <Icon name="filter" />
-            {t('list.filters')}
-          </button>
+          {hasFilters && (
+            <button type="button" popoverTarget={panelId} data-part="filters-button">
+              <Icon name="filter" />
+              {t('list.filters')}
+            </button>
+          )}
           <output>{t('list.count', { count: total })}</output>
           <SortMenu filters={filters} place={place} />
         </div>
@@ -50,7 +61,12 @@ export function ListView({ list, wish: filters, place, categories, empty }: List
         {products.length > 0 ? (
           <>
             <h2 className="visually-hidden">{t('list.count', { count: total })}</h2>
-            <ProductGrid products={products} eager={filters.page === 1 ? 4 : 3} />
+            <ProductGrid
+              products={products}
+              kind={hasFilters ? 'list' : 'row'}
+              eager={filters.page === 1 ? 4 : 3}
+              band={filters.page === 1 && !filtered && story ? <StoryBand story={story} /> : null}
+            />
             <ListPages list={list} filters={filters} place={place} />
           </>
         ) : (

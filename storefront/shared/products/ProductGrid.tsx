@@ -1,5 +1,5 @@
 // Products in a grid: two columns on phones, more on wider screens. Pictures of the first row load eagerly.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { ProductCard } from './ProductCard.tsx'
 import './ProductGrid.css'
@@ -10,6 +10,8 @@ const sizes = {
   row: '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw',
 } as const
 
+const bandAt = 6
+
 type ProductGridProps = {
   products: readonly Card[]
   kind?: keyof typeof sizes | undefined
@@ -17,18 +19,23 @@ type ProductGridProps = {
   eager?: number | undefined
   /** A selection from a longer list: an incomplete last row may be hidden. */
   short?: boolean | undefined
+  /** A full row after the first six cards: two or three rows of them. */
+  band?: ReactNode
   /** Content below each card. */
   under?: ((product: Card) => ReactNode) | undefined
 }
 
-export function ProductGrid({ products, kind = 'list', eager = 0, short, under }: ProductGridProps) {
+export function ProductGrid({ products, kind = 'list', eager = 0, short, band, under }: ProductGridProps) {
   return (
     <ul className="product-grid" data-kind={kind} data-short={short || undefined}>
       {products.map((product, at) => (
-        <li key={product.id}>
-          <ProductCard product={product} sizes={sizes[kind]} eager={at < eager} />
-          {under?.(product)}
-        </li>
+        <Fragment key={product.id}>
+          {band && at === bandAt && <li data-part="band">{band}</li>}
+          <li>
+            <ProductCard product={product} sizes={sizes[kind]} eager={at < eager} />
+            {under?.(product)}
+          </li>
+        </Fragment>
       ))}
     </ul>
   )
