@@ -1,4 +1,5 @@
 // Menu for wide screens: the top categories in one line, the others in a small menu.
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
 import type { MenuEntry } from '../platform/pages/frame.ts'
@@ -7,13 +8,28 @@ import './MainMenu.css'
 /** Number of categories that fit in one line in the language with the longest words. */
 const maxInLine = 7
 
+/** Its code and pictures load when the pointer or the focus reaches the menu. Without them the links are enough. */
+const MenuPanel = lazy<ComponentType>(() =>
+  import('./MenuPanel.tsx').then(
+    (file) => ({ default: file.MenuPanel }),
+    () => ({ default: () => null }),
+  ),
+)
+
 export function MainMenu() {
   const t = useTranslate()
   const { menu } = useVisit().frame
+  const [isUsed, setUsed] = useState(false)
   const inLine = menu.length <= maxInLine + 1 ? menu : menu.slice(0, maxInLine)
   const others = menu.slice(inLine.length)
+  const menuBar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const use = () => setUsed(true)
+    menuBar.current?.addEventListener('pointerenter', use, { once: true })
+    menuBar.current?.addEventListener('focusin', use, { once: true })
+  }, [])
   return (
-    <nav className="main-menu container" aria-label={t('menu.title')}>
+    <nav ref={menuBar} className="main-menu container" aria-label={t('menu.title')}>
       <ul>
         {inLine.map((entry) => (
           <MenuLink key={entry.key} entry={entry} />
@@ -28,16 +44,21 @@ export function MainMenu() {
           </ul>
         </Popover>
       )}
+      {isUsed && (
+        <Suspense fallback={null}>
+          <MenuPanel />
+        </Suspense>
+      )}
     </nav>
   )
 }
 
-function MenuLink({ entry: { name, address, children } }: { entry: MenuEntry }) {
+function MenuLink({ entry: { key, name, address, children } }: { entry: MenuEntry }) {
   const href = useHref()
   const { params } = useRoute()
   const { classify } = params
   return (
-    <li>
+    <li data-key={key}>
       <a
         href={href(`/classify/${address}`)}
         aria-current={classify === address ? 'page' : undefined}

@@ -1,0 +1,113 @@
+// Panel below a category of the wide menu: subcategories, a sentence and a picture. It follows pointer and focus; Escape closes it.
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Output } from '#api/call.ts'
+import { call } from '../platform/api/call.ts'
+import { useHref } from '../platform/pages/visit.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import './MenuPanel.css'
+
+type Categories = Output<'catalog.categories'>
+
+/** Milliseconds that the pointer must rest on a category, or may be outside of the menu. */
+const openAfterMs = 120
+const closeAfterMs = 200
+
+export function MenuPanel() {
+  const mark = useRef<HTMLSpanElement>(null)
+  const categories = useCategories()
+  const item = useItemInUse(mark)
+  const category = item && categories.find(({ key }) => key === item.dataset['key'])
+  return (
+    <>
+      <span ref={mark} hidden />
+      {/* Inside its item: the next stop of the Tab key after the link. */}
+      {category && createPortal(<Panel category={category} />, item)}
+    </>
+  )
+}
+
+function Panel({ category: { name, description, picture, children } }: { category: Categories[number] }) {
+  const href = useHref()
+  return (
+    <section aria-label={name} className="menu-panel">
+      <div>
+        <p>{description}</p>
+        {children.length > 0 && (
+          <ul>
+            {children.map((child) => (
+              <li key={child.key}>
+                <a href={href(`/classify/${child.address}`)}>
+                  {child.name}
+                  <Icon name="arrow-end" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {picture && <Picture picture={picture} ratio="fill" sizes="26rem" eager alt="" />}
+    </section>
+  )
+}
+
+function useCategories(): Categories {
+  const [categories, setCategories] = useState<Categories>([])
+  useEffect(() => {
+    call('catalog.categories', {}, { background: true }).then(setCategories, () => undefined)
+  }, [])
+  return categories
+}
+
+/** The menu item under the pointer or with the focus; null after Escape, after a choice, and outside of the menu. */
+function useItemInUse(mark: { readonly current: HTMLElement | null }): HTMLElement | null {
+  const [item, setItem] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const menu = mark.current?.closest('nav')
+    if (!menu) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (next: HTMLElement | null, delayMs: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setItem(next), delayMs)
+    }
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      handle: (event: HTMLElementEventMap[Name]) => void,
+    ) => menu.addEventListener(name, handle, { signal })
+    on('pointerover', (event) => {
+      if (event.pointerType === 'mouse') show(itemOf(event.target), openAfterMs)
+    })
+    on('pointerleave', () => show(null, closeAfterMs))
+    on('focusin', ({ target }) => show(itemOf(target), 0))
+    on('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) show(null, 0)
+    })
+    on('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) show(null, 0)
+    })
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const focused = document.activeElement?.closest('.menu-panel')
+      focused?.parentElement?.querySelector('a')?.focus()
+      // After the focus, which would open it again.
+      show(null, 0)
+    }
+    document.addEventListener('keydown', close, { signal })
+    // The item whose pointer or focus loaded this code.
+    const first = menu.querySelector<HTMLElement>('li[data-key]:is(:hover, :focus-within)')
+    if (first) show(first, 0)
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [mark])
+  return item
+}
+
+/** Only items in the line: those in the small menu have no room for a panel. */
+function itemOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.main-menu > ul > li') : null
+}
