@@ -465,6 +465,7 @@ export type MessageArguments = {
   'content.blog': Record<never, never>
   'content.blogText': Record<never, never>
   'content.blogEmpty': Record<never, never>
+  'content.gifts': Record<never, never>
   'content.more': Record<never, never>
   'content.ask': Record<never, never>
   'content.askText': Record<never, never>

@@ -1,9 +1,10 @@
 // Operations catalog.content, catalog.posts and shop.pages: a page or post, the posts, the addresses of the pages.
 import { z } from 'zod'
 import { listContent, listPages, loadContent, type StoredContent } from '#data/catalog/content.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { addressesShape, keyShape, pictureShape } from '../shapes.ts'
+import { addressesShape, cardShape, keyShape, pictureShape } from '../shapes.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
 
 const contentLink = z.object({
@@ -38,20 +39,35 @@ export const viewContentOperation = operation({
     html: z.string(),
     updatedAt: z.number(),
     addresses: addressesShape,
+    products: z.array(cardShape).describe('The products that the text links to, in its order.'),
   }),
   refusals: ['not-found'],
-  async run({ key }, { db, caller }) {
+  async run({ key }, { db, catalog: { products }, caller }) {
     const content = await loadContent(db, key, caller.locale)
     if (!content) return refuse('not-found')
+    const html = renderRichText(content.body)
+    const currency = currencyOf(caller.country)
+    const linked = await Promise.all(
+      linkedKeys(html).map((each) => products.product(each, caller.locale, currency)),
+    )
+    const ids = [...new Set(linked.flatMap((product) => product?.id ?? []))]
     return {
       ...linkOf(content),
       kind: content.kind,
-      html: renderRichText(content.body),
+      html,
+      products: await products.cards(ids, caller.locale, currency),
       updatedAt: content.updatedAt.getTime(),
       addresses: { handle: content.key, slugs: content.slugs },
     }
   },
 })
+
+const maxProducts = 12
+
+/** Keys in links such as `/name-mug`; some are other pages'. */
+function linkedKeys(html: string): string[] {
+  return [...html.matchAll(/ href="\/([a-z0-9-]+)"/g)].slice(0, maxProducts).map(([, key]) => key!)
+}
 
 export const listPostsOperation = operation({
   name: 'catalog.posts',

@@ -1,5 +1,7 @@
 // A page or blog post of the merchant, or the list of all posts.
 import { useCallback } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
@@ -51,7 +53,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
   )
 }
 
-function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
+function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
   const { iconService } = useVisit().site
@@ -88,6 +90,7 @@ function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
         )}
         <RichText html={html} onIcons={drawIcons} />
       </article>
+      {kind === 'post' && <Gifts gifts={gifts} />}
       {more.length > 0 && (
         <section aria-labelledby="more">
           <h2 id="more">{t('content.more')}</h2>
@@ -109,6 +112,18 @@ function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
           </div>
         </aside>
       )}
+      {kind === 'page' && <Gifts gifts={gifts} />}
     </>
+  )
+}
+
+function Gifts({ gifts }: { gifts: readonly ProductCard[] }) {
+  const t = useTranslate()
+  if (gifts.length === 0) return null
+  return (
+    <section aria-labelledby="gifts" data-part="gifts">
+      <h2 id="gifts">{t('content.gifts')}</h2>
+      <ProductGrid products={gifts} kind="row" />
+    </section>
   )
 }

@@ -2,6 +2,8 @@
 import type { Output } from '#api/call.ts'
 import { blogKey } from '#domain/content/content-record.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
@@ -20,6 +22,8 @@ export type ContentData =
   | {
       readonly kind: 'page' | 'post'
       readonly text: PostLink & FoldedText
+      /** Those that the text links to. */
+      readonly gifts: readonly ProductCard[]
       /** Other posts; empty for a page. */
       readonly more: readonly PostLink[]
     }
@@ -73,7 +77,12 @@ async function loadText({
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
-    data: { kind, text: { ...toPostLink(content), ...folded }, more: otherPosts.slice(0, 3).map(toPostLink) },
+    data: {
+      kind,
+      text: { ...toPostLink(content), ...folded },
+      gifts: content.products,
+      more: otherPosts.slice(0, 3).map(toPostLink),
+    },
     head: {
       title,
       description: summary,
@@ -85,7 +94,7 @@ async function loadText({
         breadcrumbData(crumbs),
       ],
     },
-    tags,
+    tags: [...tags, ...productTags(content.products)],
   }
 }
 

@@ -1,0 +1,105 @@
+// The wide menu's panel, category banners, short lists, stories in long lists, and the gifts of a text.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+import { untilHydrated } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Gifts', exact: true })
+const panelOf = (page: Page) => menuOf(page).getByRole('region')
+
+test('the menu shows subcategories and a picture on hover, without moving the page', (t) =>
+  withPage(t, { width: 1280, pictures: false }, async (page) => {
+    const pictures: string[] = []
+    await page.goto(shop.origin)
+    await untilHydrated(page)
+    const top = await page.getByRole('main').boundingBox()
+    page.on('request', (request) => void (request.url().includes('/media/') && pictures.push(request.url())))
+    assert.equal(await panelOf(page).count(), 0)
+    await menuOf(page).getByRole('link', { name: 'For the home', exact: true }).hover()
+    const panel = panelOf(page)
+    await panel.getByRole('link', { name: 'Candles' }).waitFor()
+    await panel.locator('.picture').waitFor()
+    assert.deepEqual(await page.getByRole('main').boundingBox(), top)
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'menu-panel')
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await menuOf(page).getByRole('link', { name: 'Flowers', exact: true }).hover()
+    await panel.waitFor()
+    await page.mouse.move(640, 860)
+    await panel.waitFor({ state: 'detached' })
+  }))
+
+test('with the keyboard the panel follows the focus, and Escape returns to its category', (t) =>
+  withPage(t, { width: 1280, pictures: false }, async (page) => {
+    await page.goto(shop.origin)
+    await untilHydrated(page)
+    const category = menuOf(page).getByRole('link', { name: 'For the home', exact: true })
+    await category.focus()
+    await panelOf(page).getByRole('link', { name: 'Candles' }).waitFor()
+    await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Candles')
+    await page.keyboard.press('Escape')
+    await panelOf(page).waitFor({ state: 'detached' })
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'For the home')
+    await page.keyboard.press('Tab')
+    await panelOf(page).waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await panelOf(page).getByRole('link', { name: 'Candles' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Candles' }).waitFor()
+    await panelOf(page).waitFor({ state: 'detached' })
+  }))
+
+test('a category has its picture above the list; only lists from eight gifts on have filters', (t) =>
+  withPage(t, { pictures: false }, async (page) => {
+    for (const [path, isLong] of [
+      ['/classify/gift-boxes', false],
+      ['/classify/sweets', true],
+    ] as const) {
+      await page.goto(shop.origin + path)
+      const main = page.getByRole('main')
+      const banner = main.locator('.category-head .picture')
+      await banner.waitFor()
+      const gifts = await main.getByRole('article').count()
+      assert.equal(gifts >= 8, isLong, `${path}: ${gifts}`)
+      const filters = main.getByRole('complementary', { name: 'Filters' })
+      assert.equal(await filters.count(), isLong ? 1 : 0, path)
+      await expectNoAxeViolations(page)
+    }
+  }))
+
+test('a long list has a post of the blog among its gifts, not when it is filtered', (t) =>
+  withPage(t, { javaScript: false, pictures: false }, async (page) => {
+    await page.goto(`${shop.origin}/classify/christmas`)
+    const story = page.getByRole('main').locator('.story-band')
+    assert.match(await story.innerText(), /Christmas/)
+    await page.goto(`${shop.origin}/classify/christmas?max=30`)
+    await page.getByRole('link', { name: /^Remove filter/ }).waitFor()
+    assert.equal(await story.count(), 0)
+    await page.goto(`${shop.origin}/classify/christmas`)
+    await story.click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    assert.match(page.url(), /\/rich\//)
+  }))
+
+test('a post and the page about the shop show the gifts that they name', (t) =>
+  withPage(t, { width: 390, javaScript: false, pictures: false }, async (page) => {
+    for (const [path, gift, count] of [
+      ['/rich/blog-christmas-gifts', 'Soy Wax Scented Candle', 4],
+      ['/rich/about', 'Succulent Duo in Clay Pots', 12],
+      ['/de/rich/blog-christmas-gifts', 'Duftkerze aus Sojawachs', 4],
+    ] as const) {
+      await page.goto(shop.origin + path)
+      const gifts = page.getByRole('region', { name: /^(Gifts on this page|Geschenke auf dieser Seite)$/ })
+      await gifts.getByRole('heading', { name: gift }).waitFor()
+      assert.equal(await gifts.getByRole('article').count(), count, path)
+    }
+  }))
