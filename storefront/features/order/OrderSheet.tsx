@@ -29,7 +29,6 @@ const ManyRecipients = lazy<ComponentType<{ order: OrderView }>>(() =>
 
 type OrderSheetProps = {
   order: OrderView
-  /** Spans both columns. */
   header?: ReactNode
   /** Status and actions. */
   children: ReactNode
