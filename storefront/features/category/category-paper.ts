@@ -1,5 +1,5 @@
 // Paper of a category's banner: the backdrop of its photograph. Server only.
-export type Paper = 'blush' | 'butter' | 'clay' | 'sage' | 'sky'
+export type Paper = 'blush' | 'butter' | 'clay' | 'lilac' | 'sage' | 'sky'
 
 /** Photographs of the sample shop; a merchant's own ones lie on the page's surface. */
 const photographs: Readonly<Record<Paper, readonly string[]>> = {
@@ -25,6 +25,7 @@ const photographs: Readonly<Record<Paper, readonly string[]>> = {
     'tote-bag',
     'truffle-box',
   ],
+  lilac: ['carousel-music-box', 'macaron-box', 'mothers-day-card'],
   sage: [
     'knitted-stocking',
     'linen-notebook',
