@@ -12,7 +12,8 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Gifts', exact: true })
+const menuOf = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation', { name: 'Gifts', exact: true })
 const panelOf = (page: Page) => menuOf(page).getByRole('region')
 
 test('the menu shows subcategories and a picture on hover, without moving the page', (t) =>
