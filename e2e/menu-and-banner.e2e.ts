@@ -47,7 +47,7 @@ test('with the keyboard the panel follows the focus, and Escape returns to its c
     await category.focus()
     await panelOf(page).getByRole('link', { name: 'Candles' }).waitFor()
     await page.keyboard.press('Tab')
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Candles')
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Candles & scents')
     await page.keyboard.press('Escape')
     await panelOf(page).waitFor({ state: 'detached' })
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'For the home')
@@ -55,7 +55,7 @@ test('with the keyboard the panel follows the focus, and Escape returns to its c
     await panelOf(page).waitFor()
     await page.keyboard.press('Shift+Tab')
     await panelOf(page).getByRole('link', { name: 'Candles' }).press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Candles' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Candles & scents' }).waitFor()
     await panelOf(page).waitFor({ state: 'detached' })
   }))
 

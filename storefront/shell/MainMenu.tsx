@@ -53,12 +53,12 @@ export function MainMenu() {
   )
 }
 
-function MenuLink({ entry: { key, name, address, children } }: { entry: MenuEntry }) {
+function MenuLink({ entry: { name, address, children } }: { entry: MenuEntry }) {
   const href = useHref()
   const { params } = useRoute()
   const { classify } = params
   return (
-    <li data-key={key}>
+    <li>
       <a
         href={href(`/classify/${address}`)}
         aria-current={classify === address ? 'page' : undefined}

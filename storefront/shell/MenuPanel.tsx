@@ -18,7 +18,8 @@ export function MenuPanel() {
   const mark = useRef<HTMLSpanElement>(null)
   const categories = useCategories()
   const item = useItemInUse(mark)
-  const category = item && categories.find(({ key }) => key === item.dataset['key'])
+  const path = item?.querySelector('a')?.pathname ?? ''
+  const category = item && categories.find(({ address }) => path.endsWith(`/classify/${address}`))
   return (
     <>
       <span ref={mark} hidden />
@@ -97,7 +98,7 @@ function useItemInUse(mark: { readonly current: HTMLElement | null }): HTMLEleme
     }
     document.addEventListener('keydown', close, { signal })
     // The item whose pointer or focus loaded this code.
-    const first = menu.querySelector<HTMLElement>('li[data-key]:is(:hover, :focus-within)')
+    const first = menu.querySelector<HTMLElement>(':scope > ul > li:is(:hover, :focus-within)')
     if (first) show(first, 0)
     return () => {
       leaving.abort()
