@@ -45,6 +45,24 @@ const bestMother: Words = {
 }
 const emma: Words = { us: 'Emma', ja: 'エマ', zh: '艾玛', ar: 'إيما' }
 const latinEmma: Words = { us: 'Emma' }
+/** The scent of the photographed candle. */
+const peony: Words = {
+  us: 'Peony',
+  de: 'Pfingstrose',
+  fr: 'Pivoine',
+  es: 'Peonía',
+  it: 'Peonia',
+  nl: 'Pioen',
+  pt: 'Peónia',
+  pl: 'Piwonia',
+  cs: 'Pivoňka',
+  da: 'Pæon',
+  sv: 'Pion',
+  fi: 'Pioni',
+  ja: 'ピオニー',
+  zh: '牡丹',
+  ar: 'فاوانيا',
+}
 const noah: Words = { us: 'Noah', ja: 'ノア', ar: 'نوح' }
 
 type SampleLettering = Omit<Lettering, 'sample'> & {
@@ -159,6 +177,32 @@ export const sampleLettering: { readonly [Name in PictureName]?: SampleLettering
     stretch: 0.974,
     slant: -0.01,
     words: latinEmma,
+  },
+  'scented-candle-peony': {
+    blank: 'scented-candle-peony-blank',
+    effect: 'glaze',
+    ink: '#7A6153',
+    shade: '#6A4F40',
+    baseline: [360, 588, 500, 608.7, 640, 588],
+    width: 280,
+    millimetres: 50,
+    size: 70,
+    stretch: 1.04,
+    slant: 0,
+    words: peony,
+  },
+  'mothers-day-card': {
+    blank: 'mothers-day-card-blank',
+    effect: 'glaze',
+    ink: '#E97583',
+    shade: '#D6656E',
+    baseline: [173, 614.4, 318, 603.1, 456, 592.3],
+    width: 294,
+    millimetres: 95,
+    size: 56.5,
+    stretch: 0.98,
+    slant: 0,
+    words: bestMother,
   },
   'tote-bag': {
     blank: 'tote-bag-blank',

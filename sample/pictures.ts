@@ -230,6 +230,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAACQAgCdASoQABAAAMASJYwCdDBGwZCYKAwsRkCkAAD+/5m431D+oGWI3zUywy5F1We2wjgG9DA9tZdfLZEGI47fpUgC+4ruvRvW6H082UeyVrkI+Jpn2LhOi+6ozxavxAT2n/Rq0crRX2VIONMU+ZN18TnQRgAA',
   },
+  'mothers-day-card-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABwAgCdASoQABAAAIAIJZQCdDBDgZCJmXjlGLQAAP7//oKd/XBAPT2P8wqq1wwCH0wY2ygeEIl8nfkGitJgSokS52la9NNzTxT91p1+PzHv9u47KvXZmsTtG8a+LO/+VIq+3/StHnOGRMMWH9F4ciVSRTUcWYP/c6T/P/OMKAA=',
+  },
   'mothers-day-card': {
     width: 1200,
     height: 1200,
@@ -421,6 +427,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAMASJZgCdLoA4wE0gAx25O8OfqVBEAD+/7iPh9FDGwJPjK6m/kSKpn3O+qQjlt69TfpNvmOQbwWPtrseKio5xTf2yxHvL/w3W1boujBaJ1ZREclWy5J9QMy4XdfswsJizpi+bjZlcd5xOz1+n77CyX5diqxawBMHWBSjVYCYT4rxLR+4Gm2aAAAA',
+  },
+  'scented-candle-peony-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAgCdASoQABAAAMASJQBOl0APwrBu83TyG1gxAAD+/3ahddnd9OTtsxeAfMeyiNAnuFlLP01NkEVTBxRBNhdd7ZjDJkytf7F7hIQMAi8q+iPt3UzPyc091T+Lv+zw5x7jCKT94kS9cZ876zy18qAA',
   },
   'scented-candle-peony': {
     width: 1200,

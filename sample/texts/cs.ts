@@ -311,7 +311,7 @@ export const cs: SampleTexts = {
       description: [
         'Sójový vosk ručně litý do těžkého tónovaného skla s bavlněným knotem, který hoří rovnoměrně až k okraji. Vůni ucítíte, když vejdete do pokoje, a u jídla nepřekáží.',
         'Pivoňka je svěží a trochu zelená; levandule suchá jako prádelník; fík je spíš list než plod; čisté prádlo voní, jako když schne venku na šňůře.',
-        'Až dohoří, zbytek vosku pustí v teplé vodě a ze skla bude dobrá sklenice.',
+        'Na etiketu patří jméno nebo slovo podle vás, nejvýš čtrnáct písmen. Až svíčka dohoří, zbytek vosku pustí v teplé vodě a ze skla bude dobrá sklenice.',
       ],
       details: {
         contents: 'Svíčka ve skle, víčko proti prachu',
@@ -324,6 +324,7 @@ export const cs: SampleTexts = {
         safety:
           'Hořící svíčku nikdy nenechávejte bez dozoru. Držte dál od dětí, zvířat a záclon. Může vyvolat alergickou kožní reakci; uchovávejte mimo dosah dětí.',
       },
+      personalisation: 'Jméno nebo slovo na etiketu',
       alts: ['Hořící svíčka v růžovém skle s etiketou „Peony“, vedle ní dva okvětní lístky'],
     },
     'photo-frame-oak': {
@@ -522,8 +523,8 @@ export const cs: SampleTexts = {
     'mothers-day-card': {
       title: 'Přání ke Dni matek s obálkou',
       description: [
-        'Věneček z drobných papírových květů ve tvaru srdce, ručně vystřižených a lepených nad zlatým nápisem. Papír je tak pevný, že přání vydrží na polici stát celé týdny, a obvykle tam také stojí.',
-        'Uvnitř je prázdná. Napište ji sami, nebo nám svěřte až 160 znaků a my je přepíšeme inkoustem. Kraftovou obálku zavírá vosková pečeť.',
+        'Věneček z drobných papírových květů ve tvaru srdce, ručně vystřižených a lepených nad růžovým nápisem. Papír je tak pevný, že přání vydrží na polici stát celé týdny, a obvykle tam také stojí.',
+        'Nápis na přední straně si zvolíte: až osmnáct znaků, od „Super máma“ po její jméno. Uvnitř je přání prázdné a čeká na vaše pero. Kraftovou obálku zavírá vosková pečeť.',
       ],
       details: {
         contents: 'Přání, kraftová obálka, vosková pečeť',
@@ -532,7 +533,7 @@ export const cs: SampleTexts = {
         weight: '40 g',
         origin: 'Vyrobeno ve Velké Británii',
       },
-      personalisation: 'Vaše slova do přání',
+      personalisation: 'Nápis na přední straně',
       alts: [
         'Přání se srdcem z papírových květů a nápisem „Happy Mother’s Day“, vedle zapečetěná kraftová obálka',
       ],

@@ -310,7 +310,7 @@ export const da: SampleTexts = {
       description: [
         'Sojavoks hældt i hånden i et tungt, tonet glas, med en bomuldsvæge, der brænder jævnt ud til kanten. Duften er der, når du kommer ind i stuen, og er ikke i vejen, når I sætter jer til bords.',
         'Pæon er frisk og lidt grøn; lavendel er tør som et linnedskab; figen er bladet snarere end frugten; og ren vask dufter af lagener på snoren.',
-        'Når lyset er brændt ned, fjerner varmt vand resten af voksen, og glasset bliver et godt drikkeglas.',
+        'Etiketten er din: et navn eller et ord på op til fjorten bogstaver. Når lyset er brændt ned, fjerner varmt vand resten af voksen, og glasset bliver et godt drikkeglas.',
       ],
       details: {
         contents: 'Lys i glas, låg mod støv',
@@ -323,6 +323,7 @@ export const da: SampleTexts = {
         safety:
           'Lad aldrig et tændt lys være uden opsyn. Hold det væk fra børn, kæledyr og gardiner. Kan forårsage allergisk hudreaktion; opbevares utilgængeligt for børn.',
       },
+      personalisation: 'Navn eller ord på etiketten',
       alts: ['Tændt lys i lyserødt tonet glas med etiketten »Peony«, to kronblade ved siden af'],
     },
     'photo-frame-oak': {
@@ -522,8 +523,8 @@ export const da: SampleTexts = {
     'mothers-day-card': {
       title: 'Mors dag-kort med kuvert',
       description: [
-        'En krans af bittesmå papirblomster i form af et hjerte, klippet og sat i hånden over en tekst i guld. Kortet er tykt nok til at stå på en hylde i ugevis, og det gør det som regel.',
-        'Indersiden er blank. Skriv selv, eller send os op til 160 tegn, så skriver vi dem af med blæk. Kraftkuverten lukkes med et laksegl.',
+        'En krans af bittesmå papirblomster i form af et hjerte, klippet og sat i hånden over en tekst i lyserødt. Kortet er tykt nok til at stå på en hylde i ugevis, og det gør det som regel.',
+        'Ordene på forsiden er dine: op til atten tegn, fra »Bedste mor« til hendes navn. Indersiden er blank, til din egen pen. Kraftkuverten lukkes med et laksegl.',
       ],
       details: {
         contents: 'Kort, kraftkuvert, laksegl',
@@ -532,7 +533,7 @@ export const da: SampleTexts = {
         weight: '40 g',
         origin: 'Fremstillet i Storbritannien',
       },
-      personalisation: 'Dine ord i kortet',
+      personalisation: 'Ord på forsiden',
       alts: [
         'Kort med et hjerte af papirblomster og ordene »Happy Mother’s Day«, en forseglet kraftkuvert ved siden af',
       ],

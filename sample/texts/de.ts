@@ -315,7 +315,7 @@ export const de: SampleTexts = {
       description: [
         'Sojawachs, von Hand in ein schweres getöntes Glas gegossen, mit einem Baumwolldocht, der gleichmäßig bis zum Rand abbrennt. Der Duft ist da, wenn du ins Zimmer kommst, und stört nicht, wenn ihr euch zum Essen setzt.',
         'Pfingstrose ist frisch und ein wenig grün, Lavendel trocken wie ein Wäscheschrank, Feige eher das Blatt als die Frucht, und Frische Wäsche riecht nach Laken auf der Leine.',
-        'Ist sie heruntergebrannt, löst warmes Wasser den Rest Wachs, und das Glas wird ein gutes Trinkglas.',
+        'Auf das Etikett kommt, was du möchtest: ein Name oder ein Wort mit bis zu vierzehn Buchstaben. Ist die Kerze heruntergebrannt, löst warmes Wasser den Rest Wachs, und das Glas wird ein gutes Trinkglas.',
       ],
       details: {
         contents: 'Kerze im Glas, Staubdeckel',
@@ -328,6 +328,7 @@ export const de: SampleTexts = {
         safety:
           'Brennende Kerzen nie unbeaufsichtigt lassen. Von Kindern, Haustieren und Vorhängen fernhalten. Kann allergische Hautreaktionen verursachen. Darf nicht in die Hände von Kindern gelangen.',
       },
+      personalisation: 'Name oder Wort auf dem Etikett',
       alts: ['Brennende Kerze in rosa getöntem Glas mit dem Etikett „Peony“, daneben zwei Blütenblätter'],
     },
     'photo-frame-oak': {
@@ -527,8 +528,8 @@ export const de: SampleTexts = {
     'mothers-day-card': {
       title: 'Muttertagskarte mit Umschlag',
       description: [
-        'Ein Kranz aus winzigen Papierblumen in Herzform, von Hand geschnitten und über goldene Schrift gesetzt. Die Karte ist fest genug, um wochenlang im Regal zu stehen, und meistens tut sie das auch.',
-        'Innen ist sie leer. Schreib selbst hinein, oder gib uns bis zu 160 Zeichen, und wir schreiben sie mit Tinte ab. Der Kraftpapierumschlag wird mit Wachs versiegelt.',
+        'Ein Kranz aus winzigen Papierblumen in Herzform, von Hand geschnitten und über rosa Schrift gesetzt. Die Karte ist fest genug, um wochenlang im Regal zu stehen, und meistens tut sie das auch.',
+        'Was vorn steht, bestimmst du: bis zu achtzehn Zeichen, von „Beste Mama“ bis zu ihrem Namen. Innen ist sie leer, für deine eigenen Zeilen. Der Kraftpapierumschlag wird mit Wachs versiegelt.',
       ],
       details: {
         contents: 'Karte, Kraftpapierumschlag, Wachssiegel',
@@ -537,7 +538,7 @@ export const de: SampleTexts = {
         weight: '40 g',
         origin: 'Hergestellt im Vereinigten Königreich',
       },
-      personalisation: 'Deine Worte in der Karte',
+      personalisation: 'Worte auf der Vorderseite',
       alts: [
         'Karte mit einem Herz aus Papierblumen und den Worten „Happy Mother’s Day“, daneben ein versiegelter Kraftpapierumschlag',
       ],

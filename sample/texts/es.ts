@@ -318,7 +318,7 @@ export const es: SampleTexts = {
       description: [
         'Cera de soja vertida a mano en un vaso de cristal tintado y pesado, con una mecha de algodón que arde por igual hasta el borde. El aroma está ahí al entrar en la habitación y no estorba al sentarse a comer.',
         'La peonía es fresca y un poco verde; la lavanda, seca, como un armario de ropa blanca; el higo es más la hoja que el fruto; la ropa limpia huele a colada tendida.',
-        'Cuando la vela se acaba, con agua caliente sale la cera que queda, y el vaso se aprovecha para beber.',
+        'La etiqueta la escribes tú: un nombre o una palabra de hasta catorce letras. Cuando la vela se acaba, con agua caliente sale la cera que queda, y el vaso se aprovecha para beber.',
       ],
       details: {
         contents: 'Vela en vaso, tapa antipolvo',
@@ -331,6 +331,7 @@ export const es: SampleTexts = {
         safety:
           'No dejes nunca una vela encendida sin vigilancia. Lejos de niños, mascotas y cortinas. Puede provocar una reacción alérgica en la piel; mantener fuera del alcance de los niños.',
       },
+      personalisation: 'Nombre o palabra de la etiqueta',
       alts: ['Vela encendida en un vaso rosa con la etiqueta «Peony», dos pétalos al lado'],
     },
     'photo-frame-oak': {
@@ -534,8 +535,8 @@ export const es: SampleTexts = {
     'mothers-day-card': {
       title: 'Tarjeta del Día de la Madre con sobre',
       description: [
-        'Una corona de diminutas flores de papel en forma de corazón, cortadas y colocadas a mano encima de un texto dorado. La tarjeta es lo bastante gruesa para pasar semanas de pie en una estantería, y suele pasarlas.',
-        'Por dentro está en blanco. Escríbela tú o mándanos hasta 160 caracteres y los copiamos a tinta. El sobre de papel kraft se cierra con un sello de lacre.',
+        'Una corona de diminutas flores de papel en forma de corazón, cortadas y colocadas a mano encima de un texto rosa. La tarjeta es lo bastante gruesa para pasar semanas de pie en una estantería, y suele pasarlas.',
+        'Las palabras de la portada son tuyas: hasta dieciocho caracteres, desde «Supermamá» hasta su nombre. Por dentro está en blanco, para tu letra. El sobre de papel kraft se cierra con un sello de lacre.',
       ],
       details: {
         contents: 'Tarjeta, sobre de papel kraft, sello de lacre',
@@ -544,7 +545,7 @@ export const es: SampleTexts = {
         weight: '40 g',
         origin: 'Hecha en el Reino Unido',
       },
-      personalisation: 'Tus palabras dentro de la tarjeta',
+      personalisation: 'Palabras de la portada',
       alts: [
         'Tarjeta con un corazón de flores de papel y las palabras «Happy Mother’s Day», con un sobre kraft lacrado al lado',
       ],

@@ -317,7 +317,7 @@ export const fi: SampleTexts = {
       description: [
         'Soijavahaa, joka on valettu käsin raskaaseen sävytettyyn lasiin, ja puuvillasydän, joka palaa tasaisesti reunaan asti. Tuoksun huomaa huoneeseen tullessa, mutta ruokapöydässä se ei häiritse.',
         'Pioni on raikas ja hiukan vihreä, laventeli kuiva kuin liinavaatekaappi; viikuna on lehti eikä hedelmä, ja puhdas pyykki tuoksuu kuin suoraan narulta.',
-        'Kun kynttilä on palanut loppuun, lämmin vesi irrottaa lopun vahan ja lasista tulee hyvä juomalasi.',
+        'Etiketin sanat valitset itse: nimi tai sana, enintään neljätoista kirjainta. Kun kynttilä on palanut loppuun, lämmin vesi irrottaa lopun vahan ja lasista tulee hyvä juomalasi.',
       ],
       details: {
         contents: 'Kynttilä lasissa, pölykansi',
@@ -330,6 +330,7 @@ export const fi: SampleTexts = {
         safety:
           'Älä jätä palavaa kynttilää ilman valvontaa. Pidä kaukana lapsista, lemmikeistä ja verhoista. Voi aiheuttaa allergisen ihoreaktion; säilytä lasten ulottumattomissa.',
       },
+      personalisation: 'Nimi tai sana etikettiin',
       alts: ['Palava kynttilä vaaleanpunaisessa lasissa, etiketissä ”Peony”, vieressä kaksi terälehteä'],
     },
     'photo-frame-oak': {
@@ -531,8 +532,8 @@ export const fi: SampleTexts = {
     'mothers-day-card': {
       title: 'Äitienpäiväkortti ja kirjekuori',
       description: [
-        'Pienistä paperikukista koottu sydämenmuotoinen seppele, käsin leikattu ja aseteltu, alla kultaiset kirjaimet. Kortti on niin paksu, että se seisoo hyllyllä viikkoja, ja yleensä niin käykin.',
-        'Sisäpuoli on tyhjä. Kirjoita itse, tai anna meille enintään 160 merkkiä, niin kirjoitamme ne musteella puhtaaksi. Voimapaperinen kuori suljetaan vahasinetillä.',
+        'Pienistä paperikukista koottu sydämenmuotoinen seppele, käsin leikattu ja aseteltu, alla vaaleanpunaiset kirjaimet. Kortti on niin paksu, että se seisoo hyllyllä viikkoja, ja yleensä niin käykin.',
+        'Etupuolen sanat valitset itse: enintään kahdeksantoista merkkiä, vaikkapa ”Paras äiti” tai hänen nimensä. Sisäpuoli on tyhjä omaa kynääsi varten. Voimapaperinen kuori suljetaan vahasinetillä.',
       ],
       details: {
         contents: 'Kortti, voimapaperinen kirjekuori, vahasinetti',
@@ -541,7 +542,7 @@ export const fi: SampleTexts = {
         weight: '40 g',
         origin: 'Valmistettu Isossa-Britanniassa',
       },
-      personalisation: 'Sanasi kortin sisään',
+      personalisation: 'Etupuolen sanat',
       alts: [
         'Kortti, jossa paperikukkasydän ja teksti ”Happy Mother’s Day”, vieressä sinetöity ruskea kuori',
       ],

@@ -323,7 +323,7 @@ export const fr: SampleTexts = {
       description: [
         'De la cire de soja coulée à la main dans un verre teinté épais, avec une mèche de coton qui brûle régulièrement jusqu’au bord. Le parfum est là quand vous entrez dans la pièce, et ne gêne pas quand vous passez à table.',
         'La pivoine est fraîche et un peu verte ; la lavande, sèche comme une armoire à linge ; la figue évoque la feuille plutôt que le fruit ; le linge propre sent la lessive qui sèche au vent.',
-        'Une fois la bougie consumée, un peu d’eau chaude enlève le reste de cire, et le verre devient un beau gobelet.',
+        'L’étiquette est à écrire : un prénom ou un mot, jusqu’à quatorze lettres. Une fois la bougie consumée, un peu d’eau chaude enlève le reste de cire, et le verre devient un beau gobelet.',
       ],
       details: {
         contents: 'Bougie dans son verre, couvercle antipoussière',
@@ -336,6 +336,7 @@ export const fr: SampleTexts = {
         safety:
           'Ne laissez jamais une bougie allumée sans surveillance. Tenez-la loin des enfants, des animaux et des rideaux. Peut provoquer une allergie cutanée ; tenir hors de portée des enfants.',
       },
+      personalisation: 'Prénom ou mot sur l’étiquette',
       alts: ['Bougie allumée dans un verre teinté rose à l’étiquette Peony, deux pétales à côté'],
     },
     'photo-frame-oak': {
@@ -539,8 +540,8 @@ export const fr: SampleTexts = {
     'mothers-day-card': {
       title: 'Carte de fête des Mères avec enveloppe',
       description: [
-        'Une couronne de minuscules fleurs de papier en forme de cœur, découpées et posées à la main au-dessus de lettres dorées. La carte est assez épaisse pour rester des semaines debout sur une étagère, et c’est ce qu’elle fait le plus souvent.',
-        'L’intérieur est vierge. Écrivez-le vous-même, ou confiez-nous jusqu’à 160 caractères, que nous recopions à l’encre. L’enveloppe kraft se ferme d’un cachet de cire.',
+        'Une couronne de minuscules fleurs de papier en forme de cœur, découpées et posées à la main au-dessus de lettres roses. La carte est assez épaisse pour rester des semaines debout sur une étagère, et c’est ce qu’elle fait le plus souvent.',
+        'Les mots du recto sont les vôtres : jusqu’à dix-huit caractères, de « Super maman » à son prénom. L’intérieur est vierge, pour votre plume. L’enveloppe kraft se ferme d’un cachet de cire.',
       ],
       details: {
         contents: 'Carte, enveloppe kraft, cachet de cire',
@@ -549,7 +550,7 @@ export const fr: SampleTexts = {
         weight: '40 g',
         origin: 'Fabriquée au Royaume-Uni',
       },
-      personalisation: 'Vos mots dans la carte',
+      personalisation: 'Mots au recto',
       alts: [
         'Carte au cœur de fleurs en papier avec les mots « Happy Mother’s Day » ; à côté, une enveloppe kraft cachetée',
       ],

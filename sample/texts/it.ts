@@ -319,7 +319,7 @@ export const it: SampleTexts = {
       description: [
         'Cera di soia colata a mano in un bicchiere colorato e pesante, con uno stoppino di cotone che brucia in modo uniforme fino al bordo. Il profumo si sente quando entri nella stanza, e non disturba quando ti siedi a tavola.',
         'La peonia è fresca e un po’ verde; la lavanda è asciutta, come un armadio della biancheria; il fico è più la foglia che il frutto; il bucato fresco sa di panni stesi.',
-        'Quando la candela è finita, con l’acqua calda si toglie il resto della cera, e rimane un bel bicchiere.',
+        'L’etichetta la scrivi tu: un nome o una parola, fino a quattordici lettere. Quando la candela è finita, con l’acqua calda si toglie il resto della cera, e rimane un bel bicchiere.',
       ],
       details: {
         contents: 'Candela in bicchiere, coperchio salvapolvere',
@@ -332,6 +332,7 @@ export const it: SampleTexts = {
         safety:
           'Non lasciare mai una candela accesa incustodita. Lontano da bambini, animali e tende. Può provocare una reazione allergica cutanea; tenere fuori dalla portata dei bambini.',
       },
+      personalisation: 'Nome o parola sull’etichetta',
       alts: ['Candela accesa in un bicchiere rosa con l’etichetta «Peony», due petali accanto'],
     },
     'photo-frame-oak': {
@@ -535,8 +536,8 @@ export const it: SampleTexts = {
     'mothers-day-card': {
       title: 'Biglietto per la Festa della Mamma con busta',
       description: [
-        'Una corona di minuscoli fiori di carta a forma di cuore, tagliati e composti a mano sopra una scritta dorata. Il cartoncino è così spesso che può stare in piedi su una mensola per settimane, e di solito ci sta.',
-        'L’interno è bianco. Scrivilo tu, oppure affidaci fino a 160 caratteri e li copiamo a inchiostro. La busta in carta kraft si chiude con un sigillo di ceralacca.',
+        'Una corona di minuscoli fiori di carta a forma di cuore, tagliati e composti a mano sopra una scritta rosa. Il cartoncino è così spesso che può stare in piedi su una mensola per settimane, e di solito ci sta.',
+        'Le parole davanti sono tue: fino a diciotto caratteri, da «Super mamma» al suo nome. L’interno è bianco, per la tua penna. La busta in carta kraft si chiude con un sigillo di ceralacca.',
       ],
       details: {
         contents: 'Biglietto, busta in carta kraft, sigillo di ceralacca',
@@ -545,7 +546,7 @@ export const it: SampleTexts = {
         weight: '40 g',
         origin: 'Prodotto nel Regno Unito',
       },
-      personalisation: 'Le tue parole dentro il biglietto',
+      personalisation: 'Parole davanti',
       alts: [
         'Biglietto con un cuore di fiori di carta e le parole «Happy Mother’s Day», accanto una busta kraft sigillata',
       ],

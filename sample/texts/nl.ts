@@ -310,7 +310,7 @@ export const nl: SampleTexts = {
       description: [
         'Sojawas, met de hand gegoten in een zwaar getint glas, met een katoenen lont die gelijkmatig tot de rand brandt. De geur is er als je de kamer in komt, en zit niet in de weg als je aan tafel gaat.',
         'Pioen is fris en een beetje groen; lavendel is droog, als een linnenkast; vijg is het blad meer dan de vrucht; schone was ruikt naar lakens aan de waslijn.',
-        'Is de kaars op, dan spoel je met warm water de laatste was eruit en heb je een mooi drinkglas.',
+        'Op het etiket staat wat jij wilt: een naam of een woord van hoogstens veertien letters. Is de kaars op, dan spoel je met warm water de laatste was eruit en heb je een mooi drinkglas.',
       ],
       details: {
         contents: 'Kaars in glas, stofdeksel',
@@ -323,6 +323,7 @@ export const nl: SampleTexts = {
         safety:
           'Laat een brandende kaars nooit alleen. Houd hem uit de buurt van kinderen, huisdieren en gordijnen. Kan een allergische huidreactie veroorzaken; buiten bereik van kinderen houden.',
       },
+      personalisation: 'Naam of woord op het etiket',
       alts: ['Brandende kaars in roze getint glas met het etiket ‘Peony’, ernaast twee bloemblaadjes'],
     },
     'photo-frame-oak': {
@@ -523,8 +524,8 @@ export const nl: SampleTexts = {
     'mothers-day-card': {
       title: 'Moederdagkaart met envelop',
       description: [
-        'Een krans van piepkleine papieren bloemen in de vorm van een hart, met de hand geknipt en geplakt boven gouden letters. De kaart is dik genoeg om weken op een plank te staan, en meestal doet hij dat ook.',
-        'De binnenkant is blanco. Schrijf hem zelf, of stuur ons tot 160 tekens en wij schrijven ze over met inkt. De envelop van kraftpapier sluit met een lakzegel.',
+        'Een krans van piepkleine papieren bloemen in de vorm van een hart, met de hand geknipt en geplakt boven roze letters. De kaart is dik genoeg om weken op een plank te staan, en meestal doet hij dat ook.',
+        'De woorden op de voorkant kies je zelf: tot achttien tekens, van ‘Liefste mama’ tot haar naam. De binnenkant is blanco, voor je eigen pen. De envelop van kraftpapier sluit met een lakzegel.',
       ],
       details: {
         contents: 'Kaart, envelop van kraftpapier, lakzegel',
@@ -533,7 +534,7 @@ export const nl: SampleTexts = {
         weight: '40 g',
         origin: 'Gemaakt in het Verenigd Koninkrijk',
       },
-      personalisation: 'Jouw woorden in de kaart',
+      personalisation: 'Woorden op de voorkant',
       alts: [
         'Kaart met een hart van papieren bloemen en de woorden ‘Happy Mother’s Day’, ernaast een verzegelde envelop van kraftpapier',
       ],

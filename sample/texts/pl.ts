@@ -312,7 +312,7 @@ export const pl: SampleTexts = {
       description: [
         'Sojowy wosk, ręcznie nalewany do ciężkiego barwionego szkła, z bawełnianym knotem, który spala się równo aż po brzeg. Zapach czuć, gdy się wchodzi do pokoju, i nie przeszkadza, gdy się siada do stołu.',
         'Piwonia jest świeża i trochę zielona; lawenda sucha, jak szafa z bielizną; figa to raczej liść niż owoc; czysta pościel pachnie praniem na sznurze.',
-        'Gdy świeca się wypali, resztę wosku usunie ciepła woda, a szkło posłuży jako dobra szklanka.',
+        'Na etykiecie może być Twoje słowo lub imię, do czternastu liter. Gdy świeca się wypali, resztę wosku usunie ciepła woda, a szkło posłuży jako dobra szklanka.',
       ],
       details: {
         contents: 'Świeca w szkle, przykrywka chroniąca przed kurzem',
@@ -325,6 +325,7 @@ export const pl: SampleTexts = {
         safety:
           'Nigdy nie zostawiaj płonącej świecy bez nadzoru. Trzymaj z dala od dzieci, zwierząt i zasłon. Może powodować reakcję alergiczną skóry; chronić przed dziećmi.',
       },
+      personalisation: 'Imię lub słowo na etykiecie',
       alts: ['Płonąca świeca w różowym szkle z etykietą „Peony”, obok dwa płatki'],
     },
     'photo-frame-oak': {
@@ -527,8 +528,8 @@ export const pl: SampleTexts = {
     'mothers-day-card': {
       title: 'Kartka na Dzień Matki z kopertą',
       description: [
-        'Wianek z maleńkich papierowych kwiatów w kształcie serca, wycinanych i układanych ręcznie nad złotym napisem. Kartka jest na tyle gruba, że może tygodniami stać na półce, i zwykle tak długo stoi.',
-        'W środku jest pusta. Napisz coś od siebie albo podaj nam tekst do 160 znaków, a przepiszemy go atramentem. Kopertę z papieru kraft zamyka lakowa pieczęć.',
+        'Wianek z maleńkich papierowych kwiatów w kształcie serca, wycinanych i układanych ręcznie nad różowym napisem. Kartka jest na tyle gruba, że może tygodniami stać na półce, i zwykle tak długo stoi.',
+        'Napis na przodzie wybierasz samodzielnie: do osiemnastu znaków, od „Super mama” po jej imię. W środku jest pusta i czeka na Twoje pióro. Kopertę z papieru kraft zamyka lakowa pieczęć.',
       ],
       details: {
         contents: 'Kartka, koperta z papieru kraft, lakowa pieczęć',
@@ -537,7 +538,7 @@ export const pl: SampleTexts = {
         weight: '40 g',
         origin: 'Wyprodukowano w Wielkiej Brytanii',
       },
-      personalisation: 'Twoje słowa w środku kartki',
+      personalisation: 'Napis na przodzie',
       alts: [
         'Kartka z sercem z papierowych kwiatów i napisem „Happy Mother’s Day”, obok zapieczętowana koperta z papieru kraft',
       ],

@@ -316,7 +316,7 @@ export const pt: SampleTexts = {
       description: [
         'Cera de soja vertida à mão num copo pesado de vidro colorido, com um pavio de algodão que arde por igual até à borda. O perfume está lá quando se entra na sala e não incomoda quando se senta à mesa.',
         'A peónia é fresca e um pouco verde; a lavanda é seca, como um armário de roupa branca; o figo é mais a folha do que o fruto; a roupa lavada cheira a estendal.',
-        'Quando a vela acabar, a água quente leva o resto da cera e fica um belo copo.',
+        'O rótulo é seu: um nome ou uma palavra, até catorze letras. Quando a vela acabar, a água quente leva o resto da cera e fica um belo copo.',
       ],
       details: {
         contents: 'Vela em copo, tampa antipó',
@@ -329,6 +329,7 @@ export const pt: SampleTexts = {
         safety:
           'Nunca deixe uma vela acesa sem vigilância. Longe de crianças, animais e cortinas. Pode provocar uma reação alérgica cutânea; manter fora do alcance das crianças.',
       },
+      personalisation: 'Nome ou palavra no rótulo',
       alts: ['Vela acesa num copo de vidro rosa com o rótulo «Peony», duas pétalas ao lado'],
     },
     'photo-frame-oak': {
@@ -534,8 +535,8 @@ export const pt: SampleTexts = {
     'mothers-day-card': {
       title: 'Cartão do Dia da Mãe com envelope',
       description: [
-        'Uma coroa de minúsculas flores de papel em forma de coração, cortadas e montadas à mão por cima de letras douradas. O cartão é tão grosso que pode ficar semanas de pé numa prateleira, e costuma ficar.',
-        'O interior está em branco. Escreva-o, ou envie-nos até 160 caracteres e copiamo-los a tinta. O envelope de papel kraft fecha com um selo de lacre.',
+        'Uma coroa de minúsculas flores de papel em forma de coração, cortadas e montadas à mão por cima de letras cor-de-rosa. O cartão é tão grosso que pode ficar semanas de pé numa prateleira, e costuma ficar.',
+        'As palavras da frente são suas: até dezoito caracteres, de «Super mãe» ao nome dela. O interior está em branco, para a sua caneta. O envelope de papel kraft fecha com um selo de lacre.',
       ],
       details: {
         contents: 'Cartão, envelope de papel kraft, selo de lacre',
@@ -544,7 +545,7 @@ export const pt: SampleTexts = {
         weight: '40 g',
         origin: 'Feito no Reino Unido',
       },
-      personalisation: 'As suas palavras dentro do cartão',
+      personalisation: 'Palavras na frente',
       alts: [
         'Cartão com um coração de flores de papel e as palavras «Happy Mother’s Day», com um envelope kraft lacrado ao lado',
       ],

@@ -309,7 +309,7 @@ export const sv: SampleTexts = {
       description: [
         'Sojavax, gjutet för hand i ett tungt, tonat glas, med en bomullsveke som brinner jämnt ut till kanten. Doften finns där när du kommer in i rummet och är inte i vägen när ni sätter er till bords.',
         'Pion är frisk och lite grön, lavendel är torr som ett linneskåp, fikon är bladet snarare än frukten, och ren tvätt doftar lakan på tork.',
-        'När ljuset har brunnit ner lossnar resten av vaxet i varmt vatten, och glaset blir ett bra dricksglas.',
+        'Etiketten bestämmer du: ett namn eller ett ord på upp till fjorton bokstäver. När ljuset har brunnit ner lossnar resten av vaxet i varmt vatten, och glaset blir ett bra dricksglas.',
       ],
       details: {
         contents: 'Ljus i glas, dammskydd',
@@ -322,6 +322,7 @@ export const sv: SampleTexts = {
         safety:
           'Lämna aldrig ett brinnande ljus utan uppsikt. Håll det borta från barn, husdjur och gardiner. Kan orsaka allergisk hudreaktion; förvaras oåtkomligt för barn.',
       },
+      personalisation: 'Namn eller ord på etiketten',
       alts: ['Brinnande ljus i rosatonat glas med etiketten ”Peony”, två kronblad bredvid'],
     },
     'photo-frame-oak': {
@@ -521,8 +522,8 @@ export const sv: SampleTexts = {
     'mothers-day-card': {
       title: 'Mors dag-kort med kuvert',
       description: [
-        'En krans av pyttesmå pappersblommor i form av ett hjärta, klippta och satta för hand ovanför text i guld. Kortet är tjockt nog att stå på en hylla i veckor, och det gör det oftast.',
-        'Insidan är tom. Skriv själv, eller ge oss upp till 160 tecken så skriver vi av dem med bläck. Kraftkuvertet försluts med ett lacksigill.',
+        'En krans av pyttesmå pappersblommor i form av ett hjärta, klippta och satta för hand ovanför text i rosa. Kortet är tjockt nog att stå på en hylla i veckor, och det gör det oftast.',
+        'Orden på framsidan väljer du: upp till arton tecken, från ”Bästa mamma” till hennes namn. Insidan är tom, för din egen penna. Kraftkuvertet försluts med ett lacksigill.',
       ],
       details: {
         contents: 'Kort, kraftkuvert, lacksigill',
@@ -531,7 +532,7 @@ export const sv: SampleTexts = {
         weight: '40 g',
         origin: 'Tillverkat i Storbritannien',
       },
-      personalisation: 'Dina ord i kortet',
+      personalisation: 'Ord på framsidan',
       alts: [
         'Kort med ett hjärta av pappersblommor och orden ”Happy Mother’s Day”, ett förseglat kraftkuvert bredvid',
       ],

@@ -308,7 +308,7 @@ export const us: SampleTexts = {
       description: [
         'Soy wax poured by hand into a heavy tinted glass, with a cotton wick that burns evenly to the edge. The scent is there when you come into the room, and not in the way when you sit down to eat.',
         'Peony is fresh and a little green; lavender is dry, like a linen closet; fig is the leaf rather than the fruit; clean linen smells of laundry on a line.',
-        'When it has burned down, warm water takes out the rest of the wax, and the glass is a good tumbler.',
+        'The label is yours to write: a name or a word of up to fourteen letters. When the candle has burned down, warm water takes out the rest of the wax, and the glass is a good tumbler.',
       ],
       details: {
         contents: 'Candle in glass, dust cover',
@@ -321,6 +321,7 @@ export const us: SampleTexts = {
         safety:
           'Never leave a burning candle alone. Keep away from children, pets and curtains. May cause an allergic skin reaction; keep out of reach of children.',
       },
+      personalisation: 'Name or word on the label',
       alts: ['Burning candle in a pink tinted glass labeled Peony, two petals beside it'],
     },
     'photo-frame-oak': {
@@ -519,8 +520,8 @@ export const us: SampleTexts = {
     'mothers-day-card': {
       title: 'Mother’s Day Card with Envelope',
       description: [
-        'A wreath of tiny paper flowers in the shape of a heart, cut and set by hand above gold lettering. The card is thick enough to stand for weeks on a shelf, and it usually does.',
-        'The inside is blank. Write it yourself, or give us up to 160 letters and we copy them out in ink. The kraft envelope closes with a wax seal.',
+        'A wreath of tiny paper flowers in the shape of a heart, cut and set by hand above pink lettering. The card is thick enough to stand for weeks on a shelf, and it usually does.',
+        'The words on the front are yours: up to eighteen letters, from “Best Mom” to her name. The inside is blank, for your own pen. The kraft envelope closes with a wax seal.',
       ],
       details: {
         contents: 'Card, kraft envelope, wax seal',
@@ -529,7 +530,7 @@ export const us: SampleTexts = {
         weight: '1.4 oz / 40 g',
         origin: 'Made in the United Kingdom',
       },
-      personalisation: 'Your words inside the card',
+      personalisation: 'Words on the front',
       alts: [
         'Card with a heart of paper flowers and the words Happy Mother’s Day, a sealed kraft envelope beside it',
       ],
