@@ -74,6 +74,7 @@ import { placeBulkOperation, quoteBulkOperation, readTableOperation } from './bu
 import { trackOrderOperation } from './orders/track-order.ts'
 import { confirmPaymentOperation, payOrderOperation, viewOrderOperation } from './orders/view-order.ts'
 import { giftYearOperation } from './people/gift-year.ts'
+import { nameDaysOperation } from './people/name-days.ts'
 import {
   addPersonOperation,
   changePersonOperation,
@@ -177,6 +178,7 @@ const operations = {
   [removeAddressOperation.name]: removeAddressOperation,
   [listPeopleOperation.name]: listPeopleOperation,
   [giftYearOperation.name]: giftYearOperation,
+  [nameDaysOperation.name]: nameDaysOperation,
   [addPersonOperation.name]: addPersonOperation,
   [changePersonOperation.name]: changePersonOperation,
   [removePersonOperation.name]: removePersonOperation,

@@ -52,6 +52,7 @@ type PostedName =
   | 'address.add'
   | 'person.list'
   | 'person.year'
+  | 'person.nameDays'
   | 'person.add'
   | 'order.list'
   | 'coupon.list'

@@ -58,3 +58,24 @@ test('the year of a customer has their people at their days, with the last order
       await page.waitForURL(/\/gift-finder\?by=\d{4}-02-14$/)
     }
   }))
+
+test('the name day of a new person is suggested in a country with name days, and is in their year', (t) =>
+  withPage(t, { width: 390, pictures: false }, async (page) => {
+    await openSignedIn(page, shop, 'name-day@example.com', '/user/people?ce=PL')
+    await page.getByRole('button', { name: 'Add a person' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Name', { exact: false }).first().fill('Katarzyna Nowak')
+    const days = form.getByRole('group', { name: 'Name day: Katarzyna' })
+    await days.getByRole('button', { name: 'April 30' }).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'name-days')
+    await days.getByRole('button', { name: 'November 25' }).click()
+    await days.waitFor({ state: 'detached' })
+    assert.equal(await form.getByLabel('Day', { exact: true }).inputValue(), '25')
+    assert.equal(await form.getByLabel('Month').inputValue(), '11')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Katarzyna Nowak' }).waitFor()
+    await page.goto(`${shop.origin}/user/center`)
+    const year = page.getByRole('region', { name: 'The gift year' })
+    await year.getByRole('link', { name: /Katarzyna Nowak Name day/ }).waitFor()
+  }))

@@ -28,6 +28,14 @@ export function formatMonth(locale: Locale, month: number): string {
   }).format(Date.UTC(2000, month - 1))
 }
 
+/** 'April 30', '30. April'. `month` counts from 1. */
+export function formatDayOfMonth(locale: Locale, month: number, day: number): string {
+  return cachedFormatter(`${locale} day`, () => {
+    const options = { month: 'long', day: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const
+    return new Intl.DateTimeFormat(localeTable[locale].tag, options)
+  }).format(Date.UTC(2000, month - 1, day))
+}
+
 /** '2027', '2027年'. `date` is a plain date. */
 export function formatYear(locale: Locale, date: string): string {
   return cachedFormatter(`${locale} year`, () => {

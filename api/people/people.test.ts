@@ -119,3 +119,15 @@ test('switched-off reminders, for one date or all, are not sent', async () => {
   await shop.call('person.remove', { id: data.people[0]!.id }, later)
   assert.deepEqual((await shop.call('person.list', {}, later)).data.people, [])
 })
+
+test('a name has its days in a country with name days, in the language of the page', async () => {
+  customer = await newCustomer()
+  const daysOf = async (name: string, country: 'PL' | 'DE') =>
+    (await shop.call('person.nameDays', { name, country }, customer)).data
+  assert.deepEqual(await daysOf('Katarzyna', 'PL'), [
+    { month: 4, day: 30, text: 'April 30' },
+    { month: 11, day: 25, text: 'November 25' },
+  ])
+  assert.deepEqual(await daysOf('Zyxa', 'PL'), [])
+  assert.deepEqual(await daysOf('Anna', 'DE'), [])
+})

@@ -15,7 +15,8 @@ import { FormProblem } from '../../ui/FormProblem.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { DateFields } from './DateFields.tsx'
-import { newDate, personDraft, personErrors, personInput } from './person-draft.ts'
+import { NameDays } from './NameDays.tsx'
+import { newDate, personDraft, personErrors, personInput, withNameDay } from './person-draft.ts'
 import type { PeopleData, Person } from './People.tsx'
 import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 
@@ -32,7 +33,8 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
   const t = useTranslate()
   const { country: visitCountry, frame } = useVisit()
   const [draft, setDraft] = useState(() => personDraft(person, suggestedName, visitCountry))
-  const { country, withAddress, address, dates } = draft
+  const { name, country, withAddress, address, dates } = draft
+  const hasNameDay = dates.some((date) => date.kind === 'name-day' && date.day !== '')
   const form = useAccountForm({
     draft,
     setDraft,
@@ -91,6 +93,16 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
               }}
             />
           ))}
+          {!hasNameDay && dates.length < maxDates && (
+            <NameDays
+              name={name}
+              country={withAddress ? address.country : country}
+              onChoose={(date) => {
+                form.hideErrors()
+                form.change({ dates: withNameDay(dates, date) })
+              }}
+            />
+          )}
           {dates.length < maxDates && (
             <Button
               variant="secondary"

@@ -25,6 +25,15 @@ type PersonDraft = ReturnType<typeof personDraft>
 
 export const newDate: DateDraft = { kind: 'birthday', month: '', day: '', year: '', remind: true }
 
+/** A name day replaces an empty one, or the untouched row of a new person; otherwise it is a new row. */
+export function withNameDay(dates: readonly DateDraft[], nameDay: DateDraft): DateDraft[] {
+  const isEmpty = ({ kind, month, day, year }: DateDraft): boolean =>
+    isPersonalDay(kind) && month === '' && day === '' && year === ''
+  const empty = dates.findIndex((date) => date.kind === 'name-day' && isEmpty(date))
+  const at = empty >= 0 ? empty : dates.findIndex(isEmpty)
+  return at >= 0 ? dates.with(at, nameDay) : [...dates, nameDay]
+}
+
 /** `person` is null for a new one. */
 export function personDraft(person: Person | null, suggestedName: string, visitCountry: Country) {
   const country = person?.country ?? visitCountry
