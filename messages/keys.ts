@@ -438,6 +438,7 @@ export type MessageArguments = {
   'occasion.eid-al-fitr': Record<never, never>
   'occasion.eid-al-adha': Record<never, never>
   'home.occasionOn': { occasion: string | number; date: string | number }
+  'home.occasionUntil': { occasion: string | number; date: string | number }
   'home.orderBy': { date: string | number }
   'home.orderByExpress': { date: string | number }
   'home.orderLate': { date: string | number }

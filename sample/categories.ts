@@ -19,7 +19,7 @@ export const sampleCategories = [
   { key: 'jewellery-and-keepsakes', picture: 'velvet-jewellery-box' },
   { key: 'jewellery', parent: 'jewellery-and-keepsakes', picture: 'heart-necklace' },
   { key: 'keepsakes', parent: 'jewellery-and-keepsakes', picture: 'carousel-music-box' },
-  { key: 'personalised', picture: 'personalised-name-egg' },
+  { key: 'personalised', picture: 'name-tumbler-sage' },
   { key: 'for-children', picture: 'plush-bunny' },
   { key: 'wellness', picture: 'spa-gift-set' },
   { key: 'cards', picture: 'linen-notebook' },

@@ -1,7 +1,7 @@
 // Operation catalog.gifts: gifts for a person and a taste, within a budget, that arrive in time.
 import { z } from 'zod'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { ListQuery } from '#catalog/catalog-index.ts'
 import { loadDeliveryFacts } from '#data/catalog/delivery-facts.ts'
 import {
@@ -127,7 +127,7 @@ async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Co
   const today = plainDateIn(context.now(), timeZones[country])
   const calendar = occasionCalendar(context.settings)
   const ids = [...new Set([...hits.keys(), ...liked, ...best])].filter(
-    (id) => index.inStock(id) && calendar.isTimely(index.keysOf(id), country, today),
+    (id) => index.inStock(id) && calendar.isTimely(index.keysOf(id), country, today, findableDays),
   )
   const sales = new Map(best.map((id, at) => [id, at]))
   const cards = await products.cards(ids, locale, currencyOf(country))
@@ -140,7 +140,7 @@ async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Co
       // A gift of several occasions suits every day.
       outOfSeason:
         categories.filter((key) => calendar.categories.has(key)).length === 1 &&
-        !calendar.isTimely({ categories, tags: [] }, country, today),
+        !calendar.isTimely({ categories, tags: [] }, country, today, findableDays),
       taste: hits.get(id) ?? 0,
       salesRank: sales.get(id) ?? candidateCount,
     }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { addDays, daysBetween, type PlainDate } from './calendar.ts'
 import { countries, standardMarkets, type Country } from '../markets/market.ts'
-import { occasionCalendar } from './occasion.ts'
+import { findableDays, leadDays, occasionCalendar } from './occasion.ts'
 
 const {
   next: nextOccasions,
@@ -113,12 +113,15 @@ test('products only for occasions that are distant or not celebrated are not rec
   const wreath = { categories: ['decoration', 'christmas'], tags: [] }
   const clock = { categories: ['home'], tags: [] }
   const recommended = (country: Country, today: PlainDate) =>
-    [bunny, card, mug, wreath, clock].map((product) => isTimely(product, country, today))
+    [bunny, card, mug, wreath, clock].map((product) => isTimely(product, country, today, leadDays))
   assert.deepEqual(recommended('DE', '2026-11-22'), [false, false, true, true, true])
   // Easter is on 28 March 2027, Mother's Day on 9 May.
   assert.deepEqual(recommended('DE', '2027-03-28'), [true, true, true, false, true])
   assert.deepEqual(recommended('DE', '2027-03-29'), [false, true, true, false, true])
   assert.deepEqual(recommended('AE', '2026-12-01'), [false, false, true, false, true])
+  // In January shoppers buy for Valentine's Day; who searches finds gifts for Easter.
+  assert.deepEqual(recommended('DE', '2027-01-05'), [false, false, true, false, true])
+  assert.ok(isTimely(bunny, 'DE', '2027-01-05', findableDays))
 })
 
 test('categories of distant and foreign occasions are hidden', () => {

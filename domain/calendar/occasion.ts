@@ -24,14 +24,15 @@ export type OccasionCalendar = {
   /** Whether an occasion may lead the shop of the country: its picture is the first, and it determines the colours. */
   readonly mayLead: (occasion: string, country: Country) => boolean
   /**
-   * Whether the home page may recommend a product. False if all its occasions are more than 90 days away or not
-   * celebrated in the country. The occasion's category assigns a product to an occasion; an everyday tag makes it
-   * suitable for any day.
+   * Whether a product may be recommended. False if all its occasions are further away than `days` or not celebrated in
+   * the country. The occasion's category assigns a product to an occasion; an everyday tag makes it suitable for any
+   * day.
    */
   readonly isTimely: (
     keys: { readonly categories: readonly string[]; readonly tags: readonly string[] },
     country: Country,
     today: PlainDate,
+    days: number,
   ) => boolean
   /** Categories that a country does not see now: those of distant occasions, and of occasions it does not celebrate. */
   readonly hiddenCategories: (country: Country, today: PlainDate) => ReadonlySet<string>
@@ -45,8 +46,10 @@ export type OccasionCalendar = {
 
 /** Occasions more days away are not shown. */
 const advertisedDays = 120
-/** Number of days before an occasion when its gifts are first recommended. */
-const recommendedDays = 90
+/** An occasion leads from six weeks before it. Its gifts are recommended from then on. */
+export const leadDays = 42
+/** Who asks for a gift may ask earlier. */
+export const findableDays = 90
 
 /** Tags of gifts that suit any time of the year. */
 const everydayTags: ReadonlySet<string> = new Set([
@@ -114,10 +117,10 @@ function createCalendar(all: readonly Occasion[]): OccasionCalendar {
       const { leads, countries } = byKey.get(occasion)!
       return (leads ?? countries).includes(country)
     },
-    isTimely({ categories: placed, tags }, country, today) {
+    isTimely({ categories: placed, tags }, country, today, days) {
       const own = placed.filter((key) => categories.has(key))
       if (own.length === 0 || tags.some((tag) => everydayTags.has(tag))) return true
-      const last = addDays(today, recommendedDays)
+      const last = addDays(today, days)
       // The day of the occasion itself counts.
       return next(country, addDays(today, -1)).some(
         ({ category, date }) => date <= last && own.includes(category),

@@ -93,7 +93,7 @@ export const occasions = [
     key: 'new-year',
     rule: '01-01',
     countries: ['AE', 'CN', 'JP', 'FR', 'US'],
-    leads: ['AE', 'CN'],
+    leads: ['AE', 'CN', 'JP'],
     season: 'lights',
   },
   { key: 'epiphany', rule: '01-06', countries: ['ES', 'IT', 'PT'], leads: ['ES', 'IT'], season: 'christmas' },

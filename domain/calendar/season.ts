@@ -1,9 +1,9 @@
 // Selects the occasion that leads the shop of a country. It determines the first picture and the colours.
-import { daysBetween, plainDateIn, timeZones } from './calendar.ts'
+import { daysBetween, plainDateIn, timeZones, type PlainDate } from './calendar.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
 import type { ShippingSettings } from '../delivery/shipping-settings.ts'
 import type { Country } from '../markets/market.ts'
-import { occasionCalendar, type NextOccasion } from './occasion.ts'
+import { leadDays, occasionCalendar, type NextOccasion } from './occasion.ts'
 import type { OccasionChange } from './occasion-changes.ts'
 
 export type OccasionSettings = {
@@ -11,13 +11,13 @@ export type OccasionSettings = {
   readonly occasions: readonly OccasionChange[]
 }
 
-/** An occasion leads from six weeks before it to the day before it. */
-const leadDays = 42
+/** A period leads after its first day while at least a week of it remains. */
+const remainingDays = 7
 
 /**
- * The nearest occasion that an order of now still reaches; otherwise the nearest one, whose page tells that it is
- * late. null is the everyday shop. `categories` are keys; an occasion without a category in the shop never leads.
- * `now` in epoch milliseconds.
+ * The nearest occasion that an order of now still reaches; otherwise a period of weeks that has begun and does not end
+ * before the order arrives; otherwise the nearest one, whose page says that it is late. null is the everyday shop.
+ * `categories` are keys; an occasion without a category in the shop never leads. `now` in epoch milliseconds.
  */
 export function leadingOccasion(
   settings: OccasionSettings,
@@ -25,18 +25,31 @@ export function leadingOccasion(
   now: number,
   categories: readonly string[],
 ): NextOccasion | null {
-  const { shipping } = settings
   const calendar = occasionCalendar(settings)
   const today = plainDateIn(now, timeZones[country])
-  const near = calendar
+  const possible = calendar
     .next(country, today)
-    .filter(
-      ({ occasion, date, category }) =>
-        date > today &&
-        daysBetween(today, date) <= leadDays &&
-        categories.includes(category) &&
-        calendar.mayLead(occasion, country),
-    )
-  const inTime = near.find(({ givenOn }) => lastOrderDays(shipping, givenOn, country, now).readyBy !== null)
-  return inTime ?? near[0] ?? null
+    .filter(({ occasion, category }) => categories.includes(category) && calendar.mayLead(occasion, country))
+  const inTime = (occasion: NextOccasion): boolean => isInTime(settings, occasion, country, now)
+  const near = possible.filter(({ date }) => date > today && daysBetween(today, date) <= leadDays)
+  const begun = possible.filter(
+    ({ date, until }) => date <= today && daysBetween(today, until) >= remainingDays,
+  )
+  return near.find(inTime) ?? begun.find(inTime) ?? near[0] ?? null
+}
+
+/** The day by which a gift is needed: when it is handed over, or the last day of a period that has begun. */
+export function neededOn({ date, givenOn, until }: NextOccasion, today: PlainDate): PlainDate {
+  return date > today ? givenOn : until
+}
+
+/** Whether some gift ordered now arrives by some method. */
+export function isInTime(
+  { shipping }: OccasionSettings,
+  occasion: NextOccasion,
+  country: Country,
+  now: number,
+): boolean {
+  const needed = neededOn(occasion, plainDateIn(now, timeZones[country]))
+  return lastOrderDays(shipping, needed, country, now).readyBy !== null
 }

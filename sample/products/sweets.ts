@@ -71,7 +71,7 @@ export const sweets = [
   },
   {
     key: 'iced-sugar-cookies',
-    categories: ['bakes-and-tea', 'easter', 'personalised', 'for-children', 'mothers-day'],
+    categories: ['bakes-and-tea', 'easter', 'personalised', 'for-children'],
     tags: ['bunny', 'eggs', 'handmade', 'heart'],
     pictures: ['iced-sugar-cookies'],
     maker: 'maison-amande',

@@ -8,7 +8,7 @@ import type { Currency } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
-import { leadingOccasion } from '#domain/calendar/season.ts'
+import { isInTime, leadingOccasion } from '#domain/calendar/season.ts'
 import { frequentCurrencies, moneyTemplate } from '#messages/derive-format-table.ts'
 import { moneyFormat } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -82,8 +82,8 @@ const maxOccasions = 3
 const menuDays = 75
 
 /**
- * The occasion that leads the shop comes first, then those that may lead later, then small ones, each by date. The
- * other occasions are omitted. `season` is the theme of all pages.
+ * The occasion that leads the shop comes first, then those that may lead later, then small ones, each by date. Others
+ * are omitted, as are those that no order reaches. `season` is the theme of all pages.
  */
 export async function loadFrame(
   read: Read,
@@ -99,7 +99,10 @@ export async function loadFrame(
   const calendar = occasionCalendar(request.settings)
   const next = calendar
     .next(country, today)
-    .filter(({ date }) => date <= addDays(today, menuDays))
+    .filter(
+      (occasion) =>
+        occasion.date <= addDays(today, menuDays) && isInTime(request.settings, occasion, country, now),
+    )
     .sort(
       (a, b) => Number(calendar.mayLead(b.occasion, country)) - Number(calendar.mayLead(a.occasion, country)),
     )

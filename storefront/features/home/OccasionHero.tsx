@@ -17,7 +17,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
-  const { name, date, address } = note
+  const { name, date, address, begun } = note
   const Heading = first ? 'h1' : 'h2'
   return (
     <section
@@ -40,7 +40,11 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
       )}
       <div className="container">
         <div data-part="words">
-          <p data-part="date">{t('home.occasionOn', { occasion: name, date: format.date(date) })}</p>
+          <p data-part="date">
+            {begun === undefined
+              ? t('home.occasionOn', { occasion: name, date: format.date(date) })
+              : t('home.occasionUntil', { occasion: name, date: format.date(begun) })}
+          </p>
           <Heading>{title}</Heading>
           <p>{text}</p>
           <Button href={href(`/classify/${address}`)} size="l">

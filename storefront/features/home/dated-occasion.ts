@@ -10,4 +10,6 @@ export type DatedOccasion = Omit<NextOccasion, 'texts'> &
     readonly address: string
     /** Set if nothing arrives in time any more: the latest arrival of an order placed now. Otherwise null. */
     readonly lateBy: PlainDate | null
+    /** The last day of a period that has begun. */
+    readonly begun?: PlainDate
   }

@@ -1,5 +1,5 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar, type OccasionCalendar } from '#domain/calendar/occasion.ts'
 import { giftYear } from '#domain/customers/gift-year.ts'
@@ -25,13 +25,13 @@ import { loadLatestReviews, type ReviewOfProduct } from '../../shared/reviews/lo
 export type ShownOccasion = Omit<DatedOccasion, 'until' | 'givenOn' | 'category'>
 
 export type HomeData = {
-  /** The next occasions for which the shop has products, by date. */
+  /** The next occasions for which the shop has products and that an order reaches, and the one that leads; by date. */
   readonly occasions: readonly ShownOccasion[]
   /** All occasions of the next twelve months; empty in a shop without products. */
   readonly year: readonly ShownMonth[]
   /** The occasion of the first picture and of the shop's theme; null while none is near. */
   readonly lead: OccasionScene | null
-  /** The occasion of the second picture: an order of today still arrives in time. */
+  /** The occasion of the second picture: within two months, and an order of today still arrives in time. */
   readonly other: OccasionScene | null
   /** The picture without `lead`. */
   readonly hero: Hero | null
@@ -79,6 +79,7 @@ function sectionsIn({
 
 const mostRecipients = 8
 const maxOccasions = 6
+const otherDays = 60
 const maxNew = 4
 const maxBest = 8
 const maxCategories = 6
@@ -102,9 +103,13 @@ export async function loadHome({
   const addresses = new Map(allCategories.map(({ key, address }) => [key, address]))
   const calendar = occasionCalendar(settings)
   const language = { t, locale, home: settings.homeLocale }
+  const first = leadingOccasion(settings, country, now, keys)
   const coming = calendar
     .next(country, today)
-    .filter(({ category, date }) => keys.includes(category) && date > today)
+    .filter(
+      ({ occasion, category, date }) =>
+        keys.includes(category) && (date > today || occasion === first?.occasion),
+    )
   const occasions = coming.map(({ texts, ...next }) => ({
     ...occasionDates(settings.shipping, next, country, now),
     name: occasionTexts({ ...next, ...(texts && { texts }) }, language).name,
@@ -127,9 +132,13 @@ export async function loadHome({
     0,
     maxReviews,
   )
-  const first = leadingOccasion(settings, country, now, keys)
-  const others = occasions.filter(({ category, lateBy }) => category !== first?.category && lateBy === null)
-  const next = others.find(({ occasion }) => calendar.mayLead(occasion, country)) ?? others[0]
+  const others = occasions.filter(
+    ({ category, date, lateBy }) =>
+      category !== first?.category && date <= addDays(today, otherDays) && lateBy === null,
+  )
+  const next =
+    others.find(({ occasion }) => calendar.mayLead(occasion, country)) ??
+    others.find(({ standardBy, expressBy }) => standardBy ?? expressBy)
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
   const isSample = settings.shopName === sampleSettings.shopName && fresh.length > 0
   const everyday = isSample ? everydayHero : heroOfProduct(fresh)
@@ -142,7 +151,12 @@ export async function loadHome({
   const lead = first && sceneOf(first.occasion)
   const hero = lead ? lead.hero : everyday
   const data = {
-    occasions: occasions.slice(0, maxOccasions).map(shownOccasion),
+    occasions: occasions
+      .filter(
+        ({ occasion, date, lateBy }) => date > today && (lateBy === null || occasion === first?.occasion),
+      )
+      .slice(0, maxOccasions)
+      .map(shownOccasion),
     year: fresh.length > 0 ? giftYearTexts(giftYear(calendar, country, today), language) : [],
     lead,
     other: next ? lowerScene(sceneOf(next.occasion)) : null,

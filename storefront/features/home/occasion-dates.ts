@@ -1,5 +1,6 @@
 // Computes the dates of an occasion for the home page. Server only: pages do not include the delivery rules.
-import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { neededOn } from '#domain/calendar/season.ts'
 import { deliveryOf } from '#domain/delivery/delivery.ts'
 import { usualMethods, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
@@ -17,11 +18,17 @@ export function occasionDates(
   country: Country,
   now: number,
 ): Omit<DatedOccasion, 'name' | 'address'> {
-  const last = lastOrderDays(shipping, next.givenOn, country, now)
+  const today = plainDateIn(now, timeZones[country])
+  const last = lastOrderDays(shipping, neededOn(next, today), country, now)
   const method = usualMethods(shipping, country)?.usual
   const latest = (): PlainDate | null =>
     method === undefined
       ? null
       : deliveryOf(shipping, { country, method, handlingDays: slowestHandlingDays }, now).latest
-  return { ...next, ...last, lateBy: last.readyBy === null ? latest() : null }
+  return {
+    ...next,
+    ...last,
+    lateBy: last.readyBy === null ? latest() : null,
+    ...(next.date <= today && { begun: next.until }),
+  }
 }
