@@ -29,20 +29,14 @@ export const localeTable = {
 
 export type Locale = keyof typeof localeTable
 
-/**
- * Languages with readers in further countries (AT, CH, BE, MX, BR, EG …). Their pages get a second `hreflang`
- * without a region.
- */
-const spokenElsewhere: readonly Locale[] = ['us', 'zh', 'ar', 'fr', 'pt', 'it', 'es', 'de', 'nl', 'sv']
-
 export const locales = Object.keys(localeTable) as Locale[]
 export const defaultLocale: Locale = 'us'
 
-/** `hreflang` values of a locale: the full tag, and the language alone if other countries speak it. */
+/** `hreflang` values of a locale: the full tag, and the language alone, for its readers in other countries. */
 export function alternateTags(locale: Locale): string[] {
   const { tag } = localeTable[locale]
   const [language = tag] = tag.split('-')
-  return spokenElsewhere.includes(locale) ? [tag, language] : [tag]
+  return [...new Set([tag, language])]
 }
 
 /** The text of a language, else of the shop's home language, else any. */

@@ -34,6 +34,7 @@ test('the shop knows at least fifty countries, and the European Union without ex
 test('a page names its language in each further market whose readers it has', () => {
   assert.deepEqual(alternateTagsIn('us', ['US', 'GB', 'CA', 'DE']), ['en-US', 'en', 'en-GB', 'en-CA'])
   assert.deepEqual(alternateTagsIn('de', ['DE', 'CH', 'AT']), ['de-DE', 'de', 'de-CH', 'de-AT'])
+  assert.deepEqual(alternateTagsIn('ja', ['JP']), ['ja-JP', 'ja'])
   for (const locale of locales)
     assert.deepEqual(alternateTagsIn(locale, standardMarkets), alternateTags(locale))
 })
