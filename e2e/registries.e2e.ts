@@ -54,6 +54,7 @@ test('an owner shares a registry, a guest gives without scripts, the owner reads
       guestFaults.allow(/request failed: csp|422/)
       await guest.goto(shared)
       await guest.getByText('2 of 2 still wanted').waitFor()
+      await guest.getByText('Is this your own registry?').getByRole('link', { name: 'Sign in' }).waitFor()
       await screenshot(guest, 'registry-guest')
       await guest.getByRole('button', { name: 'Continue' }).click()
       await guest.getByText('Choose at least one gift').waitFor()

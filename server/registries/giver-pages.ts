@@ -37,6 +37,7 @@ async function list(visit: RegistryVisit, problems: readonly string[] = []): Pro
     content: html`<p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>
 ${message && html`<p class="words"><bdi>${message}</bdi></p>`}
 ${isOwner && html`<p class="note">${t('registry.owner')} <a href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a></p>`}
+${!visit.isSignedIn && !isClosed && html`<p><small>${t('registry.ownerSignIn')} <a href="${homeOf(locale)}user/center">${t('account.signIn')}</a></small></p>`}
 ${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
 <form method="post" action="${registryPath(key, locale)}">
 <ul class="gifts">${items.map((item) => giftOf(item, visit))}</ul>
