@@ -132,13 +132,10 @@ export async function loadHome({
     0,
     maxReviews,
   )
-  const others = occasions.filter(
-    ({ category, date, lateBy }) =>
-      category !== first?.category && date <= addDays(today, otherDays) && lateBy === null,
+  const near = occasions.filter(
+    ({ category, date }) => category !== first?.category && date <= addDays(today, otherDays),
   )
-  const next =
-    others.find(({ occasion }) => calendar.mayLead(occasion, country)) ??
-    others.find(({ standardBy, expressBy }) => standardBy ?? expressBy)
+  const next = secondOf(near, (occasion) => calendar.mayLead(occasion, country))
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
   const isSample = settings.shopName === sampleSettings.shopName && fresh.length > 0
   const everyday = isSample ? everydayHero : heroOfProduct(fresh)
@@ -175,6 +172,17 @@ export async function loadHome({
     jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
+}
+
+/** The nearest that may lead, else the nearest small one with time for a personal gift. */
+function secondOf<Dates extends Pick<DatedOccasion, 'occasion' | 'standardBy' | 'expressBy' | 'lateBy'>>(
+  near: readonly Dates[],
+  mayLead: (occasion: string) => boolean,
+): Dates | undefined {
+  return (
+    near.find(({ occasion, lateBy }) => lateBy === null && mayLead(occasion)) ??
+    near.find(({ standardBy, expressBy }) => standardBy ?? expressBy)
+  )
 }
 
 /** The first top categories with a picture, without those of occasions. */
