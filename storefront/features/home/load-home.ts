@@ -116,22 +116,7 @@ export async function loadHome({
     address: addresses.get(next.category) ?? next.category,
   }))
   const categories = tilesOf(allCategories, calendar)
-  const pictureNames = new Set(categories.map(({ picture }) => picture?.name))
-  const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture?.name)).slice(0, maxNew)
-  const productKeys = new Set(fresh.map(({ key }) => key))
-  const isShown = ({ key }: ProductCard): boolean => productKeys.has(key)
-  // A shop with few products does not show them twice.
-  const best = bestSelling.every(isShown)
-    ? []
-    : repeatsLast(bestSelling, (card) => isShown(card) || pictureNames.has(card.picture?.name)).slice(
-        0,
-        maxBest,
-      )
-  for (const { key } of best) productKeys.add(key)
-  const reviews = repeatsLast(latestReviews, ({ productKey }) => productKeys.has(productKey)).slice(
-    0,
-    maxReviews,
-  )
+  const { fresh, best, reviews } = withoutRepeats(newest, bestSelling, latestReviews, categories)
   const near = occasions.filter(
     ({ category, date }) => category !== first?.category && date <= addDays(today, otherDays),
   )
@@ -214,6 +199,32 @@ function heroOfProduct(fresh: readonly ProductCard[]): Hero | null {
   return picture
     ? { picture: { ...picture, alt: '' }, shape: 'square', ground: 'blush', mirrored: false }
     : null
+}
+
+/** New products, best sellers and reviews that the page does not show above them. */
+function withoutRepeats(
+  newest: readonly ProductCard[],
+  bestSelling: readonly ProductCard[],
+  latestReviews: readonly ReviewOfProduct[],
+  categories: HomeData['categories'],
+): Pick<HomeData, 'fresh' | 'best' | 'reviews'> {
+  const pictureNames = new Set(categories.map(({ picture }) => picture?.name))
+  const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture?.name)).slice(0, maxNew)
+  const productKeys = new Set(fresh.map(({ key }) => key))
+  const isShown = ({ key }: ProductCard): boolean => productKeys.has(key)
+  // A shop with few products does not show them twice.
+  const best = bestSelling.every(isShown)
+    ? []
+    : repeatsLast(bestSelling, (card) => isShown(card) || pictureNames.has(card.picture?.name)).slice(
+        0,
+        maxBest,
+      )
+  for (const { key } of best) productKeys.add(key)
+  const reviews = repeatsLast(latestReviews, ({ productKey }) => productKeys.has(productKey)).slice(
+    0,
+    maxReviews,
+  )
+  return { fresh, best, reviews }
 }
 
 /** Items that the page already shows come last: only a small shop needs them to fill its lists. */
