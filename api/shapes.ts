@@ -14,6 +14,7 @@ import {
 import { locales } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
 import { currencies } from '#domain/pricing/money.ts'
+import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
 
 export const moneyShape = z.object({ minor: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' })
 export const keyShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
@@ -64,6 +65,16 @@ export const storedAddress = z.object({
   country: countryShape,
   phone: z.string(),
 })
+
+export const wrappingShape = z
+  .strictObject({ paper: z.enum(papers), ribbon: z.enum(ribbons) })
+  .meta({ id: 'Wrapping' }) satisfies z.ZodType<Wrapping>
+
+/** Gift wrap of a line in requests. Without `wrapping`, the shop chooses paper and ribbon. */
+export const wrapInput = {
+  wrap: z.boolean().default(false),
+  wrapping: wrappingShape.nullable().default(null),
+}
 
 /** A plain date, for example '2026-05-10'. */
 export const dayShape = z.string().refine(isPlainDate)

@@ -156,6 +156,7 @@ export type MessageArguments = {
   'order.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
+  'checkout.chooseDay': Record<never, never>
   'checkout.addCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.paymentText': Record<never, never>
@@ -387,6 +388,19 @@ export type MessageArguments = {
   'gift.message': Record<never, never>
   'gift.wrap': Record<never, never>
   'gift.wrapPrice': { price: string | number }
+  'wrap.chosen': { paper: string | number; ribbon: string | number }
+  'wrap.papers': Record<never, never>
+  'wrap.ribbons': Record<never, never>
+  'wrap.paper': { paper: string | number }
+  'wrap.ribbon': { ribbon: string | number }
+  'wrap.picture': Record<never, never>
+  'card.ideas': Record<never, never>
+  'card.birthday': Record<never, never>
+  'card.christmas': Record<never, never>
+  'card.thanks': Record<never, never>
+  'card.love': Record<never, never>
+  'card.congratulations': Record<never, never>
+  'present.notYours': Record<never, never>
   'gift.characters': { used: number; max: number }
   'gift.required': Record<never, never>
   'gift.without': Record<never, never>

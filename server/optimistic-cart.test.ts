@@ -36,6 +36,7 @@ async function added(productKey: string, variantId: string, more: Partial<NewLin
     withoutText: false,
     giftMessage: '',
     wrap: false,
+    wrapping: null,
     ...more,
   }
   return { kind: 'add', lineId: 'not-named-yet', line, facts: lineFacts(product, variant), country: 'DE' }
@@ -50,6 +51,7 @@ test('the predicted cart in the browser equals the shop’s answer', async () =>
     withoutText: false,
     giftMessage: '',
     wrap: false,
+    wrapping: null,
   }
 
   const first = await added('plush-teddy', shop.teddy.variant, {})
@@ -76,7 +78,7 @@ test('the predicted cart in the browser equals the shop’s answer', async () =>
     assert.deepEqual(comparable(predicted), comparable(current))
   }
 
-  const gift = { giftMessage: 'With love', wrap: true }
+  const gift = { giftMessage: 'With love', wrap: true, wrapping: { paper: 'kraft', ribbon: 'gold' } as const }
   const wrapped = predictCart(current, { kind: 'gift', lineId, ...gift })
   current = (await shop.call('cart.changeGift', { lineId, ...gift }, who)).data
   assert.deepEqual(comparable(wrapped), comparable(current))
@@ -122,7 +124,15 @@ test('a gift with two options reads the same before and after it was added', asy
   const change = await added('notebook', variantId, {})
   const { data } = await shop.call(
     'cart.add',
-    { variantId, quantity: 1, personalisation: '', withoutText: false, giftMessage: '', wrap: false },
+    {
+      variantId,
+      quantity: 1,
+      personalisation: '',
+      withoutText: false,
+      giftMessage: '',
+      wrap: false,
+      wrapping: null,
+    },
     two,
   )
   const before = change.kind === 'add' ? change.facts.optionsText : ''

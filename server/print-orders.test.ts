@@ -4,6 +4,7 @@ import { packingSlip } from '#services/orders/print/packing-slip.ts'
 import { cards } from '#services/orders/print/card.ts'
 import { giftReceipt } from '#services/orders/print/gift-receipt.ts'
 import { parcelOf } from '#services/orders/print/parcel.ts'
+import { translateFor } from '#messages/load.ts'
 import { pickList, picksOf } from '#services/orders/print/pick-list.ts'
 import { assertOnlyText, withHostileText } from '#test-support/hostile-text.ts'
 import { sampleOrder } from './mail/testing-order.ts'
@@ -31,7 +32,7 @@ test('no text of an order becomes markup of its papers, and none shows a price',
 test('the pick list adds up a variant over all parcels and names their orders', () => {
   const order = (number: string) => ({ ...sampleOrder, number })
   const parcels = ['A', 'B'].map((number) => parcelOf(order(number), sampleOrder.deliveries[0]!))
-  const [first] = picksOf(parcels)
+  const [first] = picksOf(parcels, translateFor('us'))
   assert.equal(first!.quantity, 2 * sampleOrder.lines.find(({ sku }) => sku === first!.sku)!.quantity)
   assert.deepEqual(first!.orders, ['A', 'B'])
 })

@@ -5,7 +5,7 @@ import { addLine } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape } from '../shapes.ts'
+import { idShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
@@ -21,7 +21,7 @@ export const addToCartOperation = operation({
     /** For a personalisable product: it is ordered without a text. */
     withoutText: z.boolean().default(false),
     giftMessage: textShape(300).default(''),
-    wrap: z.boolean().default(false),
+    ...wrapInput,
   }),
   output: cartView,
   refusals: [

@@ -1,7 +1,7 @@
 // Schema of the cart in replies: lines with product facts, totals, discounts and the promotion hint.
 import { z } from 'zod'
 import { currencies } from '#domain/pricing/money.ts'
-import { countryShape, drawnPictureShape, moneyShape } from '../shapes.ts'
+import { countryShape, drawnPictureShape, moneyShape, wrappingShape } from '../shapes.ts'
 
 const cartLineView = z.object({
   id: z.string(),
@@ -24,6 +24,7 @@ const cartLineView = z.object({
   withoutText: z.boolean(),
   giftMessage: z.string(),
   wrap: z.boolean(),
+  wrapping: wrappingShape.nullable(),
   /** Price of wrapping one item; null if the product cannot be wrapped. */
   wrapPrice: moneyShape.nullable(),
   /** Keys of categories and tags, for promotions. */

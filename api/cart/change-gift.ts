@@ -1,18 +1,18 @@
-// Operation cart.changeGift: sets gift message and wrap of a cart line.
+// Operation cart.changeGift: sets gift message and wrapping of a cart line.
 import { z } from 'zod'
 import { changeGift } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape } from '../shapes.ts'
+import { idShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift } from '#services/cart/check-gift.ts'
 
 export const changeLineGiftOperation = operation({
   name: 'cart.changeGift',
-  summary: 'Sets gift message and wrap of a cart line.',
+  summary: 'Sets gift message and wrapping of a cart line.',
   who: 'visitor',
-  input: z.strictObject({ lineId: idShape, giftMessage: textShape(300), wrap: z.boolean() }),
+  input: z.strictObject({ lineId: idShape, giftMessage: textShape(300), ...wrapInput }),
   output: cartView,
   refusals: [
     'line-unknown',

@@ -33,7 +33,7 @@ export const orderAgainOperation = customerOperation({
       decide(before, facts) {
         added = 0
         return keptLines(order).reduce<Cart>((filled, line) => {
-          const { variantId, personalisation, giftMessage, wrap } = line
+          const { variantId, personalisation, giftMessage, wrap, wrapping } = line
           const fact = facts.get(variantId)
           const sameVariant = filled.lines.filter((each) => each.variantId === variantId)
           const left = (fact?.stock ?? 0) - sameVariant.reduce((sum, each) => sum + each.quantity, 0)
@@ -41,7 +41,8 @@ export const orderAgainOperation = customerOperation({
           if (quantity < 1) return filled
           // A gift that was ordered without a text is added without one.
           const withoutText = personalisation === '' && (fact?.personalisationMax ?? null) !== null
-          const newLine = { variantId, quantity, personalisation, withoutText, giftMessage, wrap }
+          const gift = { personalisation, withoutText, giftMessage, wrap, wrapping }
+          const newLine = { variantId, quantity, ...gift }
           const next = addLine(filled, newLine, newId(now()), fact?.stock ?? 0)
           if (isRefusal(next)) return filled
           added += 1

@@ -1,7 +1,7 @@
 // Schema of a gift for its recipient: contents, parcels and possible exchanges. It contains no prices and no data of
 // the buyer.
 import { z } from 'zod'
-import { countryShape, drawnPictureShape } from '../shapes.ts'
+import { countryShape, drawnPictureShape, wrappingShape } from '../shapes.ts'
 
 export const giftView = z
   .object({
@@ -10,6 +10,8 @@ export const giftView = z
     earliest: z.string(),
     latest: z.string(),
     message: z.string(),
+    /** Of the first wrapped gift. */
+    wrapping: wrappingShape.nullable(),
     /** The recipient has thanked the giver. */
     isThanked: z.boolean(),
     lines: z.array(

@@ -25,6 +25,7 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
     earliest,
     latest,
     message,
+    wrapping: lines.find(({ wrapping }) => wrapping)?.wrapping ?? null,
     isThanked: gift.isThanked,
     lines: lines.map((line) => ({
       id: line.id,

@@ -27,6 +27,7 @@ const byPhone = (change: Partial<ManualOrder> = {}): ManualOrder => ({
       withoutText: false,
       giftMessage: '',
       wrap: true,
+      wrapping: { paper: 'kraft', ribbon: 'gold' },
     },
   ],
   couponCode: null,
@@ -55,6 +56,7 @@ test('an order by phone that is paid already goes to packing', async () => {
     ['processing', 'paid', 'outside', 'de'],
   )
   assert.equal(stored.deliveries[0]!.message, 'Alles Gute!')
+  assert.deepEqual(stored.lines[0]!.wrapping, { paper: 'kraft', ribbon: 'gold' })
   assert.ok(stored.discount > 0, 'promotions apply as for a shopper')
   assert.ok(stored.events.every(({ actor }) => actor === 'merchant'))
   assert.equal(await shop.stockOf(shop.mug.oat), stock - 2)

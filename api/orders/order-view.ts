@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { sellerView } from '../content/view-seller.ts'
-import { countryShape, moneyShape, drawnPictureShape } from '../shapes.ts'
+import { countryShape, moneyShape, drawnPictureShape, wrappingShape } from '../shapes.ts'
 
 export const orderView = z
   .object({
@@ -50,6 +50,7 @@ export const orderView = z
         withoutText: z.boolean(),
         giftMessage: z.string(),
         wrap: z.boolean(),
+        wrapping: wrappingShape.nullable(),
         /** Position of its delivery. */
         delivery: z.int(),
         /** Has a personalisation, which a masked view does not show. */

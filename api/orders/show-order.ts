@@ -64,6 +64,7 @@ export function showOrder(
       withoutText: line.withoutText,
       giftMessage: masked ? '' : line.giftMessage,
       wrap: line.wrap,
+      wrapping: line.wrapping,
       personal: line.personalisation !== '',
       delivery: line.delivery,
       returnable: line.quantity - line.returned,

@@ -1,5 +1,6 @@
 // Reads and writes carts: one row per owner, lines as one JSON document. The version detects concurrent writes.
 import { emptyCart, type Cart } from '#domain/orders/cart.ts'
+import { readWrapping } from '#domain/orders/wrapping.ts'
 import { brokenConstraint, json, sql, type Queryable } from '../database.ts'
 
 export type StoredCart = Cart & {
@@ -16,9 +17,18 @@ export function newCart(id: string): StoredCart {
 
 /** Returns undefined for a visitor without a stored cart. Takes no lock; `saveCart` checks the version. */
 export async function loadCart(db: Queryable, sessionId: string): Promise<StoredCart | undefined> {
-  return db.row<StoredCart>(sql`
+  const cart = await db.row<StoredCart>(sql`
     select id, version, lines, coupon_code as "couponCode", spent_promotions as "spentRules"
     from cart where session_id = ${sessionId}`)
+  return cart && withWrapping(cart)
+}
+
+/** Lines of earlier releases have no paper. */
+function withWrapping<Stored extends StoredCart>(cart: Stored): Stored {
+  const lines = cart.lines.map((line) => {
+    return { ...line, wrapping: readWrapping(line.wrapping?.paper, line.wrapping?.ribbon) }
+  })
+  return { ...cart, lines }
 }
 
 /** `isSoldOut`: a variant of the cart is sold out, and no order was placed with this idempotency key. */
@@ -30,13 +40,14 @@ export async function loadCartToOrder(
   sessionId: string,
   idempotencyKey: string,
 ): Promise<CartToOrder | undefined> {
-  return db.row<CartToOrder>(sql`
+  const cart = await db.row<CartToOrder>(sql`
     select id, version, lines, coupon_code as "couponCode", spent_promotions as "spentRules",
       exists (
         select from jsonb_to_recordset(lines) as line ("variantId" uuid)
         join variant on variant.id = line."variantId" where available <= 0)
       and not exists (select from orders where idempotency_key = ${idempotencyKey}) as "isSoldOut"
     from cart where session_id = ${sessionId}`)
+  return cart && withWrapping(cart)
 }
 
 export type SaveOutcome = 'saved' | 'conflict' | 'repeated'

@@ -22,7 +22,8 @@ export async function exportOrders(
       'lines', (select json_agg(json_build_object('title', l.title, 'options', l.options_text,
           'quantity', l.quantity, 'removed', l.removed, 'unitPriceMinor', l.unit_price, 'totalMinor', l.total,
           'personalisation', l.personalisation, 'withoutPersonalisation', l.without_text,
-          'giftMessage', l.gift_message, 'giftWrap', l.wrap) order by l.position)
+          'giftMessage', l.gift_message, 'giftWrap', l.wrap, 'wrapPaper', l.wrap_paper,
+          'wrapRibbon', l.wrap_ribbon) order by l.position)
         from order_line l where l.order_id = o.id),
       'deliveries', (select json_agg(json_build_object('address', g.address, 'method', g.method,
           'earliest', g.earliest, 'latest', g.latest, 'arriveOn', g.arrive_on, 'card', g.message)

@@ -75,7 +75,7 @@ function statementFor(order: NewOrder) {
         "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text,
         "title" text, "optionsText" text, "picture" text, "quantity" int, "unitPrice" bigint,
         "discount" bigint, "total" bigint, "personalisation" text, "withoutText" boolean, "giftMessage" text,
-        "wrap" boolean, "wrapPrice" bigint, "taxRate" numeric, "groupId" uuid)),
+        "wrap" boolean, "wrapPaper" text, "wrapRibbon" text, "wrapPrice" bigint, "taxRate" numeric, "groupId" uuid)),
     -- Limits for unpaid orders; raises an error if one is exceeded.
     allowed as materialized (
       select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail},
@@ -118,10 +118,10 @@ function statementFor(order: NewOrder) {
     lines as (
       insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title,
         options_text, picture, quantity, unit_price, discount, total, personalisation, without_text,
-        gift_message, wrap, wrap_price, tax_rate, group_id)
+        gift_message, wrap, wrap_paper, wrap_ribbon, wrap_price, tax_rate, group_id)
       select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title",
         "optionsText", "picture", "quantity", "unitPrice", "discount", "total", "personalisation",
-        "withoutText", "giftMessage", "wrap", "wrapPrice", "taxRate", "groupId" from line l, placed),
+        "withoutText", "giftMessage", "wrap", "wrapPaper", "wrapRibbon", "wrapPrice", "taxRate", "groupId" from line l, placed),
     -- One delivery per recipient.
     deliveries as (
       insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest,

@@ -34,6 +34,8 @@ export type NewOrderLine = {
   readonly withoutText: boolean
   readonly giftMessage: string
   readonly wrap: boolean
+  readonly wrapPaper: string | null
+  readonly wrapRibbon: string | null
   readonly wrapPrice: number
   /** Basis points; null: without tax. */
   readonly taxRate: number | null

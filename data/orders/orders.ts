@@ -5,6 +5,7 @@ import type { Address } from '#domain/delivery/address.ts'
 import type { Picture } from '#domain/catalog/catalog.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
+import type { Wrapping } from '#domain/orders/wrapping.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { DocumentKind } from '#domain/invoices/issued-document.ts'
 import type { TaxNote, TaxPart } from '#domain/tax/order-taxes.ts'
@@ -66,6 +67,7 @@ export type StoredOrder = {
     withoutText: boolean
     giftMessage: string
     wrap: boolean
+    wrapping: Wrapping | null
     wrapPrice: number
     /** Basis points; null: without tax, or an order of an earlier release. */
     taxRate: number | null
@@ -187,7 +189,8 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'removed', l.removed,
           'currentPrice', coalesce(l.current_price, l.unit_price), 'discount', l.discount, 'total', l.total,
           'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message,
-          'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'taxRate', l.tax_rate, 'delivery', lg.position,
+          'wrap', l.wrap, 'wrapping', case when l.wrap_ribbon is not null then json_build_object(
+            'paper', l.wrap_paper, 'ribbon', l.wrap_ribbon) end, 'wrapPrice', l.wrap_price, 'taxRate', l.tax_rate, 'delivery', lg.position,
           'returned', l.removed + (select coalesce(sum(rl.quantity), 0) from return_line rl
             join return_request rr on rr.id = rl.return_id
             where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),

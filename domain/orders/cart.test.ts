@@ -21,6 +21,7 @@ const gift = (variantId: string, quantity = 1, more: Partial<NewLine> = {}): New
   withoutText: false,
   giftMessage: '',
   wrap: false,
+  wrapping: null,
   ...more,
 })
 
@@ -83,7 +84,9 @@ test('a cart has at most fifty different lines', () => {
 
 test('changing a missing line is refused; removing it is not', () => {
   assert.deepEqual(changeQuantity(emptyCart, 'a', 2, 9), { refused: 'line-unknown' })
-  assert.deepEqual(changeGift(emptyCart, 'a', { giftMessage: '', wrap: true }), { refused: 'line-unknown' })
+  assert.deepEqual(changeGift(emptyCart, 'a', { giftMessage: '', wrap: true, wrapping: null }), {
+    refused: 'line-unknown',
+  })
   assert.deepEqual(removeLine(emptyCart, 'a'), emptyCart)
 })
 

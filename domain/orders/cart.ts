@@ -2,11 +2,12 @@
 // the expected result at once. A cart reserves no stock and contains no prices.
 import { isQuantity, maxQuantity } from './quantity.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { isSameWrap, wrappedWith, type Wrapped } from './wrapping.ts'
 
 /** Maximum number of lines in one cart. */
 export const maxLines = 50
 
-export type CartLine = {
+export type CartLine = Wrapped & {
   readonly id: string
   readonly variantId: string
   readonly quantity: number
@@ -14,7 +15,6 @@ export type CartLine = {
   /** The shopper chose no text for a gift that can be personalised. */
   readonly withoutText: boolean
   readonly giftMessage: string
-  readonly wrap: boolean
 }
 
 export type Cart = { readonly lines: readonly CartLine[]; readonly couponCode: string | null }
@@ -31,7 +31,7 @@ function isSame(line: CartLine, newLine: NewLine): boolean {
     line.variantId === newLine.variantId &&
     line.personalisation === newLine.personalisation &&
     line.giftMessage === newLine.giftMessage &&
-    line.wrap === newLine.wrap
+    isSameWrap(line, newLine)
   )
 }
 
@@ -48,7 +48,8 @@ function checkStock(quantity: number, stock: number): CartRefusal | null {
 }
 
 /** Adds a line with `id`, or raises the quantity of the same line. `stock` is the stock of the variant. */
-export function addLine(cart: Cart, newLine: NewLine, id: string, stock: number): Cart | CartRefusal {
+export function addLine(cart: Cart, wanted: NewLine, id: string, stock: number): Cart | CartRefusal {
+  const newLine = { ...wanted, ...wrappedWith(wanted) }
   const same = cart.lines.find((line) => isSame(line, newLine))
   const quantity = (same?.quantity ?? 0) + newLine.quantity
   if (!isQuantity(newLine.quantity) || quantity > maxQuantity)
@@ -78,14 +79,14 @@ export function changeQuantity(
   return stockRefusal ?? withLine(cart, { ...line, quantity })
 }
 
-/** Sets gift message and wrap of one line. */
+/** Sets gift message and wrapping of one line. */
 export function changeGift(
   cart: Cart,
   lineId: string,
-  gift: Pick<CartLine, 'giftMessage' | 'wrap'>,
+  gift: Pick<CartLine, 'giftMessage'> & Wrapped,
 ): Cart | CartRefusal {
   const line = cart.lines.find((candidate) => candidate.id === lineId)
-  return line ? withLine(cart, { ...line, ...gift }) : refuse('line-unknown')
+  return line ? withLine(cart, { ...line, ...gift, ...wrappedWith(gift) }) : refuse('line-unknown')
 }
 
 /** Removes a line; a missing line is no error. */

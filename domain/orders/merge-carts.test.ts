@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { CartLine } from './cart.ts'
 import { mergeLines } from './merge-carts.ts'
+import { usualWrapping } from './wrapping.ts'
 
 const stock = (variantId: string): number => ({ mug: 9, bunny: 3, teddy: 0 })[variantId] ?? 99
 
@@ -14,6 +15,7 @@ const line = fc.record({
   withoutText: fc.constant(false),
   giftMessage: fc.constantFrom('', 'With love'),
   wrap: fc.boolean(),
+  wrapping: fc.constantFrom(null, usualWrapping, { paper: 'kraft', ribbon: 'gold' } as const),
 })
 const sameLine = (each: CartLine): string => JSON.stringify({ ...each, id: 0, quantity: 0 })
 const cart = fc.uniqueArray(line, { selector: sameLine })

@@ -3,8 +3,9 @@
 import type { CartLine } from './cart.ts'
 import { maxQuantity } from './quantity.ts'
 
-function identity({ variantId, personalisation, giftMessage, wrap }: CartLine): string {
-  return JSON.stringify([variantId, personalisation, giftMessage, wrap])
+function identity({ variantId, personalisation, giftMessage, wrap, wrapping }: CartLine): string {
+  const { paper, ribbon } = wrapping ?? {}
+  return JSON.stringify([variantId, personalisation, giftMessage, wrap, paper, ribbon])
 }
 
 /**

@@ -64,7 +64,11 @@ function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[
         `  ${line.quantity} × ${line.title}${line.optionsText ? ` (${line.optionsText})` : ''} [${line.sku}]${line.removed > 0 ? ` (${line.removed} removed)` : ''}  ${amount(line.unitPrice * line.quantity)}`,
         ...(line.personalisation ? [`      personal text: ${line.personalisation}`] : []),
         ...(line.withoutText ? ['      without a personal text, by choice'] : []),
-        ...(line.wrap ? ['      gift wrapped'] : []),
+        ...(line.wrap
+          ? [
+              `      gift wrapped${line.wrapping ? `: paper ${line.wrapping.paper}, ribbon ${line.wrapping.ribbon}` : ''}`,
+            ]
+          : []),
         ...(line.giftMessage ? [`      gift message: ${line.giftMessage.replaceAll('\n', ' / ')}`] : []),
       ]),
     ...(delivery.message ? [`  card: ${delivery.message.replaceAll('\n', ' / ')}`] : []),

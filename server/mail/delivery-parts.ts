@@ -62,6 +62,7 @@ function sumOf(lines: StoredOrder['lines']): StoredOrder['lines'] {
     withoutText: false,
     giftMessage: '',
     wrap: false,
+    wrapping: null,
   }))
 }
 

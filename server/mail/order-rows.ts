@@ -5,6 +5,7 @@ import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
+import { wrappingText } from '#messages/wrapping-text.ts'
 import type { Good, Row } from './layout.ts'
 
 /** Language, texts and origin for a mail. */
@@ -54,7 +55,7 @@ export function returnedGoods(
 
 function goodOf(line: Line, value: string, context: MailContext): Good {
   const { locale, t } = context
-  const { title, optionsText, personalisation, withoutText, wrap, removed } = line
+  const { title, optionsText, personalisation, withoutText, removed } = line
   const personal = personalisation
     ? `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
     : withoutText && t('cart.withoutText')
@@ -63,7 +64,7 @@ function goodOf(line: Line, value: string, context: MailContext): Good {
     details: [
       isolate(locale, optionsText),
       personal,
-      wrap && t('cart.wrap'),
+      wrappingText(t, line),
       removed > 0 && t('after.removed', { count: removed }),
     ]
       .filter(Boolean)

@@ -114,7 +114,7 @@ async function checkRows(
 }
 
 function lineOf({ variantId, text, withoutText }: BulkGift, now: number): CartLine {
-  const gift = { personalisation: text, withoutText, giftMessage: '', wrap: false }
+  const gift = { personalisation: text, withoutText, giftMessage: '', wrap: false, wrapping: null }
   return { id: newId(now), variantId, quantity: 1, ...gift }
 }
 

@@ -154,6 +154,8 @@ function lineRecord(
     withoutText: line.withoutText,
     giftMessage: line.giftMessage,
     wrap: line.wrap,
+    wrapPaper: line.wrapping?.paper ?? null,
+    wrapRibbon: line.wrapping?.ribbon ?? null,
     wrapPrice: wrapPriceOf(read, line)?.minor ?? 0,
   }
 }

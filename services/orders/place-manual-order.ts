@@ -8,6 +8,7 @@ import type { VariantFacts } from '#data/catalog/variant-facts.ts'
 import { addLine, emptyCart, type Cart } from '#domain/orders/cart.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Money } from '#domain/pricing/money.ts'
+import type { Wrapped } from '#domain/orders/wrapping.ts'
 import { pricingCountry, type Share } from '#domain/orders/sharing.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { checkGift, isWithoutText, type GiftOptions } from '../cart/check-gift.ts'
@@ -32,7 +33,8 @@ export type ManualOrder = Omit<RecipientsInput, 'deliveries'> & {
   })[]
   /** Language of the customer's mails and papers. */
   readonly locale: Locale
-  readonly items: readonly (GiftOptions & { readonly variantId: string; readonly quantity: number })[]
+  readonly items: readonly (GiftOptions &
+    Wrapped & { readonly variantId: string; readonly quantity: number })[]
   readonly couponCode: string | null
   readonly remark: string
 }

@@ -90,7 +90,7 @@ function linesOf(
   for (const [id, quantity] of quantities(gifts)) {
     const item = items.find((each) => each.id === id)
     if (!item || item.wanted - item.given < quantity) return refuse('registry-item-given')
-    const text = { personalisation: '', withoutText: true, giftMessage: '', wrap: false }
+    const text = { personalisation: '', withoutText: true, giftMessage: '', wrap: false, wrapping: null }
     lines.push({ id: newId(now), variantId: item.variantId, quantity, ...text })
   }
   return lines

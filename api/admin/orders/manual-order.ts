@@ -10,7 +10,7 @@ import { methodText } from '#messages/method-text.ts'
 import { digest } from '../../idempotency.ts'
 import { staffOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
-import { countryShape, idShape, moneyShape, textShape } from '../../shapes.ts'
+import { countryShape, idShape, moneyShape, textShape, wrapInput } from '../../shapes.ts'
 
 const itemShare = z.strictObject({
   /** Position in `items`. */
@@ -28,7 +28,7 @@ export const manualOrderShape = z.strictObject({
         personalisation: textShape(500).default(''),
         withoutText: z.boolean().default(false),
         giftMessage: textShape(1_000).default(''),
-        wrap: z.boolean().default(false),
+        ...wrapInput,
       }),
     )
     .max(50),

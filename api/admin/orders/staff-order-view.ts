@@ -15,7 +15,7 @@ import { amountByRule } from '#services/orders/decide-return.ts'
 import { withStaffTitles } from '#services/orders/staff-titles.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import type { StaffContext } from '../../context.ts'
-import { moneyShape, drawnPictureShape, storedAddress } from '../../shapes.ts'
+import { moneyShape, drawnPictureShape, storedAddress, wrappingShape } from '../../shapes.ts'
 
 const requestView = z.object({
   number: z.string(),
@@ -59,6 +59,7 @@ export const staffOrderView = z
         withoutText: z.boolean(),
         giftMessage: z.string(),
         wrap: z.boolean(),
+        wrapping: wrappingShape.nullable(),
         delivery: z.int(),
       }),
     ),

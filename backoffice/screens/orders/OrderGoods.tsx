@@ -1,10 +1,12 @@
 // Finds products and adds them to a new order; the chosen ones with quantity, text and gift wrap.
 import { useState } from 'react'
+import { papers, ribbons, usualWrapping, type Paper, type Ribbon } from '#domain/orders/wrapping.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { useLoad } from '../../platform/use-load.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -86,7 +88,7 @@ type ItemProps = { item: DraftItem; onChange: (changes: Partial<DraftItem>) => v
 
 function Item({ item, onChange, onRemove }: ItemProps) {
   const t = useTranslate()
-  const { variant, quantity, personalisation, wrap } = item
+  const { variant, quantity, personalisation, wrapping } = item
   return (
     <li data-chosen>
       <VariantName variant={variant} />
@@ -107,9 +109,39 @@ function Item({ item, onChange, onRemove }: ItemProps) {
       {variant.giftWrap && (
         <Checkbox
           label={t('cart.wrap')}
-          checked={wrap}
-          onChange={(event) => onChange({ wrap: event.currentTarget.checked })}
+          checked={wrapping !== null}
+          onChange={(event) => onChange({ wrapping: event.currentTarget.checked ? usualWrapping : null })}
         />
+      )}
+      {wrapping && (
+        <>
+          <SelectField
+            label={t('wrap.papers')}
+            value={wrapping.paper}
+            onChange={(event) =>
+              onChange({ wrapping: { ...wrapping, paper: event.currentTarget.value as Paper } })
+            }
+          >
+            {papers.map((paper) => (
+              <option key={paper} value={paper}>
+                {t('wrap.paper', { paper })}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t('wrap.ribbons')}
+            value={wrapping.ribbon}
+            onChange={(event) =>
+              onChange({ wrapping: { ...wrapping, ribbon: event.currentTarget.value as Ribbon } })
+            }
+          >
+            {ribbons.map((ribbon) => (
+              <option key={ribbon} value={ribbon}>
+                {t('wrap.ribbon', { ribbon })}
+              </option>
+            ))}
+          </SelectField>
+        </>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 // The delivery of one recipient: address, gifts, card, and the form that ships the parcel.
 import { useState } from 'react'
+import { wrappingText } from '#messages/wrapping-text.ts'
 import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
@@ -105,7 +106,7 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
               {[
                 line.optionsText,
                 line.sku,
-                line.wrap && t('cart.wrap'),
+                wrappingText(t, line),
                 line.removed > 0 && t('after.removed', { count: line.removed }),
               ]
                 .filter(Boolean)

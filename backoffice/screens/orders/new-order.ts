@@ -2,6 +2,7 @@
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
+import type { Wrapping } from '#domain/orders/wrapping.ts'
 import type { TypedAddress } from '../../shared/AddressFields.tsx'
 
 export type FoundVariant = AdminOutput<'admin.listVariants'>['rows'][number]
@@ -10,7 +11,8 @@ export type DraftItem = {
   readonly variant: FoundVariant
   readonly quantity: number
   readonly personalisation: string
-  readonly wrap: boolean
+  /** null: not wrapped. */
+  readonly wrapping: Wrapping | null
 }
 
 export type DraftOrder = {
@@ -43,7 +45,7 @@ export function withVariant(items: readonly DraftItem[], variant: FoundVariant):
   const at = items.findIndex(
     (item) => item.variant.variantId === variant.variantId && !variant.personalisable,
   )
-  if (at < 0) return [...items, { variant, quantity: 1, personalisation: '', wrap: false }]
+  if (at < 0) return [...items, { variant, quantity: 1, personalisation: '', wrapping: null }]
   return items.map((item, i) => (i === at ? { ...item, quantity: item.quantity + 1 } : item))
 }
 
@@ -51,12 +53,13 @@ export function sentOrder(draft: DraftOrder): AdminInput<'admin.placeOrder'>['or
   const { locale, items, couponCode, email, address, shippingMethod, message, remark } = draft
   return {
     locale,
-    items: items.map(({ variant, quantity, personalisation, wrap }) => ({
+    items: items.map(({ variant, quantity, personalisation, wrapping }) => ({
       variantId: variant.variantId,
       quantity,
       personalisation,
       withoutText: variant.personalisable && personalisation.trim() === '',
-      wrap,
+      wrap: wrapping !== null,
+      wrapping,
     })),
     couponCode,
     buyer: { email, country: address.country },

@@ -6,6 +6,7 @@ import { html, type Html, type HtmlValue } from '#domain/html.ts'
 import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
+import { wrappingText } from '#messages/wrapping-text.ts'
 
 export type Parcel = {
   readonly order: StoredOrder
@@ -30,14 +31,14 @@ export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
 
 /** Options, personalisation and wrapping of a line, as the packer needs them. */
 export function lineDetails(
-  { optionsText, personalisation, withoutText, wrap }: StoredOrder['lines'][number],
+  { optionsText, personalisation, withoutText, wrap, wrapping }: StoredOrder['lines'][number],
   { locale, t }: Pick<Parcel, 'locale' | 't'>,
 ): string[] {
   const quoted = personalisation && t('cart.quoted', { text: personalisation })
   return [
     optionsText && isolate(locale, optionsText),
     quoted || (withoutText ? t('cart.withoutText') : ''),
-    wrap ? t('cart.wrap') : '',
+    wrappingText(t, { wrap, wrapping }),
   ].filter(Boolean)
 }
 

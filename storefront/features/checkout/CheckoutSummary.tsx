@@ -1,5 +1,6 @@
 // Summary of the order beside the form. On phones it is collapsed above the form, with the total visible.
 import { useEffect, useState } from 'react'
+import { wrappingText } from '#messages/wrapping-text.ts'
 import { useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
@@ -8,6 +9,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
+import '../../shared/wrapping/Handwriting.css'
 import type { Quote } from './use-quote.ts'
 import './CheckoutSummary.css'
 
@@ -58,7 +61,7 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
 function SummaryLine({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const money = useMoney()
-  const details = [line.optionsText, line.wrap && t('cart.wrap')]
+  const details = [line.optionsText, wrappingText(t, line)]
   return (
     <li>
       <span data-part="picture">
@@ -70,12 +73,15 @@ function SummaryLine({ line }: { line: CartLineView }) {
       </span>
       <div>
         {line.title}
-        <small>{[`× ${line.quantity}`, ...details].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[`× ${line.quantity}`, ...details].filter(Boolean).join(' · ')}{' '}
+          <WrapChip wrapping={line.wrapping} />
+        </small>
         <LinePersonalisation line={line} />
         {line.giftMessage && (
           <figure>
             <figcaption>{t('cart.giftMessage')}</figcaption>
-            <blockquote>
+            <blockquote className="message-card handwritten">
               <bdi>{line.giftMessage}</bdi>
             </blockquote>
           </figure>

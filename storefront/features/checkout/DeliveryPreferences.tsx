@@ -3,6 +3,7 @@ import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { MessageField } from '../../shared/wrapping/MessageField.tsx'
 import { pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { RecipientsProps } from './deferred.ts'
 import { isLate, type QuotedDelivery } from './use-quote.ts'
@@ -77,17 +78,15 @@ export function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryP
         </>
       )}
       {only !== 'day' && (
-        <Field
-          multiline
+        <MessageField
           name={pathOf(at, 'message')}
           label={t('wishes.message')}
           mark={t('form.optional')}
           hint={t('wishes.messageHint')}
           error={form.errors[pathOf(at, 'message')]}
           maxLength={maxGiftMessage}
-          rows={3}
           value={message}
-          onChange={(event) => change('message', event.target.value)}
+          onChange={(text) => change('message', text)}
         />
       )}
     </div>

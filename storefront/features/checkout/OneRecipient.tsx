@@ -1,7 +1,7 @@
 // The recipient section of the usual order: the buyer's e-mail, one address, and shipping.
 import { Suspense, useState } from 'react'
 import type { AddressField } from '#domain/delivery/address.ts'
-import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useFormat, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -27,6 +27,8 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
   const address = { ...delivery.address, email: draft.email }
   const [onDay, setOnDay] = useState(delivery.arriveOn !== null)
   const [withCard, setWithCard] = useState(delivery.message !== '')
+  const { date, dateRange } = useFormat()
+  const soonest = quoted?.methods.find(({ id }) => id === delivery.shippingMethod)
   const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
 
   function changeField(field: AddressField, value: string): void {
@@ -93,8 +95,19 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
               legend={t('checkout.when')}
               value={onDay ? 'day' : 'soon'}
               options={[
-                { value: 'soon', label: t('checkout.soon') },
-                { value: 'day', label: t('checkout.onDay'), end: <Icon name="calendar" /> },
+                {
+                  value: 'soon',
+                  label: t('checkout.soon'),
+                  detail:
+                    soonest && t('shipping.arrives', { dates: dateRange(soonest.earliest, soonest.latest) }),
+                  end: <Icon name="truck" />,
+                },
+                {
+                  value: 'day',
+                  label: t('checkout.onDay'),
+                  detail: delivery.arriveOn ? date(delivery.arriveOn, 'weekday') : t('checkout.chooseDay'),
+                  end: <Icon name="calendar" />,
+                },
               ]}
               onChange={(when) => {
                 setOnDay(when === 'day')

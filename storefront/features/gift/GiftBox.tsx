@@ -8,7 +8,9 @@ import './GiftBox.css'
 
 type Phase = 'closed' | 'opening' | 'open'
 
-export function GiftBox({ lines, onOpened }: { lines: GiftView['lines']; onOpened: () => void }) {
+type GiftBoxProps = { gift: GiftView; onOpened: () => void }
+
+export function GiftBox({ gift: { lines, wrapping }, onOpened }: GiftBoxProps) {
   const t = useTranslate()
   const [phase, setPhase] = useState<Phase>('closed')
 
@@ -26,6 +28,7 @@ export function GiftBox({ lines, onOpened }: { lines: GiftView['lines']; onOpene
     <div className="gift-box">
       <GiftParcel
         gifts={lines}
+        wrapping={wrapping}
         phase={phase}
         onPress={phase === 'closed' ? open : undefined}
         onOpened={finish}

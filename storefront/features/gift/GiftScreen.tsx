@@ -26,7 +26,14 @@ export default function GiftScreen() {
           <GiftSheet key={opened.code} opened={opened} onChange={(gift) => setOpened({ ...opened, gift })} />
         </Suspense>
       )}
-      <GiftForm onOpened={setOpened} />
+      {opened ? (
+        <details className="gift-other">
+          <summary>{t('present.notYours')}</summary>
+          <GiftForm onOpened={setOpened} />
+        </details>
+      ) : (
+        <GiftForm onOpened={setOpened} />
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import '../../shared/wrapping/Handwriting.css'
 import { ExchangeDialog } from './ExchangeDialog.tsx'
 import { GiftBox } from './GiftBox.tsx'
 import type { GiftView, OpenedGift } from './GiftForm.tsx'
@@ -22,7 +23,7 @@ export function GiftSheet({ opened, onChange }: GiftSheetProps) {
   return (
     <section className="gift-sheet">
       <GiftBox
-        lines={opened.gift.lines}
+        gift={opened.gift}
         onOpened={() => {
           setUnwrapped(true)
           // The pressed button has left.
@@ -47,7 +48,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
   return (
     <>
       {message && (
-        <blockquote aria-label={t('present.message')}>
+        <blockquote className="message-card handwritten" aria-label={t('present.message')}>
           <bdi>{message}</bdi>
         </blockquote>
       )}
@@ -82,7 +83,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
                 </small>
               )}
               {line.giftMessage && (
-                <blockquote>
+                <blockquote className="message-card handwritten">
                   <bdi>{line.giftMessage}</bdi>
                 </blockquote>
               )}

@@ -48,7 +48,12 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   return (
     <header className="order-placed">
       {gifts.length > 0 && (
-        <GiftParcel gifts={gifts} phase={phase} tag={<ParcelTag order={order} dates={dates} />} />
+        <GiftParcel
+          gifts={gifts}
+          wrapping={order.lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
+          phase={phase}
+          tag={<ParcelTag order={order} dates={dates} />}
+        />
       )}
       <p data-part="number">{t('order.number', { number })}</p>
       <h1>{dates ? thanksWithDates(dates) : thanks}</h1>

@@ -5,6 +5,7 @@ import { times } from '#domain/pricing/money.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
+import { wrappingText } from '#messages/wrapping-text.ts'
 import {
   useFormat,
   useHref,
@@ -19,6 +20,8 @@ import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
+import '../../shared/wrapping/Handwriting.css'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
@@ -80,7 +83,7 @@ function Line({ line, recipient }: LineProps) {
   const details = [
     `× ${line.quantity}`,
     line.optionsText && isolate(locale, line.optionsText),
-    line.wrap && t('cart.wrap'),
+    wrappingText(t, line),
     line.removed > 0 && t('after.removed', { count: line.removed }),
     recipient && recipientTitle(t, recipient, line.delivery),
   ]
@@ -95,10 +98,12 @@ function Line({ line, recipient }: LineProps) {
       </span>
       <div>
         <a href={href(`/${line.productKey}`)}>{line.title}</a>
-        <small>{details.filter(Boolean).join(' · ')}</small>
+        <small>
+          {details.filter(Boolean).join(' · ')} <WrapChip wrapping={line.wrapping} />
+        </small>
         <LinePersonalisation line={line} />
         {line.giftMessage && (
-          <blockquote>
+          <blockquote className="message-card handwritten">
             <bdi>{line.giftMessage}</bdi>
           </blockquote>
         )}
@@ -169,8 +174,10 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
         {delivery.message && (
           <>
             <dt>{t('order.card')}</dt>
-            <dd data-part="remark">
-              <bdi>{delivery.message}</bdi>
+            <dd>
+              <blockquote className="message-card handwritten">
+                <bdi>{delivery.message}</bdi>
+              </blockquote>
             </dd>
           </>
         )}

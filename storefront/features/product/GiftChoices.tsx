@@ -1,14 +1,14 @@
-// Gift options: a message on a card, and gift wrap.
+// Gift options: wrapping with paper and ribbon, and a message on a card.
 import { useRef, useState } from 'react'
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
+import { usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { characterCount } from '#domain/text.ts'
 import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
+import { MessageField } from '../../shared/wrapping/MessageField.tsx'
+import { LazyWrapChoice } from '../../shared/wrapping/LazyWrapChoice.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { giftProblemText } from './gift-problem-text.ts'
 import './GiftChoices.css'
 
@@ -22,22 +22,17 @@ export function GiftChoices({ submitted, wrapPrice }: GiftChoicesProps) {
   const t = useTranslate()
   const [message, setMessage] = useState('')
   const [wrap, setWrap] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+  const [wrapping, setWrapping] = useState(usualWrapping)
+  const root = useRef<HTMLFieldSetElement>(null)
   usePrehydrationValue(root, 'textarea', ({ value }) => value && setMessage(value))
-  usePrehydrationValue(root, ':checked', () => setWrap(true))
+  usePrehydrationValue(root, '[name=wrap]:checked', () => setWrap(true))
   const money = useMoney()
   const problem = submitted ? checkGiftMessage(normaliseGiftText(message)) : null
   return (
-    <div className="gift-choices" ref={root}>
-      <Disclosure
-        summary={
-          <span>
-            <Icon name="gift" />
-            {t('gift.title')}
-          </span>
-        }
-      >
-        {wrapPrice && (
+    <fieldset className="gift-choices" ref={root}>
+      <legend className="visually-hidden">{t('gift.title')}</legend>
+      {wrapPrice && (
+        <div data-part="wrap">
           <Checkbox
             name="wrap"
             label={t('gift.wrap')}
@@ -45,19 +40,24 @@ export function GiftChoices({ submitted, wrapPrice }: GiftChoicesProps) {
             checked={wrap}
             onChange={(event) => setWrap(event.target.checked)}
           />
-        )}
-        <Field
-          multiline
-          name="giftMessage"
-          label={t('gift.message')}
-          mark={t('gift.optional')}
-          hint={t('gift.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
-          error={giftProblemText(t, problem)}
-          value={message}
-          rows={3}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-      </Disclosure>
-    </div>
+          <LazyWrapChoice
+            value={wrapping}
+            onChange={(chosen) => {
+              setWrapping(chosen)
+              setWrap(true)
+            }}
+          />
+        </div>
+      )}
+      <MessageField
+        name="giftMessage"
+        label={t('gift.message')}
+        mark={t('gift.optional')}
+        hint={t('gift.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
+        error={giftProblemText(t, problem)}
+        value={message}
+        onChange={setMessage}
+      />
+    </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 // Checks the typed texts and adds the selection to the cart. Loads after the page, at the latest on submit.
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { checkGiftMessage, checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
+import { readWrapping, usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { nextPaint } from '../../platform/hydration/next-paint.ts'
 import { cart, lineFacts, loadCartRules } from '../../shared/cart/cart.ts'
@@ -38,7 +39,10 @@ export function addSelection(
     return 'personalText'
   if (checkGiftMessage(giftMessage)) return 'giftMessage'
   const texts = { personalisation, withoutText, giftMessage }
-  const line = { variantId: variant.id, quantity, ...texts, wrap: formData.has('wrap') }
+  const wrap = formData.has('wrap')
+  const chosen = readWrapping(formData.get('paper'), formData.get('ribbon'))
+  const wrapping = wrap ? (chosen ?? usualWrapping) : null
+  const line = { variantId: variant.id, quantity, ...texts, wrap, wrapping }
   const outcome = cart.add(line, lineFacts(product, variant), country)
   // The drawer opens before the reply. A refusal shows its own message.
   openMiniCart({ variantId: variant.id, personalisation })

@@ -21,7 +21,7 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
 
   async function move(variantId: string): Promise<void> {
     const texts = { personalisation: '', withoutText: false, giftMessage: '' }
-    const line = { variantId, quantity: 1, ...texts, wrap: false }
+    const line = { variantId, quantity: 1, ...texts, wrap: false, wrapping: null }
     // The cart has already shown the message of a refusal.
     const { done } = await cart.add(line, cardFacts(product), country)
     if (!done) return

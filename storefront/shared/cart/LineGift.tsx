@@ -6,20 +6,26 @@ import {
   normaliseGiftText,
   type GiftTextProblem,
 } from '#domain/orders/gift.ts'
+import { usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Translate } from '#messages/translator.ts'
+import { wrappingText } from '#messages/wrapping-text.ts'
 import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { WrapChip } from '../wrapping/WrapChip.tsx'
+import { LazyWrapChoice } from '../wrapping/LazyWrapChoice.tsx'
+import { MessageField } from '../wrapping/MessageField.tsx'
 import { cart, type CartLineView } from './cart.ts'
+import type { LineGift as Gift } from './cart-view.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Field } from '../../ui/Field.tsx'
 import './LineGift.css'
 
 export function LineGift({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const money = useMoney()
   const [editing, setEditing] = useState(false)
-  const save = (gift: { giftMessage?: string; wrap?: boolean }) =>
-    void cart.changeGift(line.id, { giftMessage: line.giftMessage, wrap: line.wrap, ...gift })
+  const { giftMessage, wrap, wrapping } = line
+  const save = (gift: Partial<Gift>) =>
+    void cart.changeGift(line.id, { giftMessage, wrap, wrapping, ...gift })
   return (
     <div className="line-gift">
       {line.wrapPrice && (
@@ -29,11 +35,25 @@ export function LineGift({ line }: { line: CartLineView }) {
             line.quantity > 1 ? t('cart.wrapEach', { price: money(line.wrapPrice) }) : money(line.wrapPrice)
           }
           checked={line.wrap}
-          onChange={(event) => save({ wrap: event.target.checked })}
+          onChange={(event) =>
+            save({ wrap: event.target.checked, wrapping: event.target.checked ? usualWrapping : null })
+          }
         />
       )}
+      {wrap && line.wrapPrice && (
+        <details>
+          <summary>
+            <WrapChip wrapping={wrapping} /> {wrappingText(t, line)}
+          </summary>
+          <LazyWrapChoice
+            prefix={line.id}
+            value={wrapping ?? usualWrapping}
+            onChange={(chosen) => save({ wrapping: chosen })}
+          />
+        </details>
+      )}
       {line.giftMessage && !editing && (
-        <blockquote>
+        <blockquote className="message-card handwritten">
           <bdi>{line.giftMessage}</bdi>
         </blockquote>
       )}
@@ -79,13 +99,12 @@ function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
         if (!problem) onSave(normaliseGiftText(draft))
       }}
     >
-      <Field
-        multiline
+      <MessageField
         label={t('cart.giftMessage')}
         hint={t('cart.giftMessageHint', { max: maxGiftMessage })}
         error={problem ? problemText(t, problem) : undefined}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={setDraft}
       />
       <div data-part="actions">
         <Button type="submit" size="s">

@@ -1,6 +1,7 @@
 // Drawer with the item just added, the other lines, and links to checkout and cart.
 import { useEffect } from 'react'
 import { times } from '#domain/pricing/money.ts'
+import { wrappingText } from '#messages/wrapping-text.ts'
 import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useCart, type CartLineView, type CartView } from './cart.ts'
 import { closeMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
@@ -10,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { WrapChip } from '../wrapping/WrapChip.tsx'
 import { DrawnText } from '../products/DrawnText.tsx'
 import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
@@ -80,7 +82,8 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         <LinePersonalisation line={line} />
         {line.wrap && line.wrapPrice && (
           <Badge>
-            {t('cart.wrap')} <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
+            <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line)}{' '}
+            <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
           </Badge>
         )}
       </div>

@@ -5,7 +5,7 @@ import { isCurrency } from '#domain/pricing/money.ts'
 import type { CartView } from './cart-view.ts'
 
 /** Version of the stored format. Raise it when the format changes; older carts are then fetched again. */
-const storedAs = 4
+const storedAs = 5
 
 export function writeCart(cart: CartView): string {
   return JSON.stringify({ storedAs, cart })
@@ -93,6 +93,7 @@ function isLine(line: unknown, currency: unknown): boolean {
     ['unitPrice', 'subtotal', 'discount', 'total'].every((name) => isMoney(line[name], currency)) &&
     [line['compareAt'], line['wrapPrice']].every((amount) => amount === null || isMoney(amount, currency)) &&
     typeof line['wrap'] === 'boolean' &&
+    (line['wrapping'] === null || isFields(line['wrapping'])) &&
     typeof line['withoutText'] === 'boolean' &&
     (line['picture'] === null || isFields(line['picture'])) &&
     [line['categories'], line['tags']].every((list) => isListOf(list, (each) => typeof each === 'string'))

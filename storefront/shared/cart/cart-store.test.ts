@@ -52,14 +52,23 @@ test('a refused change is reverted, and the next one still applies', async () =>
   next().answer(cartAfter(addMug('real', 1)))
   await first
   const refused = change({ kind: 'quantity', lineId: 'real', quantity: 5 }, 'quantity')
-  const wrapped = change({ kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true }, 'gift')
+  const wrapped = change(
+    { kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true, wrapping: null },
+    'gift',
+  )
   assert.equal(store.get().count, 5)
   next().refuse('Only one is left.')
   assert.deepEqual(await refused, { done: false, message: 'Only one is left.' })
   assert.equal(store.get().count, 1)
   assert.equal(store.get().cart?.lines[0]?.giftMessage, 'Hello')
   next().answer(
-    cartAfter(addMug('real', 1), { kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true }),
+    cartAfter(addMug('real', 1), {
+      kind: 'gift',
+      lineId: 'real',
+      giftMessage: 'Hello',
+      wrap: true,
+      wrapping: null,
+    }),
   )
   await wrapped
   assert.equal(store.get().busy, false)

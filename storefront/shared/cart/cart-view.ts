@@ -25,6 +25,9 @@ export type LineFacts = Pick<
   | 'tags'
 >
 
+/** What the shopper may change on a line that is in the cart. */
+export type LineGift = Pick<CartLineView, 'giftMessage' | 'wrap' | 'wrapping'>
+
 export type Change =
   | {
       readonly kind: 'add'
@@ -34,7 +37,7 @@ export type Change =
       readonly country: Country
     }
   | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
-  | { readonly kind: 'gift'; readonly lineId: string; readonly giftMessage: string; readonly wrap: boolean }
+  | ({ readonly kind: 'gift'; readonly lineId: string } & LineGift)
   | { readonly kind: 'remove'; readonly lineId: string }
   /** A change whose result only the server can compute. */
   | { readonly kind: 'server-only' }

@@ -16,7 +16,7 @@ import {
   type CartPorts,
   type CartState,
 } from './cart-store.ts'
-import { emptyView, type Change, type LineFacts } from './cart-view.ts'
+import { emptyView, type Change, type LineFacts, type LineGift } from './cart-view.ts'
 import { randomKey } from '../../platform/api/random-key.ts'
 import { useStore } from '../../platform/store.ts'
 import { onStorageChange, readStored, writeStored } from '../../platform/storage/storage.ts'
@@ -122,7 +122,7 @@ export const cart = {
     return withAnalytics(pending, line, quantity - (line?.quantity ?? quantity))
   },
 
-  changeGift(lineId: string, gift: { giftMessage: string; wrap: boolean }): Promise<CartOutcome> {
+  changeGift(lineId: string, gift: LineGift): Promise<CartOutcome> {
     return change({ kind: 'gift', lineId, ...gift }, (idOf) =>
       call('cart.changeGift', { lineId: idOf(lineId), ...gift }),
     )

@@ -6,7 +6,7 @@ import { isOrderable, lineProblem } from './line-problem.ts'
 
 function line(quantity: number, more: Partial<CartLineView> = {}): CartLineView {
   const none = { minor: 0, currency: 'USD' as const }
-  const texts = { personalisation: '', withoutText: false, giftMessage: '', wrap: false }
+  const texts = { personalisation: '', withoutText: false, giftMessage: '', wrap: false, wrapping: null }
   return {
     ...mug,
     ...texts,

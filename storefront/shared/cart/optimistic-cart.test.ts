@@ -25,6 +25,7 @@ test('totals change at once, including gift wrap', () => {
     lineId: 'a',
     giftMessage: '',
     wrap: true,
+    wrapping: null,
   })
   assert.deepEqual(cart?.totals.total, { minor: 2 * 1_250 + 2 * 450, currency: 'USD' })
   const empty = predictCart(cart, { kind: 'remove', lineId: 'a' })

@@ -26,8 +26,7 @@ function decide(
   if (change.kind === 'add') return addLine(cart, change.line, change.lineId, change.facts.available)
   if (change.kind === 'quantity')
     return changeQuantity(cart, change.lineId, change.quantity, stockOf(change.lineId))
-  if (change.kind === 'gift')
-    return changeGift(cart, change.lineId, { giftMessage: change.giftMessage, wrap: change.wrap })
+  if (change.kind === 'gift') return changeGift(cart, change.lineId, change)
   return removeLine(cart, change.lineId)
 }
 

@@ -28,6 +28,7 @@ export function addMug(
     withoutText: false,
     giftMessage: '',
     wrap: false,
+    wrapping: null,
   }
   return { kind: 'add', lineId, line, facts: mug, country: 'US' }
 }

@@ -1,12 +1,16 @@
 // A parcel drawn by styles: closed, opening, open, or packed with a tag. Decoration: adjacent text has the same content.
 import type { ReactNode } from 'react'
 import type { Picture as PictureFile } from '#domain/catalog/catalog.ts'
+import type { Wrapping } from '#domain/orders/wrapping.ts'
 import { LazyDrawnText } from '../products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import '../wrapping/load-wrapping-styles.ts'
 import './GiftParcel.css'
 
 export type GiftParcelProps = {
   gifts: readonly { picture: PictureFile | null; personalisation: string }[]
+  /** null: the colours of the shop. */
+  wrapping: Wrapping | null
   /** `packing` lasts two and a half seconds and ends as `packed`. */
   phase: 'closed' | 'opening' | 'open' | 'packing' | 'packed'
   onPress?: (() => void) | undefined
@@ -19,9 +23,16 @@ export type GiftParcelProps = {
 /** Pictures that fit side by side into the box. */
 const shownGifts = 3
 
-export function GiftParcel({ gifts, phase, onPress, onOpened, tag }: GiftParcelProps) {
+export function GiftParcel({ gifts, wrapping, phase, onPress, onOpened, tag }: GiftParcelProps) {
   return (
-    <div className="gift-parcel" data-phase={phase} aria-hidden="true" onClick={onPress}>
+    <div
+      className="gift-parcel"
+      data-phase={phase}
+      data-paper={wrapping?.paper}
+      data-ribbon={wrapping?.ribbon}
+      aria-hidden="true"
+      onClick={onPress}
+    >
       <span data-part="tissue" />
       <span
         data-part="gifts"

@@ -1,0 +1,133 @@
+// Gift wrap and card: chosen on the product page, seen in the cart, by the buyer, the packer and the recipient.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { commands } from '#ops/commands.ts'
+import { runCommand } from '#ops/run-command.ts'
+import { sql } from '#data/database.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+import { openHydrated } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+async function print(...words: string[]): Promise<string> {
+  const done = await runCommand(commands, words, Date.now(), (work) => work(shop.db))
+  assert.equal(done.exitCode, 0, done.output)
+  return done.output
+}
+
+const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const wrap = (page: Page) => page.getByLabel('Wrap it as a gift')
+
+async function openChoice(page: Page): Promise<void> {
+  await openHydrated(page, `${shop.origin}/chocolate-bunny`)
+  await page.locator('.gift-choices').scrollIntoViewIfNeeded()
+  await swatch(page, 'Kraft').waitFor({ state: 'attached' })
+}
+
+/** The colour of the box's ribbon, and its angle. */
+const box = (page: Page) =>
+  page.locator('.wrap-box').evaluate((element) => {
+    const style = getComputedStyle(element)
+    return { band: style.getPropertyValue('--band'), turn: style.getPropertyValue('--turn') }
+  })
+
+test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async () => {
+  await withPage(async (page) => {
+    await openChoice(page)
+    await swatch(page, 'Kraft').check({ force: true })
+    await swatch(page, 'Gold').check({ force: true })
+    assert.ok(await wrap(page).isChecked(), 'a chosen paper means that the gift is wrapped')
+    const message = page.getByLabel('Gift message')
+    await page.getByRole('button', { name: 'Merry Christmas!' }).click()
+    assert.equal(await message.inputValue(), 'Merry Christmas!')
+    await message.press('End')
+    await message.pressSequentially(' Żółć')
+    await page.evaluate(async () => document.fonts.ready)
+    const fonts = await page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => family === 'Handwriting' && status === 'loaded')
+          .length,
+    )
+    assert.equal(fonts, 2, 'the slices for Latin and for Polish letters')
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'wrapping-product')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+    await drawer.getByText('Gift wrap: Kraft, Gold ribbon').waitFor()
+
+    await page.goto(`${shop.origin}/cart`)
+    const line = page.locator('.cart-line')
+    await line.getByText('Gift wrap: Kraft, Gold ribbon').click()
+    await swatch(page, 'Midnight').check({ force: true })
+    await line.getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
+    await line.getByText('Merry Christmas! Żółć').waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'wrapping-cart')
+
+    await goToCheckout(page, shop.origin)
+    await page.getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
+    await fillAddress(page, 'wrap@example.com')
+    await page.getByRole('radio', { name: /As soon as possible.*Arrives/ }).waitFor()
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    await page.locator('.gift-parcel[data-paper="midnight"][data-ribbon="gold"]').waitFor()
+    await page.getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
+    await screenshot(page, 'wrapping-placed')
+
+    const { number, code } = (await shop.db.row<{ number: string; code: string }>(sql`
+      select o.number, g.gift_code as code from orders o join shipment_group g on g.order_id = o.id`))!
+    assert.match(await print('order', 'slip', number), /Gift wrap: Midnight, Gold ribbon/)
+    const papers = await print('order', 'print', number, '--papers', 'pick-list,cards', '--language', 'de')
+    assert.match(papers, /Geschenkverpackung: Mitternacht, Band Gold \(1 ×\)/)
+    assert.match(papers, /Merry Christmas! Żółć/)
+    const mail = await shop.mailText('wrap@example.com', `Thank you for your order ${number}`)
+    if (mail !== null) assert.match(mail, /Gift wrap: Midnight, Gold ribbon/)
+
+    await page.goto(`${shop.origin}/gift#${code}`)
+    await page.locator('.gift-parcel[data-paper="midnight"]').waitFor()
+    await screenshot(page, 'wrapping-gift-closed')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.locator('blockquote.handwritten', { hasText: 'Merry Christmas! Żółć' }).waitFor()
+    assert.ok(!(await page.getByLabel('Gift code').isVisible()))
+    await page.getByText('Not your gift?').click()
+    await page.getByLabel('Gift code').waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'wrapping-gift-open')
+  })
+})
+
+test('the box turns and the papers change by keyboard, and nothing moves when they arrive', async () => {
+  await withPage(async (page) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openChoice(page)
+    await page.getByRole('button', { name: 'Merry Christmas!' }).waitFor()
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), [])
+    const before = await box(page)
+    await page.getByRole('slider', { name: /The gift, wrapped/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    assert.notEqual((await box(page)).turn, before.turn)
+    await page.keyboard.press('Tab')
+    assert.ok(await swatch(page, 'Blush dots').evaluate((radio) => radio === document.activeElement))
+    await page.keyboard.press('ArrowRight')
+    assert.ok(await swatch(page, 'Cream stripes').isChecked())
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    assert.ok(await swatch(page, 'Ivory').isChecked())
+    assert.notEqual((await box(page)).band, before.band)
+  })
+})

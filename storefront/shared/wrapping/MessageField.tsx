@@ -1,0 +1,39 @@
+// A message on a card: the field is the card, in its handwriting. Handwriting and suggestions load when it comes near.
+import { lazy, Suspense, useRef, type ComponentType } from 'react'
+import { useNear } from '../../platform/use-near.ts'
+import { Field } from '../../ui/Field.tsx'
+import type { MessageIdeasProps } from './MessageIdeas.tsx'
+import './MessageField.css'
+
+const MessageIdeas = lazy<ComponentType<MessageIdeasProps>>(() =>
+  import('./MessageIdeas.tsx').then(
+    (file) => ({ default: file.MessageIdeas }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type MessageFieldProps = {
+  name?: string
+  label: string
+  mark?: string | undefined
+  hint: string
+  error: string | undefined
+  maxLength?: number | undefined
+  value: string
+  onChange: (text: string) => void
+}
+
+export function MessageField({ onChange, ...field }: MessageFieldProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  return (
+    <div ref={place} className="field-card">
+      <Field multiline {...field} dir="auto" rows={3} onChange={(event) => onChange(event.target.value)} />
+      <div data-part="ideas">
+        <Suspense fallback={null}>
+          {isNear && <MessageIdeas text={field.value} onChange={onChange} />}
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+// Suggestions for the message on a card. Loads together with the handwriting.
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { withIdea } from './with-idea.ts'
+import './Handwriting.css'
+
+export type MessageIdeasProps = { text: string; onChange: (text: string) => void }
+
+export function MessageIdeas({ text, onChange }: MessageIdeasProps) {
+  const t = useTranslate()
+  const ideas = [
+    t('card.birthday'),
+    t('card.christmas'),
+    t('card.thanks'),
+    t('card.congratulations'),
+    t('card.love'),
+  ]
+  return (
+    <ul aria-label={t('card.ideas')}>
+      {ideas.map((idea) => (
+        <li key={idea}>
+          <Button variant="secondary" size="s" onClick={() => onChange(withIdea(text, idea, ideas))}>
+            {idea}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
