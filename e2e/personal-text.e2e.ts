@@ -55,7 +55,6 @@ test('a line without personalisation says so, and its gift message appears from 
     const email = 'no-name@example.com'
     await openHydrated(page, `${shop.origin}/name-mug`)
     await withoutName(page).check()
-    await page.getByText('Gift message and wrapping').click()
     await page.getByRole('textbox', { name: 'Gift message' }).fill('For the best mother')
     await addButton(page).click()
     await drawer(page).getByText('Without a name or text').waitFor()

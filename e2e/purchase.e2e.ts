@@ -196,7 +196,6 @@ test('the drawer shows the latest line first, and its rows add up to the total',
     ] as const) {
       await page.goto(`${shop.origin}/${key}`)
       if (wrapped) {
-        await page.getByText('Gift message and wrapping').click()
         await page.locator('input[name="wrap"]').check()
       }
       if (key === 'plush-teddy') await page.getByLabel('Without a name or text').check()

@@ -38,8 +38,8 @@ const box = (page: Page) =>
     return { band: style.getPropertyValue('--band'), turn: style.getPropertyValue('--turn') }
   })
 
-test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async () => {
-  await withPage(async (page) => {
+test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
     await openChoice(page)
     await swatch(page, 'Kraft').check({ force: true })
     await swatch(page, 'Gold').check({ force: true })
@@ -104,8 +104,8 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
   })
 })
 
-test('the box turns and the papers change by keyboard, and nothing moves when they arrive', async () => {
-  await withPage(async (page) => {
+test('the box turns and the papers change by keyboard, and nothing moves when they arrive', async (t) => {
+  await withPage(t, {}, async (page) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
