@@ -181,6 +181,35 @@ test('a price limit in the query becomes a filter; words that no product has are
   assert.deepEqual(find('something nice, perhaps a candle').ids, ['3'])
 })
 
+test('a cheap product is in the lower half of the prices that the other words find', () => {
+  const prices = [4990, 1490, 2450, 8800]
+  const { find } = indexOf(
+    ...prices.map((EUR, at) => product(String(at), 'Glass vase', { prices: { EUR } })),
+    product('candle', 'Candle', { prices: { EUR: 500 } }),
+  )
+  const list = find('cheap vase')
+  assert.deepEqual(list.ids.toSorted(), ['1', '2'])
+  assert.deepEqual(list.phrase, { rest: 'vase', min: null, max: 2500 })
+  assert.equal(find('cheap skateboard').total, 0)
+})
+
+test('a topic finds fitting products in every language; a word of names comes first', () => {
+  const translated = (id: string, title: string, de: string) =>
+    product(id, title, {
+      texts: { us: { title, text: '', words: '' }, de: { title: de, text: '', words: '' } },
+    })
+  const { find } = indexOf(
+    translated('clock', 'Oak Wall Clock', 'Wanduhr aus Eiche'),
+    translated('frame', 'Photo Frame', 'Bilderrahmen'),
+    translated('soap', 'Soap', 'Seife'),
+    translated('party', 'Retirement Sash', 'Schärpe zum Ruhestand'),
+  )
+  assert.deepEqual(find('farewell').ids.toSorted(), ['clock', 'frame'])
+  assert.deepEqual(find('Pensionierung', { locale: 'de' }).ids.toSorted(), ['clock', 'frame'])
+  assert.equal(find('Ruhestand', { locale: 'de' }).ids[0], 'party')
+  assert.deepEqual(find('first apartment').ids.toSorted(), ['clock', 'frame'])
+})
+
 test('a query in quotation marks finds only the typed words', () => {
   const { find } = indexOf(product('1', 'Candles'), product('2', 'Candlestick'))
   assert.deepEqual(find('“candle”').ids, ['1'])

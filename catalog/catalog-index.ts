@@ -11,7 +11,7 @@ import { listHits } from './hit-listing.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import { Listing } from './listing.ts'
 import { ProductTable } from './product-table.ts'
-import { readPricePhrase } from './text-search/price-phrase.ts'
+import { readPricePhrase, withoutCheap, type PricePhrase } from './text-search/price-phrase.ts'
 import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
 import { searchByRules } from './text-search/search-by-rules.ts'
 import { TextSearch } from './text-search/text-search.ts'
@@ -108,6 +108,12 @@ export function createCatalogIndex(
   }
 }
 
+/** A price with two significant digits: 24.50 → 25. */
+function roundedUp(price: number): number {
+  const step = 10 ** Math.max(0, String(price).length - 2)
+  return Math.ceil(price / step) * step
+}
+
 const loadedAtOnce = 1_000
 /** Lists with at least this many hits are cached until the catalogue changes. */
 const manyHits = 1_000
@@ -134,9 +140,9 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
     },
     /** A price limit in the query becomes a filter, unless the list has one already. */
     list(query: ListQuery, unfinished = false): ListResult {
-      const { filters, locale, currency } = query
+      const { filters } = query
       const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined
-      const phrase = query.query && !isPriced ? readPricePhrase(query.query, locale, currency) : null
+      const phrase = query.query && !isPriced ? this.pricePhrase(query, query.query, unfinished) : null
       if (!phrase) return this.listWords(query, unfinished)
       const { min, max } = phrase
       const prices = { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) }
@@ -145,6 +151,19 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       if (list.total > 0 || phrase.rest === '') return { ...list, phrase }
       // "something under 20": the shop has no such word, but the price helps.
       return { ...this.listWords({ ...priced, query: '' }, false), phrase: { ...phrase, rest: '' } }
+    },
+    /** "cheap" is the lower half of the prices of what the other words find. */
+    pricePhrase(query: ListQuery, text: string, unfinished: boolean): PricePhrase | null {
+      const phrase = readPricePhrase(text, query.locale, query.currency)
+      if (phrase) return phrase
+      const rest = withoutCheap(text, query.locale)
+      if (rest === undefined) return null
+      const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
+      const { total } = this.listWords(cheapestFirst, unfinished)
+      const [middle] = this.listWords({ ...cheapestFirst, page: Math.ceil(total / 2) }, unfinished).ids
+      if (middle === undefined) return null
+      const price = table.keys[query.currency][table.slotOf.get(middle)!]!
+      return { rest, min: null, max: roundedUp(price) }
     },
     listWords(query: ListQuery, unfinished: boolean): ListResult {
       const typed = query.query?.trim()

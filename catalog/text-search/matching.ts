@@ -19,6 +19,11 @@ const fieldWeights = Float32Array.from({ length: 16 }, (_, fields) => {
 /** Below this share of a term's documents, looking up candidates is cheaper than a scan. */
 const lookUpBelow = 1 / 24
 
+/** With fewer documents that contain every word, those with most of the words count too. */
+const fewMatches = 5
+
+const shortestWord = 3
+
 /** Reused by every query; as large as the largest index. */
 let scores = new Float32Array(0)
 let counts = new Uint8Array(0)
@@ -26,10 +31,32 @@ let counts = new Uint8Array(0)
 export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matches {
   if (words.length > 0 && !words.some(isRequired)) return everything(index, words)
   const all = matchAll(index, words)
-  if (all.docs.length > 0 || words.length < 2) return all
-  const most = holdingMost(index, words.filter(isSure), words.filter(mustCount).length)
+  if (all.docs.length >= fewMatches || words.length < 2) return all
+  const sure = words.filter(isSure)
+  // Beside mere fragments even an uncertain correction is better than nothing.
+  const isAlone = words.every((word) => isKnown(word) || word.typed.length < shortestWord)
+  const counted = isAlone && !sure.some(isRequired) ? words.filter(isKnown) : sure
+  const most = holdingMost(index, counted, words.filter(mustCount).length)
+  if (all.docs.length > 0) return hasParts(words) ? all : withStronger(all, most)
   const isAnyGift = most.docs.length === 0 && asksForAnyGift(words)
   return isAnyGift ? everything(index, words) : most
+}
+
+/** A compound means all of its parts. */
+function hasParts(words: readonly QueryWord[]): boolean {
+  return new Set(words.map(({ typed }) => typed)).size < words.length
+}
+
+/** With documents that lack a word, but whose names say more than a mention of every word in a description. */
+function withStronger(all: Matches, most: Matches): Matches {
+  const best = all.scores.reduce((score, each) => Math.max(score, each), 0)
+  const held = new Set(all.docs)
+  const stronger = most.docs.flatMap((doc, at) => (most.scores[at]! > best && !held.has(doc) ? [at] : []))
+  if (stronger.length === 0) return all
+  return {
+    docs: [...all.docs, ...stronger.map((at) => most.docs[at]!)],
+    scores: Float32Array.of(...all.scores, ...stronger.map((at) => most.scores[at]!)),
+  }
 }
 
 /** "something for my aunt who skydives": the shop knows no other word than that for a gift. */
@@ -70,9 +97,9 @@ function isRequired({ optional }: QueryWord): boolean {
   return !optional
 }
 
-/** A word that no document contains is dropped. A pair of characters is not: the others found it by chance. */
+/** A pair of characters that no document contains is not dropped: the others found it by chance. */
 function mustCount(word: QueryWord): boolean {
-  return isRequired(word) && (isSure(word) || isIdeographic(word.typed))
+  return isRequired(word) && isIdeographic(word.typed)
 }
 
 /** False for a word corrected by two mistakes: it must not match documents that lack the other words. */
@@ -155,7 +182,7 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
   return kept
 }
 
-/** Documents that contain the most words, and at least half of the `wanted` ones. */
+/** Documents that contain the most words, and at least half of the number of `wanted` ones. */
 function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
   const found: number[] = []
   let most = 0

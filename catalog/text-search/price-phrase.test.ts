@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currencyOf } from '#domain/markets/market.ts'
 import { localeTable, locales, type Locale } from '#domain/markets/locale.ts'
-import { readPricePhrase } from './price-phrase.ts'
+import { readPricePhrase, withoutCheap } from './price-phrase.ts'
 
 /** Query / rest / lowest-highest price in whole units. */
 const phrases: Readonly<Partial<Record<Locale, string>>> = {
@@ -198,4 +198,32 @@ test('numbers that are no price stay in the query', () => {
     ['us', 'mug'],
   ] as const)
     assert.equal(readPricePhrase(query, locale, currencyOf(localeTable[locale].country)), null, query)
+})
+
+/** Query / rest. */
+const cheap: Readonly<Partial<Record<Locale, string>>> = {
+  us: 'cheap Easter gifts / Easter gifts',
+  zh: '便宜的巧克力 / 巧克力',
+  ja: '安いチョコ / チョコ',
+  ar: 'شوكولاتة رخيصة / شوكولاتة',
+  fr: 'chocolat pas cher / chocolat',
+  pt: 'chocolates baratos / chocolates',
+  it: 'regali economici / regali',
+  es: 'regalos baratos / regalos',
+  de: 'günstige Osterhasen / Osterhasen',
+  pl: 'tanie czekoladki / czekoladki',
+  nl: 'goedkope kaarsen / kaarsen',
+  sv: 'billiga presenter / presenter',
+  da: 'billige gaver / gaver',
+  fi: 'edullinen kynttilä / kynttilä',
+  cs: 'levné dárky / dárky',
+}
+
+test('a word for a low price is read in every language, and no other word', () => {
+  for (const locale of locales.filter((each) => cheap[each])) {
+    const [query = '', rest] = cheap[locale]!.split(' / ')
+    const left = withoutCheap(query, locale)
+    assert.equal(left, rest, query)
+    assert.equal(withoutCheap(rest!, locale), undefined, rest)
+  }
 })

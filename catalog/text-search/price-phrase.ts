@@ -4,6 +4,7 @@ import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { fold } from './fold.ts'
 import { withDigits, withLatinDigits } from './number-words.ts'
 import { currencySigns, noPriceWords, priceWords, type PriceWords } from './price-words.ts'
+import { simplified } from './simplified.ts'
 
 export type PricePhrase = {
   /** The query without the phrase; may be empty. */
@@ -42,6 +43,22 @@ export function readPricePhrase(query: string, locale: Locale, currency: Currenc
   return null
 }
 
+/** The query without a word for a low price; undefined if it has none. */
+export function withoutCheap(query: string, locale: Locale): string | undefined {
+  const { cheap } = priceWords[locale] ?? noPriceWords
+  if (!cheap) return undefined
+  const text = plainText(query, locale)
+  const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
+  const match = new RegExp(`${edge[0]}(?:${cheap})${edge[1]}`, 'u').exec(text)
+  return match
+    ? restOf(asTyped(query, text), { at: match.index, end: match.index + match[0].length })
+    : undefined
+}
+
+function isSpaced(locale: Locale): boolean {
+  return locale !== 'zh' && locale !== 'ja'
+}
+
 function inOrder(min: number | null, max: number | null): [number | null, number | null] {
   return min !== null && max !== null && min > max ? [max, min] : [min, max]
 }
@@ -61,7 +78,10 @@ function plainText(query: string, locale: Locale): string {
   const text = withLatinDigits(query.normalize('NFKC').toLowerCase())
     .replaceAll(/[–—−〜～~]/g, '-')
     .replaceAll(/[’`´]/g, "'")
-  const folded = withoutExtraSpace(fold(locale === 'ja' || locale === 'zh' ? withLatinNumbers(text) : text))
+    .replaceAll(/(?<=\d)k(?![\p{L}])/gu, '000')
+  const folded = withoutExtraSpace(
+    fold(isSpaced(locale) ? text : withLatinNumbers(locale === 'zh' ? simplified(text) : text)),
+  )
   return /\d/.test(folded) ? folded : withDigits(folded, locale)
 }
 
@@ -82,7 +102,7 @@ const digitsOf: Readonly<Record<string, number>> = {
 }
 const unitsOf: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000, 萬: 10_000 }
 const writtenNumber = new RegExp(
-  `[${Object.keys(digitsOf).join('')}\\d]*[${Object.keys(unitsOf).join('')}][${Object.keys({ ...digitsOf, ...unitsOf }).join('')}\\d]*(?=\\s*[元円块以])`,
+  `[${Object.keys(digitsOf).join('')}\\d]*[${Object.keys(unitsOf).join('')}][${Object.keys({ ...digitsOf, ...unitsOf }).join('')}\\d]*(?=\\s*[元円块以左到至前-])`,
   'g',
 )
 
@@ -117,7 +137,7 @@ function minorUnits(digits: string, currency: Currency): number {
 /** From the most specific phrase to a bare amount, which is the highest price. */
 function readersOf(locale: Locale): Reader[] {
   const words = priceWords[locale] ?? noPriceWords
-  const spaced = locale !== 'zh' && locale !== 'ja'
+  const spaced = isSpaced(locale)
   const currency = `(?:${[words.currency, currencySigns].join('|')})`
   const money = (name: string) =>
     String.raw`(?<${name}Sign>${currency}\s?)?(?<${name}>${number})(?<${name}Name>\s?${currency}${spaced ? String.raw`(?![\p{L}\p{N}])` : ''})?`
@@ -190,7 +210,7 @@ function between(
 }
 
 /** Without the particles that joined the phrase to the next word: 元以下的礼物, 円以下のマグ. */
-function restOf(text: string, { at, end }: Found): string {
+function restOf(text: string, { at, end }: Pick<Found, 'at' | 'end'>): string {
   const left = text.slice(0, at).replace(/[\s,;:(]+$/u, '')
   const right = text.slice(end).replace(/^[\s,;:)]*[的ので]?[\s]*/u, '')
   return `${left} ${right}`.trim()

@@ -17,12 +17,14 @@ export type PriceWords = {
   readonly aroundAfter?: string
   /** After the second amount: 之间. */
   readonly betweenAfter?: string
+  /** Words for a low price without an amount. */
+  readonly cheap?: string
   /** Names of currencies in every form. */
   readonly currency: string
 }
 
 /** Signs and codes that every language uses. `.-` and `:-` follow whole amounts in Nordic and Czech prices. */
-export const currencySigns = String.raw`€|\$|£|¥|eur|usd|gbp|jpy|cny|rmb|aed|pln|sek|dkk|czk|,-|:-`
+export const currencySigns = String.raw`€|r\$|\$|£|¥|eur|usd|gbp|chf|brl|jpy|cny|rmb|aed|pln|sek|dkk|czk|,-|:-|\.-`
 
 /** Of a language without an entry: amounts with a currency sign. */
 export const noPriceWords: PriceWords = {
@@ -46,7 +48,8 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'around|about|approximately|approx|roughly|circa',
     belowAfter: 'or less|or under|or below|and under|and below|max|maximum|tops',
     aboveAfter: 'or more|or over|and up|and over|and above|plus?',
-    currency: 'us dollars|dollars|dollar|bucks|euros|euro|pounds|pound',
+    cheap: String.raw`cheap(?:er|est|ies?)?|inexpensive|affordable|low[ -]cost|low[ -]budget|budget[ -]friendly|on a budget|(?:tight|small) budget|not (?:too )?expensive|bargains?|dirt cheap`,
+    currency: 'quid|us dollars|dollars|dollar|bucks|euros|euro|pounds|pound',
   },
   zh: {
     below: '不超过|不多于|不到|低于|少于|小于|最多|最高',
@@ -57,6 +60,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     aboveAfter: '及以上|以上|起',
     aroundAfter: '左右|上下',
     betweenAfter: '之间',
+    cheap: String.raw`便宜|实惠|平价|低价|廉价|性价比高?|不贵`,
     currency: '元人民币|元钱|块钱|人民币|日元|欧元|美元|元|块|円',
   },
   ja: {
@@ -64,10 +68,11 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     above: '最低|下限',
     between: [['', 'から|-']],
     around: '約|およそ|だいたい',
-    belowAfter: '以下|以内|まで|未満',
+    belowAfter: 'くらいまで|ぐらいまで|ほどまで|程度まで|くらい以内|以下|以内|まで|未満|で買える|で収まる',
     aboveAfter: '以上|から|超',
     aroundAfter: '前後|くらい|ぐらい|程度|ほど|台',
     betweenAfter: 'までの間|の間|まで',
+    cheap: String.raw`安い|安く|安め|安価な?|格安|お手頃な?|手頃な?|プチプラ|リーズナブルな?|低価格|お値打ち|高くない`,
     currency: '円|えん|ユーロ|ドル|元',
   },
   ar: {
@@ -81,6 +86,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'حوالي|تقريبا|بحدود|في حدود',
     belowAfter: 'او اقل|فاقل|وما دون|كحد اقصي',
     aboveAfter: 'او اكثر|فاكثر|وما فوق|كحد ادني',
+    cheap: String.raw`رخيص(?:ه|ين)?|الرخيص(?:ه)?|ارخص|اقتصادي(?:ه)?|بسعر مناسب|سعر مناسب|غير غالي|مش غالي|مو غالي|باسعار مناسبه|ميزانيه محدوده`,
     currency: 'درهما اماراتيا|درهم اماراتي|دراهم|درهما|درهم|يورو|دولار|ريال|د.ا',
   },
   fr: {
@@ -95,6 +101,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'environ|autour de|aux alentours de|vers?',
     belowAfter: 'ou moins|et moins|maximum|maxi|max',
     aboveAfter: 'ou plus|et plus|minimum|mini|min',
+    cheap: String.raw`(?:pas|moins|peu) cher(?:es?|s)?|bon marche|petits? budgets?|petits? prix|economiques?|abordables?|a bas prix|pas couteux|pas trop cher`,
     currency: 'euros|euro|balles|dollars',
   },
   pt: {
@@ -108,7 +115,8 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'cerca de|por volta de|a volta de|aproximadamente',
     belowAfter: 'ou menos|no maximo|maximo|max',
     aboveAfter: 'ou mais|no minimo|minimo|min',
-    currency: 'euros|euro|dolares|reais',
+    cheap: String.raw`(?:mais )?barat(?:o|a|os|as|inho|inha|inhos|inhas)|em conta|economic[oa]s?|acessive(?:l|is)|baixo custo|pouco dinheiro|nao muito caro`,
+    currency: 'contos|pilas?|euros|euro|dolares|reais',
   },
   it: {
     below:
@@ -123,6 +131,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     belowAfter: 'o meno|al massimo|massimo|max',
     aboveAfter: 'o piu|in su|in poi|minimo|min',
     aroundAfter: 'circa',
+    cheap: String.raw`economic(?:o|a|i|he)|a buon mercato|poco costos[oaie]|low[ -]cost|a poco prezzo|a basso costo|a prezzo basso|convenient[ei]|poca spesa|non (?:troppo )?caro`,
     currency: 'euro|dollari',
   },
   es: {
@@ -137,7 +146,8 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'alrededor de|cerca de|unos|aproximadamente',
     belowAfter: 'o menos|como maximo|maximo|max',
     aboveAfter: 'o mas|como minimo|minimo|min',
-    currency: 'euros|euro|dolares',
+    cheap: String.raw`(?:mas )?barat(?:o|a|os|as|ito|ita|itos|itas)|economic[oa]s?|asequibles?|low[ -]cost|a buen precio|bajo costo|poco dinero|no muy caro`,
+    currency: 'pesos|pavos|euros|euro|dolares',
   },
   de: {
     below:
@@ -151,7 +161,8 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'ungefahr|etwa|circa|ca|rund|um?',
     belowAfter: 'oder weniger|und weniger|oder gunstiger|maximal|hochstens|max',
     aboveAfter: 'oder mehr|und mehr|aufwarts|mindestens',
-    currency: 'euros|euro|dollar|franken',
+    cheap: String.raw`(?:preis)?gunstig(?:e[rsnm]?|ste[rsnm]?)?|billig(?:e[rsnm]?|ste[rsnm]?)?|preiswert(?:e[rsnm]?)?|nicht (?:so |zu )?teuer|kleines budget|kleiner preis|schnappchen|erschwinglich(?:e[rsnm]?)?`,
+    currency: 'stutz|euros|euro|dollar|franken',
   },
   pl: {
     below:
@@ -165,7 +176,8 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'okolo|ok|mniej wiecej',
     belowAfter: 'lub mniej|maksymalnie|maks|max',
     aboveAfter: 'lub wiecej|i wiecej|wzwyz',
-    currency: 'zlotych|zlotego|zlote|zloty|zl|euro',
+    cheap: String.raw`tani(?:e|a|o|ej|ch|e?go|ą)?|tanich|niedrog(?:i|ie|o|a|ich)|niedroga|w niskiej cenie|ekonomiczn[yae]|budzetow[yae]|tansz[yae]|najtansz[yae]`,
+    currency: 'zlotowek|zlotowki|zlotych|zlotego|zlote|zloty|zl|euro',
   },
   nl: {
     below:
@@ -179,7 +191,8 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'ongeveer|rond de|rond|circa|ca',
     belowAfter: 'of minder|en minder|maximaal|max',
     aboveAfter: 'of meer|en meer|minimaal',
-    currency: 'euro.?s|euro',
+    cheap: String.raw`goedko(?:op|pe|per|opste)|voordelig(?:e)?|budget|niet (?:te )?duur|betaalbaar|betaalbare|laaggeprijsde?|klein budget`,
+    currency: 'euro.?tjes|euri|euro.?s|euro',
   },
   sv: {
     below: 'inte mer an|mindre an|billigare an|lagre an|hogst|maximalt|max|upp till|under',
@@ -192,6 +205,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'ungefar|omkring|cirka|ca|runt',
     belowAfter: 'eller mindre|eller billigare|max',
     aboveAfter: 'eller mer|och uppat|minst',
+    cheap: String.raw`billig(?:t|a|ast|are)?|prisvard(?:a|t)?|lagpris|inte (?:sa )?dyr[ta]?|budget|till ett bra pris|liten budget`,
     currency: 'kronor|krona|kr|euro|spann',
   },
   da: {
@@ -205,6 +219,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'omkring|cirka|ca|rundt om',
     belowAfter: 'eller mindre|eller billigere|maks|max',
     aboveAfter: 'eller mere|og op|mindst',
+    cheap: String.raw`billig(?:t|e|ere|st|ste)?|prisvenlig(?:t|e)?|lavpris|ikke (?:sa )?dyr[te]?|budgetvenlig(?:t|e)?|budget|lille budget`,
     currency: 'kroner|krone|kr|euro',
   },
   fi: {
@@ -218,6 +233,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     belowAfter: 'tai alle|asti|saakka|max',
     aboveAfter: 'tai enemman|tai yli|alkaen|ylospain',
     betweenAfter: 'valilta|valilla',
+    cheap: String.raw`halpa|halva[nt]?|halpoj[ae]n?|halvat|halvin|halvempi|edulli(?:nen|sen|set|sia|sta)|budjetti|edukas|ei kallis|pikkurahalla`,
     currency: 'euroa|euron|eurolla|eurosta|euroon|euro|e',
   },
   cs: {
@@ -231,6 +247,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     around: 'kolem|okolo|asi|cca',
     belowAfter: 'nebo mene|nebo min|maximalne|max',
     aboveAfter: 'nebo vice|nebo vic|a vice|a vic',
-    currency: 'korunami|korun|koruny|koruna|kc|eur|euro',
+    cheap: String.raw`levn(?:e|y|a|ou|eho|ych|ejsi)|lacin[eya]|vyhodn[eya]|cenove dostupn[eya]|nizka cena|ne (?:moc )?drah[eya]|maly rozpocet`,
+    currency: 'korunach|kacek|kacky|korunami|korun|koruny|koruna|kc|eur|euro',
   },
 }

@@ -1,16 +1,10 @@
 // Converts a typed query to terms: for each word its alternative terms with their closeness. Typing mistakes are
 // assumed only for words without any other match.
-import {
-  mostAlternatives,
-  ranked,
-  shortestFirstPart,
-  shortestLastPart,
-  weights,
-  type Alternative,
-} from './alternatives.ts'
+import type { Alternative } from './alternatives.ts'
 import { fold } from './fold.ts'
-import type { GramAsked } from './ideographs.ts'
-import { splitInTwo } from './split-words.ts'
+import { readRun } from './read-run.ts'
+import { readWord, type Place } from './read-word.ts'
+import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
@@ -26,8 +20,6 @@ export type QueryWord = {
 
 const longestQuery = 100
 const mostWords = 8
-/** Known words of this length also match names that begin with them. */
-const shortestBeginning = 3
 /** "linen": a query in quotation marks finds the typed words only. */
 const quoted = /^["“”„«»「『].*["“”«»」』]$/u
 
@@ -42,7 +34,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
   const isQuoted = quoted.test(text)
   const typed = joined(runsOf(text), vocabulary)
   const isKnown = typed.some((run) => vocabulary.termOf(vocabulary.stem(fold(run))) !== undefined)
-  const pinyin = isKnown ? undefined : vocabulary.pinyinTerms(typed)
+  const pinyin = isKnown ? undefined : vocabulary.pinyinTerms(typed.map(fold))
   if (pinyin)
     return pinyin.map((terms) => ({
       typed: text,
@@ -52,20 +44,44 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
   const runs = kana ? [kana] : typed
   const mayGoOn = !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
-  for (const [at, run] of runs.entries()) {
-    if (words.length >= mostWords) break
-    if (isIdeographic(run)) {
-      words.push(...vocabulary.gramsAskedBy(run).map((asked) => exactly(asked, vocabulary)))
-      continue
+  const places = placesOf(runs, vocabulary, { isLast: mayGoOn, isTyped: mayGoOn && reading.unfinished })
+  const [folded, stems] = [places.map((place) => place.folded), places.map((place) => place.stem)]
+  for (let at = 0; at < places.length && words.length < mostWords; at++) {
+    const place = places[at]!
+    if (isIdeographic(place.typed)) words.push(...readRun(place.typed, vocabulary))
+    else if (isQuoted) words.push(typedWord(place, vocabulary))
+    else {
+      const found = vocabulary.topics.at(folded, stems, at)
+      const phrase = places.slice(at, at + (found?.length ?? 1))
+      const isPhrase = phrase.length > 1 && !phrase.every(({ stem }) => vocabulary.isInNames(stem))
+      if (isPhrase) {
+        words.push(topicWord(phrase, found!.topic, vocabulary))
+        at += phrase.length - 1
+      } else words.push(...readWord(place, vocabulary, reading.compounds))
     }
-    const isLast = mayGoOn && at === runs.length - 1
-    const isTyped = isLast && reading.unfinished
-    const folded = fold(run)
-    if ((vocabulary.isStopWord(folded) || isLonelyLetter(run)) && !isTyped) continue
-    if (isQuoted) words.push(typedWord(run, folded, vocabulary))
-    else words.push(...readWord(run, folded, { isLast, isTyped }, vocabulary, reading.compounds))
   }
   return words.slice(0, mostWords)
+}
+
+/** The runs that mean something; only the last one may be incomplete. */
+function placesOf(
+  runs: readonly string[],
+  vocabulary: Vocabulary,
+  last: Pick<Place, 'isLast' | 'isTyped'>,
+): Place[] {
+  return runs.flatMap((typed, at) => {
+    const folded = isIdeographic(typed) ? typed : fold(typed)
+    const { isLast, isTyped } = at === runs.length - 1 ? last : { isLast: false, isTyped: false }
+    if ((vocabulary.isStopWord(folded) || isLonelyLetter(typed)) && !isTyped) return []
+    const stem = isIdeographic(typed) ? typed : vocabulary.stem(folded)
+    return [{ typed, folded, stem, isLast, isTyped }]
+  })
+}
+
+/** "first apartment": the words have no other meaning than the topic's. */
+function topicWord(phrase: readonly Place[], topic: Topic, vocabulary: Vocabulary): QueryWord {
+  const typed = phrase.map((place) => place.typed).join(' ')
+  return { typed, alternatives: vocabulary.topicTerms(topic) }
 }
 
 /** porta gioie → portagioie, if the shop writes one word. */
@@ -93,70 +109,8 @@ function namesWith(run: string, vocabulary: Vocabulary): number | undefined {
   return term === undefined ? undefined : vocabulary.nameCount[term]
 }
 
-function exactly({ gram, optional }: GramAsked, vocabulary: Vocabulary): QueryWord {
-  const term = vocabulary.gramTerm(gram)
-  return { typed: gram, alternatives: term === undefined ? [] : [{ term, closeness: 1 }], optional }
-}
-
 /** The word and its inflected forms, without corrections and longer words. */
-function typedWord(typed: string, folded: string, vocabulary: Vocabulary): QueryWord {
-  const term = vocabulary.termOf(vocabulary.stem(folded))
+function typedWord({ typed, stem }: Place, vocabulary: Vocabulary): QueryWord {
+  const term = vocabulary.termOf(stem)
   return { typed, alternatives: term === undefined ? [] : [{ term, closeness: 1 }] }
-}
-
-type Place = {
-  /** The last word may be incomplete: its longer forms match too. */
-  readonly isLast: boolean
-  readonly isTyped: boolean
-}
-
-function readWord(
-  typed: string,
-  folded: string,
-  { isLast, isTyped }: Place,
-  vocabulary: Vocabulary,
-  compounds: boolean,
-): QueryWord[] {
-  const stem = vocabulary.stem(folded)
-  const closeness = new Map<number, number>()
-  const add = (term: number, value: number) => {
-    if ((closeness.get(term) ?? 0) < value) closeness.set(term, value)
-  }
-  const exact = vocabulary.termOf(stem)
-  if (exact !== undefined) add(exact, 1)
-  const addLonger = (beginning: string, onlyNames = false) => {
-    for (const word of vocabulary.startingWith(beginning, mostAlternatives)) {
-      const term = vocabulary.termOfWord(word)
-      if (onlyNames && vocabulary.nameCount[term] === 0) continue
-      add(term, (weights.beginning * beginning.length) / vocabulary.lengthOf(word))
-    }
-  }
-  if (exact === undefined && !isTyped) {
-    const names = splitInTwo(typed, folded, vocabulary, false)
-    if (names) return names
-  }
-  if (exact === undefined) addLonger(folded)
-  // 'bun' is a word in a text, but the shopper means bunnies: Enter also finds the suggestions shown during typing.
-  else if (isLast && folded.length >= shortestBeginning) addLonger(folded, true)
-  if (compounds && stem.length >= shortestFirstPart) addLonger(stem)
-  if (compounds && stem.length >= shortestLastPart) {
-    for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) add(term, weights.end)
-  }
-  const optional = vocabulary.isGiftWord(stem)
-  if (closeness.size > 0) return [{ typed, alternatives: ranked(closeness), optional }]
-  if (optional) return [{ typed, alternatives: [], optional }]
-  const parts = compounds && splitInTwo(typed, folded, vocabulary, true)
-  if (parts) return parts
-  // "birthday present" as one word: what the present is for is no word of the shop.
-  if (compounds && vocabulary.endsAsGift(folded)) return [{ typed, alternatives: [], optional: true }]
-  return [mistaken(typed, folded, vocabulary, compounds)]
-}
-
-function mistaken(typed: string, folded: string, vocabulary: Vocabulary, compounds: boolean): QueryWord {
-  const near = vocabulary.near(folded, compounds, 8)
-  if (near.length === 0) return { typed, alternatives: [] }
-  const closeness = new Map<number, number>()
-  for (const { word, distance } of near)
-    closeness.set(vocabulary.termOfWord(word), weights.mistake[distance]!)
-  return { typed, alternatives: ranked(closeness), corrected: vocabulary.written(near[0]!.word) }
 }

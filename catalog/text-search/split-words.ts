@@ -1,5 +1,5 @@
-// Splits a word unknown to the shop into two known words: giftbox → gift box, and in languages with compounds
-// Muttertagsgeschenk → Muttertag Geschenk.
+// Splits a word unknown to the shop into known words: giftbox → gift box, and in languages with compounds
+// Muttertagsgeschenk → Muttertag Geschenk, sydänsuklaarasia → sydän suklaa rasia.
 import type { QueryWord } from './query-terms.ts'
 import { mostAlternatives, ranked, shortestFirstPart, shortestLastPart, weights } from './alternatives.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -7,30 +7,48 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Linking letters between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'e', 'es', 'er']
 
-/** The split with the most separate words of the shop; `compounds` also accepts ends of other words. */
-export function splitInTwo(
+/** The split with the most separate words of the shop; `compounds` also accepts ends of other words and topics. */
+export function splitWord(
   typed: string,
   folded: string,
   vocabulary: Vocabulary,
   compounds: boolean,
+  mostParts = 2,
 ): QueryWord[] | undefined {
-  let best: readonly [Part, Part] | undefined
-  for (let at = shortestLastPart; at <= folded.length - shortestLastPart; at++) {
-    const second = partOf(folded.slice(at), vocabulary, compounds)
-    if (!second) continue
-    for (const link of compounds ? links : ['']) {
-      const before = folded.slice(0, at)
-      const first = before.endsWith(link) && partOf(before.slice(0, at - link.length), vocabulary, compounds)
-      if (first && (!best || certainty(first, second) > certainty(...best))) best = [first, second]
-    }
-  }
-  return best?.map(({ alternatives, optional }) => ({ typed, alternatives, optional }))
+  const parts = split(folded, vocabulary, compounds, mostParts)
+  return parts?.map(({ alternatives, optional }) => ({ typed, alternatives, optional }))
 }
 
 type Part = Omit<Required<QueryWord>, 'typed' | 'corrected'> & { readonly isWord: boolean }
 
-function certainty(first: Part, second: Part): number {
-  return Number(first.isWord) + Number(second.isWord)
+function split(
+  folded: string,
+  vocabulary: Vocabulary,
+  compounds: boolean,
+  most: number,
+): readonly Part[] | undefined {
+  let best: readonly Part[] | undefined
+  // Short parts of three occur by chance.
+  const shortest = most > 2 ? shortestFirstPart : shortestLastPart
+  for (let at = shortest; at <= folded.length - shortest; at++) {
+    const last = partOf(folded.slice(at), vocabulary, compounds)
+    if (!last) continue
+    for (const link of compounds ? links : ['']) {
+      const before = folded.slice(0, at)
+      if (!before.endsWith(link)) continue
+      const word = before.slice(0, at - link.length)
+      const one = word.length < shortest ? undefined : partOf(word, vocabulary, compounds)
+      const first = one ? [one] : most > 2 ? split(word, vocabulary, compounds, most - 1) : undefined
+      if (!first) continue
+      const parts = [...first, last]
+      if (!best || certainty(parts) > certainty(best)) best = parts
+    }
+  }
+  return best
+}
+
+function certainty(parts: readonly Part[]): number {
+  return parts.filter(({ isWord }) => isWord).length
 }
 
 function partOf(part: string, vocabulary: Vocabulary, compounds: boolean): Part | undefined {
@@ -41,6 +59,10 @@ function partOf(part: string, vocabulary: Vocabulary, compounds: boolean): Part 
   if (exact !== undefined && vocabulary.nameCount[exact]! > 0) closeness.set(exact, 1)
   if (compounds && part.length >= shortestFirstPart)
     for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) closeness.set(term, weights.end)
+  const topic = compounds && part.length >= shortestFirstPart ? vocabulary.topics.ofWord(stem) : undefined
+  if (topic)
+    for (const { term, closeness: value } of vocabulary.topicTerms(topic))
+      if (!closeness.has(term)) closeness.set(term, value)
   const optional = stem.length >= shortestFirstPart && vocabulary.isGiftWord(stem)
   if (closeness.size === 0 && !optional) return undefined
   return { alternatives: ranked(closeness), optional, isWord: exact !== undefined || optional }

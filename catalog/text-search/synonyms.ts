@@ -13,12 +13,12 @@ const synonyms: Partial<Record<Locale, string>> = {
     succulent: cactus cacti | daffodil: narcissus jonquil | perfume: parfum cologne | teapot: kettle
     pen: ballpoint biro | spa: wellness pampering bath relax relaxing relaxation unwind pamper stress
     carousel: roundabout | engraved: etched | embroidered: stitched | velvet: velour
-    ceramic: pottery earthenware porcelain | christmas: xmas | kid: child children toddler toy plaything
+    ceramic: pottery earthenware porcelain | christmas: xmas | kid: child children toddler
     macaron: macaroon | ribbon: bow | basket: hamper | frame: photoframe | tree: pine
     home: housewarming moving | baby: newborn baptism christening shower | thank: teacher appreciation grateful
     sweets: candy candies treats goodies foodie tooth | plant: gardener gardening houseplant
     anniversary: romantic romance valentine | scented: fragrance aroma aromatherapy`,
-  zh: `母亲: 妈妈 媽媽 妈咪 | 兔: 兔子 | 杯: 杯子 水杯 马克杯 茶杯 咖啡杯 | 毛绒: 毛绒玩具 毛绒玩偶 公仔
+  zh: `鼠尾草绿: 灰绿色 灰绿 豆绿 | 母亲: 妈妈 媽媽 妈咪 | 兔: 兔子 | 杯: 杯子 水杯 马克杯 茶杯 咖啡杯 | 毛绒: 毛绒玩具 毛绒玩偶 公仔
     熊: 小熊 熊熊 泰迪 | 首饰: 珠宝 | 定制: 订制 定做 刻字 | 钟: 时钟 | 刺绣: 绣花 | 随行杯: 保温杯
     抱枕: 靠垫 靠枕 枕头 | 笔记本: 本子 记事本 日记本 手账 | 八音盒: 音乐盒 | 圣诞球: 圣诞挂件 圣诞装饰球
     雪花球: 水晶球 | 花环: 门环 | 帆布袋: 帆布包 手提袋 购物袋 托特包 | 香水: 香氛 | 礼盒: 礼品盒 礼物盒
@@ -30,7 +30,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     玩具: 玩偶 小朋友 孩子 儿童`,
   ja: `キャンドル: ろうそく ロウソク 蝋燭 | カード: バースデーカード | 誕生日: バースデー
     バニー: うさぎ 兎 ラビット ウサギ | くま: 熊 テディベア ベア | 名入れ: 名前入り 名入り ネーム入り 名前入れ
-    花束: ブーケ 花たば はなたば | お茶: 紅茶 緑茶 | 鉢: 植木鉢 | マグ: マグカップ
+    花束: ブーケ 花たば はなたば | お茶: 紅茶 緑茶 コウチャ こうちゃ リョクチャ | 鉢: 植木鉢 | マグ: マグカップ
     香水: オードパルファム パフューム | ネックレス: ペンダント 首飾り | オルゴール: ミュージックボックス
     タンブラー: 水筒 マイボトル | クッション: 枕 | ノート: 手帳 帳面 日記帳
     フォトフレーム: 写真立て 額縁 写真たて | 時計: とけい クロック | スノードーム: スノーグローブ
@@ -97,7 +97,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     gracias: agradecer agradecimiento | dulce: chuche golosina goloso golosa
     bienestar: relajarse relajante relajación relax mimo | planta: jardín jardinería jardinero
     corazón: romántico romántica enamorados | juguete: peluches`,
-  de: `Becher: Tasse Kaffeebecher Kaffeetasse Pott | Muttertag: Mama Mutter Mutti Mum | Hase: Kaninchen
+  de: `Salbei: salbeigrün graugrün | Becher: Tasse Kaffeebecher Kaffeetasse Pott | Muttertag: Mama Mutter Mutti Mum | Hase: Kaninchen
     Schachtel: Box Dose | Kästchen: Kasten | Teddy: Teddybär Teddybaer
     Plüsch: Kuscheltier Stofftier Plüschtier | Ballon: Luftballon | Truffel: Praline Konfekt | Keks: Plätzchen
     Kissen: Polster | Notizbuch: Tagebuch Journal Heft Kladde | Rahmen: Fotorahmen | Uhr: Zeitmesser
@@ -157,11 +157,11 @@ const synonyms: Partial<Record<Locale, string>> = {
     nyfødt: barnedåb dåb baby babyshower | tak: takke takkegave | sødt: slik godter sødsager lækkerier
     velvære: afslapning slappe afslappende forkælelse | plante: havearbejde
     hjerte: romantisk kærlighed forelsket | legetøj: leg`,
-  fi: `muki: kuppi kahvimuki mukki | nalle: teddykarhu | pupu: jänis kani
+  fi: `muki: kuppi kahvimuki mukki | nalle: teddykarhu nallekarhu | pupu: jänis kani
     äitienpäivä: äiti äidille äidin äideille | muistikirja: vihko päiväkirja | rasia: lipas
     tyyny: koristetyyny | kehys: valokuvakehys | kello: seinäkello | kaulakoru: riipus ketju
     joulupallo: joulukoriste | sukka: joulusukka | kranssi: seppele | narsissi: pääsiäislilja
-    mehikasvi: kaktus | termosmuki: matkamuki matkakuppi termospullo termos | kimppu: kukka kukkakimppu | kassi: laukku kangaskassi
+    mehikasvi: kaktus | termosmuki: termari matkamuki matkakuppi termospullo termos | kimppu: kukka kukkakimppu | kassi: laukku kangaskassi
     keramiikka: kivitavara | tuoksu: hajuvesi parfyymi | lapsi: lapset | rusetti: nauha | kori: korit
     nimi: nimikoitu | soittorasia: musiikkirasia | joulu: joulun | konvehti: praliini | koru: korut
     ilmapallo: vappupallo | plyysi: pehmolelu pehmo pehmoeläin | teeastiasto: teekannu | keksi: pikkuleipä | puinen: puu | piparkakku: pipari

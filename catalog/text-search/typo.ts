@@ -25,7 +25,7 @@ export function mistakesInParts(typed: string, words: readonly string[]): Mistak
   const lengths = [typed.length - 1, typed.length, typed.length + 1]
   return words.flatMap((written, word) => {
     const isNear =
-      written.length > typed.length + 2 &&
+      written.length > typed.length + 1 &&
       lengths.some(
         (length) =>
           mistakesBetween(typed, written.slice(0, length), 1) === 1 ||

@@ -8,7 +8,10 @@ import { katakanaOf, PinyinPairs } from './romanised.ts'
 import { SortedWords } from './sorted-words.ts'
 import { giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
-import { shortestFirstPart } from './alternatives.ts'
+import { shortestFirstPart, topicWeight, type Alternative } from './alternatives.ts'
+import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
+import { topicPhrasesOf, wordsOfTopic, type TopicPhrases } from './topic-phrases.ts'
+import type { Topic } from './topics.ts'
 import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
 
 /** Shorter parts of compounds resemble each other. */
@@ -21,6 +24,8 @@ export class Vocabulary {
   readonly #sameAs: (stem: string) => readonly string[]
   readonly #stopWords: ReadonlySet<string>
   readonly #giftStems: ReadonlySet<string>
+  readonly #giftRuns: ReadonlySet<string>
+  readonly #particles: ReadonlySet<string>
   readonly #spell: Spelling
   readonly #readRun: RunReader
   readonly #locale: Locale
@@ -42,6 +47,8 @@ export class Vocabulary {
   /** Only in Chinese and Japanese. */
   readonly names: IdeographNames | undefined
   readonly #byEnd = new SortedWords((term) => backwards(this.#stems[term]!))
+  readonly topics: TopicPhrases
+  readonly dictionary: QueryDictionary
 
   constructor(locale: Locale) {
     this.#locale = locale
@@ -52,7 +59,11 @@ export class Vocabulary {
     this.#stopWords = stopWordsOf(locale)
     this.#giftStems = giftStemsOf(locale)
     this.#spell = spellingOf(locale)
+    this.#particles = new Set([...this.#stopWords].filter(isIdeographic).map(this.#spell))
+    this.#giftRuns = new Set([...this.#giftStems].filter(isIdeographic).map(this.#spell))
     this.#readRun = runReaderOf(locale)
+    this.topics = topicPhrasesOf(locale)
+    this.dictionary = dictionaryOf(locale)
   }
 
   get termCount(): number {
@@ -78,9 +89,22 @@ export class Vocabulary {
     return [...this.#giftStems].some((gift) => gift.length >= shortestFirstPart && stem.endsWith(gift))
   }
 
-  /** Terms of a run of Chinese or Japanese characters in a query. */
-  gramsAskedBy(run: string): GramAsked[] {
-    return this.#readRun(this.#spell(run), (gram) => this.gramTerm(gram) !== undefined)
+  /** A run of Chinese or Japanese characters in the spelling of the index. */
+  spelled(run: string): string {
+    return this.#spell(run)
+  }
+
+  isGiftRun(spelled: string): boolean {
+    return this.#giftStems.has(spelled) || this.#giftRuns.has(spelled)
+  }
+
+  isParticle(spelled: string): boolean {
+    return this.#particles.has(spelled)
+  }
+
+  /** Terms of a spelled run of a query. */
+  gramsAskedBy(spelled: string): GramAsked[] {
+    return this.#readRun(spelled, (gram) => this.gramTerm(gram) !== undefined)
   }
 
   /** Term of a pair of characters, or of a single character in a name: elsewhere a single one means little. */
@@ -98,6 +122,30 @@ export class Vocabulary {
   /** Japanese that was typed in Latin letters, in Katakana. */
   kanaOf(runs: readonly string[]): string | undefined {
     return this.#locale === 'ja' ? katakanaOf(runs) : undefined
+  }
+
+  /** Terms of the names that fit a topic. */
+  topicTerms(topic: Topic, isBesideName = false): Alternative[] {
+    let closeness: number = this.#locale === 'us' ? topicWeight.english : topicWeight.others
+    if (isBesideName) closeness *= topicWeight.besideName
+    return wordsOfTopic(topic).flatMap((word) => {
+      const term = this.#terms.get(this.#stem(word))
+      if (term === undefined) return []
+      closeness *= topicWeight.less
+      return [{ term, closeness }]
+    })
+  }
+
+  /** Terms of an English word in a text of another language. */
+  englishTerms(folded: string): number[] {
+    if (this.#locale === 'us') return []
+    const stems = sameStemsOf('us')(stemmerOf('us')(folded))
+    return stems.flatMap((stem) => this.#terms.get(this.#stem(stem)) ?? [])
+  }
+
+  isInNames(stem: string): boolean {
+    const term = this.#terms.get(stem)
+    return term !== undefined && this.nameCount[term]! > 0
   }
 
   termOf(stem: string): number | undefined {
@@ -118,6 +166,10 @@ export class Vocabulary {
   /** Words with this prefix. */
   startingWith(folded: string, limit: number): number[] {
     return this.#byBeginning.startingWith(folded, limit)
+  }
+
+  hasSynonyms(stem: string): boolean {
+    return this.#sameAs(stem).length > 1
   }
 
   /** Longer terms that end with the stem or one of its synonyms. */

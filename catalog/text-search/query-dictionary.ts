@@ -1,0 +1,60 @@
+// Words that shoppers type and the shop's texts may lack: synonyms, words of topics, words for gifts. A mistyped or
+// unfinished word is compared with them too.
+import type { Locale } from '#domain/markets/locale.ts'
+import { fold } from './fold.ts'
+import { giftWords } from './gift-words.ts'
+import { spellingOf } from './ideographs.ts'
+import { synonymGroups } from './synonyms.ts'
+import { phrasesOf } from './topics.ts'
+import { lettersOf, mistakes } from './typo.ts'
+import { isIdeographic, runsOf } from './words.ts'
+
+const shortestMistaken = 5
+
+export class QueryDictionary {
+  readonly #words: readonly string[]
+  readonly #folded: readonly string[]
+  readonly #letters: readonly number[]
+  readonly #runs: readonly string[]
+
+  constructor(locale: Locale) {
+    const phrases = phrasesOf(locale).map(({ text }) => text)
+    const all = [...synonymGroups(locale), ...phrases, giftWords[locale] ?? ''].flatMap((text) =>
+      runsOf(text),
+    )
+    const distinct = [...new Set(all)]
+    this.#words = distinct.filter((word) => !isIdeographic(word) && word.length >= shortestMistaken)
+    this.#folded = this.#words.map(fold)
+    this.#letters = this.#folded.map(lettersOf)
+    const spell = spellingOf(locale)
+    this.#runs = distinct.filter(isIdeographic).flatMap((word) => [word, spell(word)])
+  }
+
+  /** The closest word with at most this number of mistakes. */
+  near(folded: string, most: number): string | undefined {
+    if (folded.length < shortestMistaken) return undefined
+    const [found] = mistakes(folded, this.#folded, this.#letters, most)
+    return found && this.#words[found.word]
+  }
+
+  /** The shortest word that begins with these letters. */
+  startingWith(folded: string): string | undefined {
+    let shortest: string | undefined
+    for (const [at, word] of this.#folded.entries())
+      if (word.startsWith(folded) && word.length < (shortest?.length ?? Infinity)) shortest = this.#words[at]
+    return shortest
+  }
+
+  /** The same for a run of Chinese or Japanese characters. */
+  runStartingWith(run: string): string | undefined {
+    return this.#runs.find((word) => word.length > run.length && word.startsWith(run))
+  }
+}
+
+const known = new Map<Locale, QueryDictionary>()
+
+export function dictionaryOf(locale: Locale): QueryDictionary {
+  let dictionary = known.get(locale)
+  if (!dictionary) known.set(locale, (dictionary = new QueryDictionary(locale)))
+  return dictionary
+}

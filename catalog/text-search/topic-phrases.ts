@@ -1,0 +1,105 @@
+// Finds topics in a query: a phrase counts in every inflected form of its words, and without stop words.
+import type { Locale } from '#domain/markets/locale.ts'
+import { fold } from './fold.ts'
+import { spellingOf } from './ideographs.ts'
+import { stemmerOf, stopWordsOf } from './stem.ts'
+import { phrasesOf, topicWords, type Topic } from './topics.ts'
+import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
+
+type Phrase = { readonly stems: readonly string[]; readonly topic: Topic }
+export type FoundTopic = { readonly topic: Topic; readonly length: number }
+
+export class TopicPhrases {
+  /** By the first stem of the phrase, the longest first. */
+  readonly #own: ReadonlyMap<string, readonly Phrase[]>
+  /** Phrases of Chinese and Japanese, which have no spaces. */
+  readonly #runs: readonly { readonly text: string; readonly topic: Topic }[]
+  readonly #english: ReadonlyMap<string, readonly Phrase[]> | undefined
+  readonly #englishStem: ((folded: string) => string) | undefined
+
+  constructor(locale: Locale) {
+    this.#own = phraseMap(locale)
+    const spell = spellingOf(locale)
+    this.#runs = phrasesOf(locale)
+      .filter(({ text }) => isIdeographic(text))
+      .map(({ text, topic }) => ({ text: spell(text), topic }))
+      .sort((a, b) => b.text.length - a.text.length)
+    if (locale === 'us') return
+    // Shoppers of every language type English.
+    this.#english = phraseMap('us')
+    this.#englishStem = stemmerOf('us')
+  }
+
+  /** The longest phrase that begins at a place of a query without stop words. */
+  at(folded: readonly string[], stems: readonly string[], from: number): FoundTopic | undefined {
+    const own = longest(this.#own, stems.slice(from))
+    if (own || !this.#english) return own
+    const english = this.#englishStem!
+    return longest(this.#english, folded.slice(from).map(english))
+  }
+
+  /** Topic of a single word; of an English word if it is given. */
+  ofWord(stem: string, english?: string): Topic | undefined {
+    const own = this.#own.get(stem)?.find(isWord)?.topic
+    if (own || english === undefined || !this.#englishStem) return own
+    return this.#english!.get(this.#englishStem(english))?.find(isWord)?.topic
+  }
+
+  /** The longest phrase in a run of characters. */
+  inRun(spelled: string): { readonly text: string; readonly topic: Topic } | undefined {
+    return this.#runs.find(({ text }) => spelled.includes(text))
+  }
+}
+
+function isWord({ stems }: Phrase): boolean {
+  return stems.length === 1
+}
+
+export function wordsOfTopic(topic: Topic): readonly string[] {
+  return folded[topic]!
+}
+
+const folded: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(topicWords).map(([topic, list]) => [
+    topic,
+    list.split(' ').map((word) => fold(runsOf(word)[0]!)),
+  ]),
+)
+
+const maps = new Map<Locale, ReadonlyMap<string, readonly Phrase[]>>()
+
+function phraseMap(locale: Locale): ReadonlyMap<string, readonly Phrase[]> {
+  const known = maps.get(locale)
+  if (known) return known
+  const [stem, stopWords] = [stemmerOf(locale), stopWordsOf(locale)]
+  const all = phrasesOf(locale).flatMap(({ text, topic }) => {
+    const words = runsOf(text).filter((run) => !isLonelyLetter(run) && !stopWords.has(fold(run)))
+    return words.length > 0 && !isIdeographic(text)
+      ? [{ topic, stems: words.map((run) => stem(fold(run))) }]
+      : []
+  })
+  const map = Map.groupBy(
+    all.sort((a, b) => b.stems.length - a.stems.length),
+    ({ stems }) => stems[0]!,
+  )
+  maps.set(locale, map)
+  return map
+}
+
+function longest(
+  map: ReadonlyMap<string, readonly Phrase[]>,
+  stems: readonly string[],
+): FoundTopic | undefined {
+  const found = map
+    .get(stems[0] ?? '')
+    ?.find((phrase) => phrase.stems.every((stem, at) => stem === stems[at]))
+  return found && { topic: found.topic, length: found.stems.length }
+}
+
+const known = new Map<Locale, TopicPhrases>()
+
+export function topicPhrasesOf(locale: Locale): TopicPhrases {
+  let topics = known.get(locale)
+  if (!topics) known.set(locale, (topics = new TopicPhrases(locale)))
+  return topics
+}

@@ -1,0 +1,85 @@
+// Portuguese phrases of topics.
+import type { TopicPhrases } from '../topics.ts'
+
+export const pt: TopicPhrases = {
+  wedding:
+    'casamento, casamentos, noiva, noivo, noivos, bodas, bodas de prata, bodas de ouro, aniversário de casamento, noivado, recém-casados, despedida de solteira, madrinha de casamento, chá de panela, casados, vão casar',
+  baby: 'bebé, bebê, nascimento, recém-nascido, chá de bebé, chá de bebê, batizado, batismo, grávida, gravidez, futura mamã, afilhado, afilhada, nenê, maternidade, tia pela primeira vez, vou ser tia, enxoval',
+  home: 'casa nova, mudança, mudar de casa, inauguração da casa, primeira casa, apartamento novo, novo apartamento, primeiro apartamento, chá de casa nova, open house, mudou de casa',
+  birthday: 'aniversário, anos, dia de anos, prenda de anos, niver, festa de anos',
+  graduation:
+    'formatura, licenciatura, finalista, curso, exame, diploma, novo emprego, promoção, carta de condução, universidade, queima das fitas',
+  school:
+    'primeiro dia de aulas, regresso às aulas, volta às aulas, estudante, escola, creche, jardim de infância',
+  farewell: 'reforma, aposentadoria, aposentado, despedida, adeus, colega que sai',
+  recovery: 'as melhoras, melhoras, doente, hospital, animar, conforto, operação, recuperação',
+  sympathy: 'pêsames, condolências, luto, funeral',
+  thanks:
+    'obrigado, obrigada, agradecer, agradecimento, professora, professor, educadora, ama, babá, babysitter, enfermeira, médico, médica, vizinha, vizinho, lembrança, lembrancinha, mimo, treinador, auxiliar, porteiro',
+  communion: 'comunhão, primeira comunhão, crisma, profissão de fé',
+  love: 'amor, romântico, romântica, namorados, dia dos namorados, são valentim, namorada, esposa, apaixonada, apaixonado, amo-te, encontro, mozão, companheira',
+  apology: 'desculpa, desculpas, perdão, pedir desculpa, perdoa-me, reconciliação',
+  christmas:
+    'natal, natalício, natalina, árvore de natal, enfeites de natal, decoração de natal, consoada, pai natal, papai noel, festas, enfeites natalinos',
+  nicholas: 'são nicolau, reis, dia de reis, encher a meia, lembranças de natal',
+  secretSanta: 'amigo secreto, amigo oculto, amigo invisível, troca de prendas, troca de presentes',
+  host: 'anfitriã, anfitrião, convite para jantar, jantar em casa de amigos, convidado para jantar',
+  advent: 'advento, calendário do advento',
+  easter: 'páscoa, pascal, caça aos ovos, coelho da páscoa, folar',
+  women: 'dia da mulher, 8 de março',
+  mother: 'mãe, mamã, mamãe, sogra, dia da mãe, dia das mães, mãezinha',
+  man: 'pai, papá, papai, marido, namorado, homem, irmão, tio, avô, vovô, chefe, filho, sogro, cunhado, dia do pai, dia dos pais',
+  grandparent: 'avó, vovó, avozinha, avós, tia, madrinha',
+  friend: 'amiga, melhor amiga, irmã, colega, prima, cunhada, colega de casa',
+  teenager: 'adolescente, adolescentes, jovem',
+  nameDay: 'onomástico',
+  guests:
+    'convidados, lanche, pequeno-almoço, café da manhã, brunch, hora do chá, visitas, almoço de família',
+  cosy: 'aconchegante, aconchego, noite de inverno, sofá, mantinha, acolhedor, acolhedora, noite de filmes',
+  relax:
+    'relaxar, relaxante, relaxamento, bem-estar, descanso, stress, estresse, stressada, mimar, autocuidado, desligar, dormir',
+  coffee: 'café, amante de café, cafezinho, chocolate quente, bebida quente',
+  office: 'escritório, secretária, mesa de trabalho, teletrabalho, trabalho',
+  travel: 'viagem, viagens, viajante, passeio, caminhada, campismo, piquenique, férias',
+  bag: 'compras, saco, sacola, mala, bolsa, saco de pano, saco de praia, ecobag',
+  decoration:
+    'decoração, decorar, enfeite, enfeites, sala, sala de estar, parede, bibelô, casa, interiores, decoração para casa',
+  nursery:
+    'quarto do bebé, quarto de bebê, quarto infantil, quarto de criança, canção de embalar, ninar, berço',
+  bath: 'banho, casa de banho, banheiro, sabonete, sais de banho, banheira, duche',
+  plants: 'planta, plantas, jardim, jardinagem, planta de interior, varanda, plantinha',
+  easyPlant: 'planta fácil, fácil de cuidar, pouca manutenção, cato, cacto, suculenta',
+  flowers: 'flor, flores, florista, ramo, ramo de flores, ramalhete, buquê, arranjo',
+  firstSteps: 'aprender a andar, primeiros passos, puxar, brinquedo de puxar',
+  plush: 'peluche, pelúcia, bicho de pelúcia, ursinho',
+  children:
+    'criança, crianças, menino, menina, neto, neta, sobrinho, sobrinha, brinquedo, brinquedos, miúdo, miúda, miúdos, infantil, netinho',
+  sweets:
+    'doces, doce, guloseimas, gulodices, guloso, gulosa, rebuçados, balas, bombons, sobremesa, pastelaria, docinho, confeitaria',
+  easterSweets: 'chocolate de páscoa, amêndoas da páscoa, ovo de chocolate, doces de páscoa',
+  stationery: 'papelaria, escrever, escrita, agenda, planner, bloco, caderno, diário, material de escritório',
+  jewellery: 'joia, joias, jóias, joalharia, bijuteria, acessórios, acessório',
+  scent: 'fragrância, aroma, cheiro, cheirinho, perfume, perfume para casa, aromaterapia, colónia',
+  keepsake: 'recordação, recordações, memórias, fotos, fotografia, caixa de recordações',
+  post: 'cartão de felicitações, postal, carta, pelo correio, num envelope',
+  name: 'com nome, nome, personalizado, iniciais, gravado, gravação, monograma',
+  party: 'festa, decoração de festa, celebração',
+  wool: 'lã, feltro, tricô, malha, tricotado',
+  cotton: 'algodão, lona, pano, tecido',
+  clay: 'terracota, barro, argila',
+  wicker: 'vime, verga, palha, rotim, entrançado',
+  oak: 'carvalho, madeira maciça',
+  lightWood: 'bétula, faia, tília',
+  wood: 'madeira, de madeira',
+  steel: 'aço, inox, aço inoxidável, metal',
+  silver: 'prata, prateado, banhado a ouro, dourado',
+  porcelain: 'porcelana',
+  ceramic: 'cerâmica, grés, louça, olaria, faiança',
+  glass: 'vidro, cristal, vidro soprado',
+  linen: 'linho',
+  velvet: 'veludo',
+  wax: 'cera, soja, cera de abelha',
+  paper: 'papel, cartão, papelão',
+  satin: 'cetim, seda',
+  brass: 'latão',
+}
