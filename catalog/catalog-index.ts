@@ -10,8 +10,8 @@ import { CatalogOrders } from './catalog-orders.ts'
 import { listHits } from './hit-listing.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import { Listing } from './listing.ts'
+import { priceLimitOf } from './price-limit.ts'
 import { ProductTable } from './product-table.ts'
-import { readPricePhrase, withoutCheap, type PricePhrase } from './text-search/price-phrase.ts'
 import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
 import { searchByRules } from './text-search/search-by-rules.ts'
 import { TextSearch } from './text-search/text-search.ts'
@@ -108,12 +108,6 @@ export function createCatalogIndex(
   }
 }
 
-/** A price with two significant digits: 24.50 → 25. */
-function roundedUp(price: number): number {
-  const step = 10 ** Math.max(0, String(price).length - 2)
-  return Math.ceil(price / step) * step
-}
-
 const loadedAtOnce = 1_000
 /** Lists with at least this many hits are cached until the catalogue changes. */
 const manyHits = 1_000
@@ -142,7 +136,9 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
     list(query: ListQuery, unfinished = false): ListResult {
       const { filters } = query
       const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined
-      const phrase = query.query && !isPriced ? this.pricePhrase(query, query.query, unfinished) : null
+      const priceOf = (id: string) => table.keys[query.currency][table.slotOf.get(id)!]!
+      const words = (asked: ListQuery) => this.listWords(asked, unfinished)
+      const phrase = isPriced ? null : priceLimitOf(query, words, priceOf)
       if (!phrase) return this.listWords(query, unfinished)
       const { min, max } = phrase
       const prices = { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) }
@@ -151,19 +147,6 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       if (list.total > 0 || phrase.rest === '') return { ...list, phrase }
       // "something under 20": the shop has no such word, but the price helps.
       return { ...this.listWords({ ...priced, query: '' }, false), phrase: { ...phrase, rest: '' } }
-    },
-    /** "cheap" is the lower half of the prices of what the other words find. */
-    pricePhrase(query: ListQuery, text: string, unfinished: boolean): PricePhrase | null {
-      const phrase = readPricePhrase(text, query.locale, query.currency)
-      if (phrase) return phrase
-      const rest = withoutCheap(text, query.locale)
-      if (rest === undefined) return null
-      const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
-      const { total } = this.listWords(cheapestFirst, unfinished)
-      const [middle] = this.listWords({ ...cheapestFirst, page: Math.ceil(total / 2) }, unfinished).ids
-      if (middle === undefined) return null
-      const price = table.keys[query.currency][table.slotOf.get(middle)!]!
-      return { rest, min: null, max: roundedUp(price) }
     },
     listWords(query: ListQuery, unfinished: boolean): ListResult {
       const typed = query.query?.trim()

@@ -102,7 +102,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     belowAfter: 'ou moins|et moins|maximum|maxi|max',
     aboveAfter: 'ou plus|et plus|minimum|mini|min',
     cheap: String.raw`(?:pas|moins|peu) cher(?:es?|s)?|bon marche|petits? budgets?|petits? prix|economiques?|abordables?|a bas prix|pas couteux|pas trop cher`,
-    currency: 'euros|euro|balles|dollars',
+    currency: 'euros|euro|balles|dollars|e',
   },
   pt: {
     below: 'por menos de|menos de|nao mais de|abaixo de|inferior a|no maximo|maximo|max|ate a|ate',
@@ -116,7 +116,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     belowAfter: 'ou menos|no maximo|maximo|max',
     aboveAfter: 'ou mais|no minimo|minimo|min',
     cheap: String.raw`(?:mais )?barat(?:o|a|os|as|inho|inha|inhos|inhas)|em conta|economic[oa]s?|acessive(?:l|is)|baixo custo|pouco dinheiro|nao muito caro`,
-    currency: 'contos|pilas?|euros|euro|dolares|reais',
+    currency: 'contos|pilas?|euros|euro|dolares|reais|e',
   },
   it: {
     below:
@@ -132,7 +132,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     aboveAfter: 'o piu|in su|in poi|minimo|min',
     aroundAfter: 'circa',
     cheap: String.raw`economic(?:o|a|i|he)|a buon mercato|poco costos[oaie]|low[ -]cost|a poco prezzo|a basso costo|a prezzo basso|convenient[ei]|poca spesa|non (?:troppo )?caro`,
-    currency: 'euro|dollari',
+    currency: 'euro|dollari|e',
   },
   es: {
     below:
@@ -147,7 +147,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     belowAfter: 'o menos|como maximo|maximo|max',
     aboveAfter: 'o mas|como minimo|minimo|min',
     cheap: String.raw`(?:mas )?barat(?:o|a|os|as|ito|ita|itos|itas)|economic[oa]s?|asequibles?|low[ -]cost|a buen precio|bajo costo|poco dinero|no muy caro`,
-    currency: 'pesos|pavos|euros|euro|dolares',
+    currency: 'pesos|pavos|euros|euro|dolares|e',
   },
   de: {
     below:
@@ -155,7 +155,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     above: 'mehr als|teurer als|mindestens|minimum|min|uber|ab?|von?',
     between: [
       ['zwischen', 'und|-'],
-      ['von', 'bis'],
+      ['von|ab', 'bis'],
       ['', 'bis|-'],
     ],
     around: 'ungefahr|etwa|circa|ca|rund|um?',
@@ -192,7 +192,7 @@ export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
     belowAfter: 'of minder|en minder|maximaal|max',
     aboveAfter: 'of meer|en meer|minimaal',
     cheap: String.raw`goedko(?:op|pe|per|opste)|voordelig(?:e)?|budget|niet (?:te )?duur|betaalbaar|betaalbare|laaggeprijsde?|klein budget`,
-    currency: 'euro.?tjes|euri|euro.?s|euro',
+    currency: 'euro.?tjes|euri|euro.?s|euro|e',
   },
   sv: {
     below: 'inte mer an|mindre an|billigare an|lagre an|hogst|maximalt|max|upp till|under',

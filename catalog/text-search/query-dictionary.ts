@@ -6,6 +6,7 @@ import { giftWords } from './gift-words.ts'
 import { spellingOf } from './ideographs.ts'
 import { synonymGroups } from './synonyms.ts'
 import { phrasesOf } from './topics.ts'
+import { pinyinOf } from './romanised.ts'
 import { lettersOf, mistakes } from './typo.ts'
 import { isIdeographic, runsOf } from './words.ts'
 
@@ -16,6 +17,7 @@ export class QueryDictionary {
   readonly #folded: readonly string[]
   readonly #letters: readonly number[]
   readonly #runs: readonly string[]
+  readonly #byPinyin: ReadonlyMap<string, string>
 
   constructor(locale: Locale) {
     const phrases = phrasesOf(locale).map(({ text }) => text)
@@ -27,6 +29,8 @@ export class QueryDictionary {
     this.#folded = this.#words.map(fold)
     this.#letters = this.#folded.map(lettersOf)
     const spell = spellingOf(locale)
+    const chinese = locale === 'zh' ? distinct.filter(isIdeographic) : []
+    this.#byPinyin = new Map(chinese.map((word) => [pinyinOf(word), word]))
     this.#runs = distinct.filter(isIdeographic).flatMap((word) => [word, spell(word)])
   }
 
@@ -43,6 +47,11 @@ export class QueryDictionary {
     for (const [at, word] of this.#folded.entries())
       if (word.startsWith(folded) && word.length < (shortest?.length ?? Infinity)) shortest = this.#words[at]
     return shortest
+  }
+
+  /** A Chinese word in pinyin without tones. */
+  inPinyin(letters: string): string | undefined {
+    return this.#byPinyin.get(letters)
   }
 
   /** The same for a run of Chinese or Japanese characters. */

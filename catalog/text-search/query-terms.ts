@@ -41,7 +41,9 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
       alternatives: terms.map((term) => ({ term, closeness: 1 })),
     }))
   const kana = isKnown ? undefined : vocabulary.kanaOf(typed)
-  const runs = kana ? [kana] : typed
+  const chinese = isKnown ? undefined : vocabulary.dictionary.inPinyin(typed.map(fold).join(''))
+  const whole = kana ?? chinese
+  const runs = whole ? [whole] : typed
   const mayGoOn = !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
   const places = placesOf(runs, vocabulary, { isLast: mayGoOn, isTyped: mayGoOn && reading.unfinished })

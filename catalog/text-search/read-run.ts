@@ -17,7 +17,8 @@ function readSpelled(spelled: string, vocabulary: Vocabulary): QueryWord[] {
   const found = vocabulary.topics.inRun(spelled)
   if (!found || isName(found.text, vocabulary)) return literal(spelled, vocabulary)
   const at = spelled.indexOf(found.text)
-  const read = (part: string) => {
+  const read = (text: string) => {
+    const part = withoutParticles(text, vocabulary)
     const words = isMeaningless(part, vocabulary) ? [] : readSpelled(part, vocabulary)
     // 寝る前に before リラックス: most of it is no word of the shop.
     const known = words.filter(({ alternatives }) => alternatives.length > 0)
@@ -50,12 +51,19 @@ function isName(text: string, vocabulary: Vocabulary): boolean {
   })
 }
 
-/** What remains beside a topic: nothing, particles, or an unknown character. */
+/** What remains beside a topic: nothing, or an unknown character. */
 function isMeaningless(part: string, vocabulary: Vocabulary): boolean {
   const characters = [...part]
-  if (characters.every((each) => vocabulary.isParticle(each))) return true
   if (characters.length < 2) return part === '' || vocabulary.gramTerm(part) === undefined
   return characters.length < 3 && characters.every(isKana) && vocabulary.gramTerm(part) === undefined
+}
+
+/** 包好的 beside 礼盒. */
+function withoutParticles(part: string, vocabulary: Vocabulary): string {
+  const characters = [...part]
+  const isWord = (character: string) => !vocabulary.isParticle(character)
+  const [first, last] = [characters.findIndex(isWord), characters.findLastIndex(isWord)]
+  return characters.slice(first, last + 1).join('')
 }
 
 function literal(spelled: string, vocabulary: Vocabulary): QueryWord[] {

@@ -15,6 +15,11 @@ export function katakanaOf(runs: readonly string[]): string | undefined {
   return kana.length > 1 && kanaOnly.test(kana) ? kana : undefined
 }
 
+/** Pinyin without tones and spaces. */
+export function pinyinOf(word: string): string {
+  return pinyin(word, { toneType: 'none', type: 'array', v: true }).join('')
+}
+
 /** A syllable has at most six letters: zhuang, chuang. */
 const longestSyllable = 6
 

@@ -33,6 +33,20 @@ export function sameStemsOf(locale: Locale): (stem: string) => readonly string[]
   return (stem) => groups.get(stem) ?? [stem]
 }
 
+let englishGroups: ReadonlyMap<string, readonly string[]> | undefined
+
+/** English words with the meaning of an English word, folded; none if it has no synonyms. */
+export function englishSynonyms(folded: string): readonly string[] {
+  const stem = plainStemmerOf('us')
+  englishGroups ??= new Map(
+    synonymGroups('us').flatMap((group) => {
+      const words = wordsIn(group)
+      return words.map((word) => [stem(word), words] as const)
+    }),
+  )
+  return englishGroups.get(stem(folded)) ?? []
+}
+
 function sameGroups(locale: Locale, stem: Stemmer): string[][] {
   return synonymGroups(locale).map((group) => [...new Set(wordsIn(group).map(stem))])
 }

@@ -6,7 +6,7 @@ import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling 
 import { IdeographNames } from './ideograph-names.ts'
 import { katakanaOf, PinyinPairs } from './romanised.ts'
 import { SortedWords } from './sorted-words.ts'
-import { giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
+import { englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
 import { shortestFirstPart, topicWeight, type Alternative } from './alternatives.ts'
 import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
@@ -139,8 +139,7 @@ export class Vocabulary {
   /** Terms of an English word in a text of another language. */
   englishTerms(folded: string): number[] {
     if (this.#locale === 'us') return []
-    const stems = sameStemsOf('us')(stemmerOf('us')(folded))
-    return stems.flatMap((stem) => this.#terms.get(this.#stem(stem)) ?? [])
+    return englishSynonyms(folded).flatMap((word) => this.#terms.get(this.#stem(word)) ?? [])
   }
 
   isInNames(stem: string): boolean {

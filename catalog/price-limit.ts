@@ -1,0 +1,27 @@
+// The price limit that a query names, with an amount or as "cheap".
+import type { ListQuery, ListResult } from './list-query.ts'
+import { readPricePhrase, withoutCheap, type PricePhrase } from './text-search/price-phrase.ts'
+
+/** "cheap" is the lower half of the prices of what the other words find. */
+export function priceLimitOf(
+  query: ListQuery,
+  list: (query: ListQuery) => ListResult,
+  priceOf: (id: string) => number,
+): PricePhrase | null {
+  const { query: text, locale, currency } = query
+  if (!text) return null
+  const phrase = readPricePhrase(text, locale, currency)
+  if (phrase) return phrase
+  const rest = withoutCheap(text, locale)
+  if (rest === undefined) return null
+  const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
+  const { total } = list(cheapestFirst)
+  const [middle] = list({ ...cheapestFirst, page: Math.ceil(total / 2) }).ids
+  return middle === undefined ? null : { rest, min: null, max: roundedUp(priceOf(middle)) }
+}
+
+/** A price with two significant digits: 24.50 → 25. */
+function roundedUp(price: number): number {
+  const step = 10 ** Math.max(0, String(price).length - 2)
+  return Math.ceil(price / step) * step
+}
