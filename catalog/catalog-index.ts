@@ -135,10 +135,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
     /** A price limit in the query becomes a filter, unless the list has one already. */
     list(query: ListQuery, unfinished = false): ListResult {
       const { filters } = query
-      const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined
-      const priceOf = (id: string) => table.keys[query.currency][table.slotOf.get(id)!]!
-      const words = (asked: ListQuery) => this.listWords(asked, unfinished)
-      const phrase = isPriced ? null : priceLimitOf(query, words, priceOf)
+      const phrase = priceLimitOf(query, (asked) => this.listWords(asked, unfinished), table)
       if (!phrase) return this.listWords(query, unfinished)
       const { min, max } = phrase
       const prices = { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) }

@@ -1,15 +1,16 @@
 // The price limit that a query names, with an amount or as "cheap".
 import type { ListQuery, ListResult } from './list-query.ts'
+import type { ProductTable } from './product-table.ts'
 import { readPricePhrase, withoutCheap, type PricePhrase } from './text-search/price-phrase.ts'
 
 /** "cheap" is the lower half of the prices of what the other words find. */
 export function priceLimitOf(
   query: ListQuery,
   list: (query: ListQuery) => ListResult,
-  priceOf: (id: string) => number,
+  table: ProductTable,
 ): PricePhrase | null {
-  const { query: text, locale, currency } = query
-  if (!text) return null
+  const { query: text, locale, currency, filters } = query
+  if (!text || filters.minPrice !== undefined || filters.maxPrice !== undefined) return null
   const phrase = readPricePhrase(text, locale, currency)
   if (phrase) return phrase
   const rest = withoutCheap(text, locale)
@@ -17,7 +18,8 @@ export function priceLimitOf(
   const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
   const { total } = list(cheapestFirst)
   const [middle] = list({ ...cheapestFirst, page: Math.ceil(total / 2) }).ids
-  return middle === undefined ? null : { rest, min: null, max: roundedUp(priceOf(middle)) }
+  if (middle === undefined) return null
+  return { rest, min: null, max: roundedUp(table.keys[currency][table.slotOf.get(middle)!]!) }
 }
 
 /** A price with two significant digits: 24.50 → 25. */

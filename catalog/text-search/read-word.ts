@@ -33,7 +33,7 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
   const topic = vocabulary.topics.ofWord(stem, isKnown ? undefined : folded)
   const literal = literalTerms(place, vocabulary, compounds)
   const isName = literal.some(({ term }) => vocabulary.nameCount[term]! > 0)
-  const topical = topic ? vocabulary.topicTerms(topic, isName) : []
+  const topical = topic && !isName ? vocabulary.topicTerms(topic) : []
   if (!isKnown && topical.length === 0 && !isTyped && !vocabulary.hasSynonyms(stem)) {
     const names = splitWord(typed, folded, vocabulary, false)
     if (names) return names
