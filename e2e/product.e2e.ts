@@ -65,8 +65,8 @@ async function shows(page: Page, number: number): Promise<void> {
   )
 }
 
-test('arrows, thumbnails and keys change the picture, and the first follows the last', (t) =>
-  withPage(t, {}, async (page) => {
+test('on a tablet, arrows, thumbnails and keys change the picture, and the first follows the last', (t) =>
+  withPage(t, { width: 820 }, async (page) => {
     await open(page, '/plush-teddy')
     await shows(page, 1)
     await gallery(page).hover()

@@ -359,6 +359,7 @@ export type MessageArguments = {
   'product.previous': Record<never, never>
   'product.next': Record<never, never>
   'product.enlarge': Record<never, never>
+  'product.shownOption': { option: string | number }
   'product.share': Record<never, never>
   'sizes.title': Record<never, never>
   'gift.preview': Record<never, never>

@@ -2,17 +2,35 @@
 import type { PictureFacts } from '#services/catalog/describe-picture.ts'
 
 export const samplePictures = {
+  'advent-calendar-box-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACwAgCdASoQABAAAUAmJbACdLoAfhKV4BCzuKgxNAAA/vkJa57GzZzZbnyDcFTxayGfa3hrkEaE2b02Mr8S9ZITEu/nti0QbsUeYdfjd4SwDQ4UHzZ76NsEWZk8z8qUxVDLg02UHoqm/0MHZvyF5bW5REd5Ej+pb1L+bAdLcEQ15jlshXM1lLkQiXPwAA==',
+  },
   'advent-calendar-box': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAgCdASoQABAAAMASJZgCdLoA4wE0Tgyd9pSj94uCAAD+/1+LswAzyL/VUeQqOrnWQcH31u15P6ybN1PWLZdRY3+GIFSEf+H6jzNCBOn7XB7JK/531K5m5JtV6uMLpFTsmrwwQ8/+Uk35sX5npjxnefzqb+2Z4/IyCfLUHYvxB5NFNjAD/ZXcdaAAAA==',
   },
+  'carousel-music-box-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACQAgCdASoQABAAAMASJQBOioAXYACvov+ExA23OAD+/5u64P2RBY6J+XJVluA3lJS+3VMb/J+pHWpLF6dyja8p6a9EZXwIP7OyGzX3kT79kQo9e2vas+Coso5IaoTg6EAEQDrPTjPr5zfKmU9Am2YaUt4vez7kumn2n93g6VxBwfx2hs+spDf79cOgFlnL0aAAAA==',
+  },
   'carousel-music-box': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAwAwCdASoQABAAAIAIJZQCdDiAOeO/WD4SQZCYwDOtkgYAAP7//jLxqz82jGuGqakvWmYmitPztNyojrvM+fP+eDENNNhaUmVXWxIR3qdhsN4jadozcKsSLg72qfwMnwbb//NkgkAtW43NUiPRY/yRwmau47/vitevBpN/OrH820U/cEG+CMlPhfDtn/lKyCQAAAAA',
+  },
+  'ceramic-bunny-pair-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQABAAAIAIJYwCdAE0+7zfggJ1AAD+//6diPZSAQuQw9zH4fmW3c7QUdeIU3EARMNNjUWS8SI0u6nhe9A2G4605nmItykJvzJ/W9J/ez/TT1qUIPLojjZRwKoGWMHy4bZRS+//+PUfmzwAAAA=',
   },
   'ceramic-bunny-pair': {
     width: 1200,
@@ -38,11 +56,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAQAcJYgCdLoAAnYStoJdI9mAAP79zAWF8v8ktjQQ68NMcedUSSafGies8Wrhod1Fn1zraXecSG0W5mFYexJwZ/ZJa1cqJzK+u4BFIi+7jZEplIvugyxW4M7HMHBfdXo//HrXzVtxJY4tlcy7kVzxGiAA',
   },
+  'daffodil-pot-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABwAgCdASoQABAAAgA0JbACdDBQAZCG15Sm5z7gAP76OOXjX+U0SoiXovcEUe25sK+Q4RypWmQR5loFnLNziWvKgHgAex3hXG77QHx0eZ/XMgn1TIn/yrSAc8gG5v+a54h3kV2PwdH/tH+Cvx43Bwv3Ypl29iPp+zOJ2WcOow2Q+Ucn4AA=',
+  },
   'daffodil-pot': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQAgCdASoQABAAAQAcJbACdDBWQYu/cND4EcAA/v5h/Tf34Ijmej51umUhp0ZJcCyAgaasDFLf0CddoGpRlk+N0GOblRZokSqGSVwNR4ftSAMZ2NsIOIwnWZVF//mM3r/hdDP8ny3/mXKnfx+/isXoyMztmvXV3T4zH5FO8FdmP5vwMiPkQfQg1jT4EgHdwIAAAA==',
+  },
+  'easter-basket-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQAgCdASoQABAAAQAcJbACdDBJwan2RoexWYAA/v3Vv3iLrTRLadml/PmL/z/t41JXTot/0j5UjwOl6gSuR06fhRSQ93pEvfkb37woj02EG+31yV1WVYFC465ySlgyCO1FopR/9k0l9M/p6OO/sTj/+w4UQEyfXItM8EGf3iB/Wpp+LfViiVF/2801qDtOUZ8AAA==',
   },
   'easter-basket': {
     width: 1200,
@@ -60,7 +90,13 @@ export const samplePictures = {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQABAAAIAIJQBOl0AAYLjIXAA+gAD+//5VxBYtot9QN6/zsKbiO9eIy6qGrDKGPXrmkpV0exUZEJX+mwqQtzpa/y3RMkr8CSN8lEPK4TP/+dpz21mSl/nvoCnfYbiC2vBNcbf/jet67H/H/3+ZVDPzMJ8V6LBhOLUtYRUAIgAAAA==',
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABwAgCdASoQABAAAIAIJQBOl0A/AABjuLIEsX0YAP7//lXBWrg3lCBkQ/52FNVJRkOy6qAJm3Xecq0uRB8O0El55tHvKV1EnkjAzj5JU+W9kSg/9nfReXfR/8xZb8J8bX3uiJmYYxTZS5dTuKD//JUv17b+rkWLad+x7G4Q7GzDPfsWTgAAAA==',
+  },
+  'felt-egg-garland-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACQAgCdASoQABAAAMASJYgCdDiAN49BkIYVNZYkAAD+/9V+gmtD3oBAQxlLxYjtAcB/xH5tm7yut2ag3t5WZxnsYS08rahrU/8D5XLE6iJricTYnK4+MAuan5dMH/CznPNciyE7+Dn/5hiebvdE4iwj76E6lJnAAAA=',
   },
   'felt-egg-garland': {
     width: 1200,
@@ -68,11 +104,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABwAgCdASoQABAAAIAIJQBOl0APxDBkJjkJNNoAAP7//r92b/v3Zjt9j++YHs1TRJMuhuGV1/jXO7xnXrqar/Cz7JMDt4BeDUW7DSVDKLKTh1yQm60Z4G/465tU/T1Nr3GR/6zP/j1Cuw3WcYsO7qH+TviHkbiSJD9gfl0X0OLnuFHDBJAAAA==',
   },
+  'fir-wreath-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAUAmJQBOgB4hadfOFyuAAP74e5JlwfeZr47nW642J5NPpEcudtSL5+D51sOYApfKFn4LTv6760Or9WQ2mCrF5v3XiZtGyoiIoq6sb2MSyv1EkZsxdVWC9bivLtZJcszghhkWeEO/gF/dHRumKVAaavYwLToAAA==',
+  },
   'fir-wreath': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACwAgCdASoQABAAAQAcJYwCdDBAKwAEUUEMWoOYelgA/v8mzl7S94rLwD9U9MxpyctMGtfzB+2rWXf4yP3+S5ye2Mv6eJwO1YC8D3tozOuuU8wFvtZb3Gb7xxgoWXW9/ajRzrQ5a4E1zeo1Z+WcIIxap7TTX80JB9Lkc64ubIiZYAF9RUCXC4vEoFN+jbeQAAA=',
+  },
+  'gingerbread-house-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACwAgCdASoQABAAAUAmJbACdLoAyv8C67iAgbRNoAAA/v6BHb1EoxMsoxR9t3G7HBhmcfzHHguSDWO8OTMaRk5QkRUX3HNat8oUDJw7rOdESuqjRljeN41/PUObR4tz2bPXdKs8rWkZafD6p+HVyb+aaKYLp750ULLMKi4zg/ksSPSZYXcqySwjrqOLAAAA',
   },
   'gingerbread-house': {
     width: 1200,
@@ -92,11 +140,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAQAcJQBOgCG8o3V6v0gAAP792BMxACYAVqgODhqg/xCufudcOJAJOiKwRfq/pBM0l4x/zUQI/YCMXCxzBvRX5K9ZZjY7Ve+kLa7oSW44r/jtucd2TszuczQ64ubmtO8wKqtygcbJ+mI1Ou3wUxjY6z9FoZmRm6iAAAA=',
   },
+  'gold-foil-bunny-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAgCdASoQABAAAQAcJbACdLoAfg+C13a9vGNfFAAA/vx+PP/a88Gf2hNvoqYuYGQI+lWSUqbaloz+gN8jDB4xHWHaCCP51Y/qdlJoout9B0GO7XS/xgBv3W0PU16ewftH0914f+VDQMrdntEEBuqLz/8SBLCRTuzu8rDbovzWioS+8AA=',
+  },
   'gold-foil-bunny': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAADQAgCdASoQABAAAQAcJbACdLoAnkneRAanMX1mskKAAP77VehUlWUaaBdn3lkU+M5EmaV9lIVBAwk7x34xhmv8GETi4dK6nv2/alIlCsdKDCaDfpk9Pr6Iy7yt8lem2vWL4SJzR3zPrWXj/3R90367cOmEe9hbS1ABFAAA',
+  },
+  'heart-balloons-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACQAgCdASoQABAAAMASJbACdLoAfiADIp7oU8vCQAD+/xM4EMJ4p/nMLyL/rPxuMZhLf7Q5zr3e8CYklJ0Jy2lyqOa7I03kkY25VtdX7yc9g3cP0K3sAG/OAZBcm96C6df/+TS37zt+3bi498fnIPb7VPsNgKuz4AA=',
   },
   'heart-balloons': {
     width: 1200,
@@ -104,11 +164,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADQAgCdASoQABAAAIAIJYgCdLoAfg35QAMKAmA0X+OoAP7/8Epf2ULIKCN2kASbqzawqqX/4osGpWKjQ+nFvluziX4A+CQp9u34JvwigFvPFzwt6wxx/8qQLPHh/49i6vAixkqR52q5wQJA//pYb7v/1kxhKorP/g5kfbls/oifyMnzuOHdcnJ0DUIAAA==',
   },
+  'heart-chocolate-box-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQABAAAgA0JbACdB2gAoDqHBWS6gAA/vhFPkYDtGYLBzz6CTdpW9Wx142EF50w6lQzbO6luXJHn6rF/pesWLulCcP2ENpjZtV96TLzHWDOU5GlrQzfJzb/XIvMQW2ClIb/tAHoory6jeQ3hWlzqF2s09FyGTWMGAA=',
+  },
   'heart-chocolate-box': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAABQAgCdASoQABAAAQAcJaACdDBKwWPp5PbMPwAA/v6BL7hSrf1LJF9oTeelIctWpn8KFtJE/9h/Ulowsd0ZDQEpYWKXbE17b2ZDA85mPXfPzDZjvGpW9lUlNKAwtkxQambyHZbWn78v+WZwRMn/fEZ8bMwmtX/Lud+G7x0X+hfkBSuvAdeHAAAA',
+  },
+  'heart-necklace-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAgCdASoQABAAAMASJZACdLoAyv+yHgZOMfMLOEgTwAD+/5m1RGU4QmW0vBl2GOLgBniJFVzKI3Yf6kE3vT99oyZ9A1VNBDqewUZvB457VFs3O5Iue6tyzOWYOB0Zv8Wxa/LrWdFjj0U8dwAAAA==',
   },
   'heart-necklace': {
     width: 1200,
@@ -194,17 +266,29 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAgCdASoQABAAAMASJYgCdLoAngDeE/+wDJPp5tgHTAD+/736Ka6aa1Togp2p7ZAKjvG1oDGLSzKiPuojuqJX+7wtqbWnVf+Ctb/PJzMxHo/YX4Tx2AdP+MmmovOK6s9M9n3+pHpOoc/jAAA=',
   },
+  'iced-sugar-cookies-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABwAgCdASoQABAAAMASJaACdDBLwZOMb9/w5MTwAP7/t2HJzmZmRbAHQ2oz+jgKbzgrgOR/7k+w3styOX3daQMO4cZacrYxH/i4ORPH8XcrC2Z6AS/Hn+omhT7u0AL8s/t50Sh/UWuxkpVQYrijtp2AAAA=',
+  },
   'iced-sugar-cookies': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQAwCdASoQABAAAMASJYgCdLoAngDeE/+wDJPp7/Uho2wA/v+9+imummtU6IKdqRguw52PsrU9YyvZ1FtSznP9LYFvPOm/8Fa3+eTmZiPR+aixz/Ku0P3DmZF+BebVg/Z9/qR+WvkvlkAA',
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAgCdASoQABAAAMASJYgCdLoAngDeEQZB6WhuZa/AAP7/vggD6eSDZRR2f4ZnfnV/aPhr/oDnb9AfQvwSsH0dHdlSZzgG/8FVNvnk5mYhDWV4YmVOwwo/9U+Cxys7zZJh+z7/UVjP6Q/FDQAAAA==',
   },
   'knitted-stocking-blank': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQAgCdASoQABAAAMASJYwCdBOAAyPC9Oe5tgAA/v/p7fkYo5q/+Ylv/0CioQ3DFScXLHx2MSP7jmrPANLk9RHfP1cd5oT904Ie7BfWQfJV8UsYeb49Ebyrh4VK35M7jsn/wtQ/WujtUud+69vxoO58KZ/uP+sy4xtWt16w6m/bZ3kUAAA=',
+  },
+  'knitted-stocking-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAQAcJQBOgCMDN8On1PQAAP7+37BKpPhyjzCR4p9ueMZ9HaM1gwaZRXDJ+fnbrIlfA4XxES/TqJeIx0rlJ26l+7Z7Kvlxf7G294QbJs7LMtpioMtRIuqKi64ubIijwnRgx/C57dOjt7+JL+6j3u2sOj/4lH/y+x5QAAA=',
   },
   'knitted-stocking': {
     width: 1200,
@@ -224,6 +308,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQABAAAMASJQBOhggAMnfbxaN10wgA/v/GiL3AVB1t5nsMxtsF9njfNTd+o4FQOd5YeXalSg72ynLDFWUkZWsHNbftts3WknpD/ZrlW+b7KH0MW07cqT+z08YPx/LDWy4JX/jtchxIDK2t1r65IHwAuhsWrtJRdCpgAA==',
   },
+  'macaron-box-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACQAgCdASoQABAAAQAcJQBOhxAG8cAyE6jwfczfQAD+/sYV8myGnl2OvfStMQlOntaBGcSb2iB2kbsT2CU96ETPnNklgtI0bD1z6MJY9F61EJf9J+ykKUFX+evUv8hjG8Dv4Gg3OLUY82DgfywcyEMM+lX7/1z/aBz+VXYo2/obvY8wzD90tWqxS39BAAAA',
+  },
   'macaron-box': {
     width: 1200,
     height: 1200,
@@ -235,6 +325,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABwAgCdASoQABAAAIAIJZQCdDBDgZCJmXjlGLQAAP7//oKd/XBAPT2P8wqq1wwCH0wY2ygeEIl8nfkGitJgSokS52la9NNzTxT91p1+PzHv9u47KvXZmsTtG8a+LO/+VIq+3/StHnOGRMMWH9F4ciVSRTUcWYP/c6T/P/OMKAA=',
+  },
+  'mothers-day-card-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoQABAAAMASJYwCdDBRAZB8kXr5MAD+/8eDC3Vo1d53omOWMMqJOvNA+OZcaG262IYYAG9joXUy6Lp4Br7JT33KjrCTy1r9yip0OlN0EID5RO/xO/n935a7XFWKPu0rgB6QRfL3Olm6gAAA',
   },
   'mothers-day-card': {
     width: 1200,
@@ -252,7 +348,7 @@ export const samplePictures = {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAIAIJQBOl0ATwBvGoMg+Qygqlbb4AAD+//5qCWt5Bsxm0uo26Z4QLK/gWBsKgW2W+3OsJjB6mJTBkZAPOy9cB+pcqpnJ6IgKPQ1McV125Vi6sI+/8utuogF3lAMafAoIYcL54c/V/H//mii5pW/f3D6Y+uD/tB//g835VX6+jFa/t+1hh/ipVwAA',
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADwAgCdASoQABAAAIAIJQBOl0AWcBkoDfAER0R2nUpmZAD+//5qCWt49wH1J9J77GAGMjb3K6VP4t9agbDnSYIOSNGOsEexXo6ZBqkNq4qgz7GNkRU9l/paDZf+kfE289d5UTeaaRKoDw5+r73/80UflD1lf+4fTH55MoA7X/8Hm+Mj84lR/ciPNh/TkzaYwAA=',
   },
   'name-mug-oat-blank': {
     width: 1200,
@@ -260,17 +356,11 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQABAAAIAIJYwCdLoAAwkxN8IFprgA/v/+msBTyk7ow4ZaJYs3eg5uLOSE5AvvtdJfox/WPKCLo4w+I4v7YF+0oN7JnXOyx3USPTKT0fkomBecNXJ+qwAA',
   },
-  'name-mug-oat-detail-2': {
-    width: 1000,
-    height: 1000,
-    placeholder:
-      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoQABAAAIAIJQBOl0AAYSZDlrVo6f4AAP7//kuiZCLGyejnqkMQVMsj5KYfiyrWI+o0Y7bCZBtnW90Sbz12UJhREjz53/4xIIkQucbYhko+x7TovKDBq/klfmU/jzvI2oHwwv5ddQ0/AAAA',
-  },
   'name-mug-oat': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABwAgCdASoQABAAAIAIJYwCdLoAAwkxubfVN7+AAP7//prAU8pO6MOHwrFlAvnF6A81YSrUBy2rSi582G4pncIOln7F1FTy0I/P/LUEmFy+poB4zrc28VT2X7Va9i/sIG13qAUhigeAAA==',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQABAAAIAIJYwCdLoAAwkw2dRG3fCsAAD+//6awFPKTujDh19oeUaLivXgpOxFX3lcn8eHHOsj7lrwCtHrSVRr9TX/LUEmFzgSgGsDfMFfZwgEp0+1WvYv7CCpjeERqrwPAAAA',
   },
   'name-mug-sage-blank': {
     width: 1200,
@@ -282,7 +372,7 @@ export const samplePictures = {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAIAIJQBOgCHf5oxvNzFAAP7//ogdfKEiEr+28QN4f61L4MHWsbVL60ktm5lEsVerHIQCd6rSrrgIuy+Z+OxwIgmkRhoyz7wV9wYtcDfLMsVvM3GXf+MQUePapH84CKlAMt/dr55546yiLqzhjX4ee5rq9Qa4AA==',
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAIAIJQBOgCIfvV7kXI2AAP7//odB2GM5gDdELJDXVHJhq+Q99+2PxFYl5A8S0OIXqxlE+uwSHY4vHJ3LMq1WItAIw1C34gFbqlTyWA4j1WKv65f/jEE6/UGIB/FrDd4GW/u18888dZQ2HP1fJEsCaVnb79CAAA==',
   },
   'name-mug-sky-blank': {
     width: 1200,
@@ -294,7 +384,7 @@ export const samplePictures = {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACwAgCdASoQABAAAIAIJZQCdD3gMlNBk4xW6JEDWgAA/v/+jgmtxEuZgIzT0TBlSy44Uz3SzcPDHqhk3hrf1O+9Jquj51rlL6965OSfqt5cVjDpa9BwtOT/XRM5RXSxE63/bYtLjPrrrJu40AP7b9Gdd3dUTQbVAWfm6q356xfTc21gAxD8QR2qtV1MKvfjgRAAAA==',
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABQAgCdASoQABAAAIAIJZQCdAEf3UN2d2Y//DAA/v/+jrausy2TL/XtfEOHm0SX2AlyepqsGMcHYeTaMTdAOSZCKR3fmpY7rQ/wX/GHS1co1/8bQ/YCaROGmlHi1LMZrnqSJN904uZ9jlJ1OuUop/Uv/w9NrfUByLvA1iQf04oNGlDgVtxXvvbgAAA=',
   },
   'name-tumbler-sage-blank': {
     width: 1200,
@@ -320,11 +410,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAgCdASoQAAgAAIAIJYwCdLoAfhWDU5jX5iI8QAD+//5jk9Lf2P83bPFd5sfRB86/bUuS+aYvP72ywtMRyPqz2WMQTZL+2T0Elu2+kxTXh4jGn/8uSjbWfj/8wH8f39lsT8kzfp/deradea1LcHAA',
   },
+  'painted-eggs-nest-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAABwAgCdASoQABAAAQAcJZgCdDBOwZOMu40CT7DMAP7+nKOba2zpAIxZOSZ4eDNuI59p2MO7kppv668rf3kjnb9y2ok5fKH8W5qv5x6D7/N5mav4+wvwOflZIj8UG/67Ss/stqLYd25TFh1xMB/gjhKqs1r/3EMSid8s+HTKTQWfr2OL7EayD8zysQ5Dbz9YAAA=',
+  },
   'painted-eggs-nest': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACQAgCdASoQABAAAMASJYgCdDiAN47BkIY/Vht8iAD+/7ZtpN8W0iYde0+C6DsBRal4Kkhs4WLTOXcimlZjSHIuFf0F3EU58F8vT8OtXoTyfOiXSBg9z13WI8nD4plN2Mf9GWfM4rqv2jGH/TQvzLfAYZx/CIz62CrO0W7fReK1jIYBdGTu8FjP298O4yXqQAA=',
+  },
+  'perfume-bottle-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACQAgCdASoQABAAAMASJZgCdLoAficDU4OR+xGkUAD+/ypXmjJkWdRtp2n7vBe+BiOT8jerLT8TLVA4o9+6iYKlSk0SFPFcujSy3FLs8LY3pgQhg8SLZqFtEuzNLHkvEdYM1j//hhucv6fFUecRmqfsn9+RvRvOBQB2/P/r+JLyqaf4uVnuUsoGH425RhUnBGAAAA==',
   },
   'perfume-bottle': {
     width: 1200,
@@ -362,6 +464,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQAgCdASoQABAAAMASJYgCdLoAnkneNgYsT4ZGPKgAAP7/YFxwhJLM+VrYTzeMmimm4BFjwa0bOShaxhrhzH0sf5Vuw3mf5D6gQptynE2Gjy5/8CqEZyx4ncnSMbtoKmVgHaV/6QBkMxTYwLrthFq2uZVgcKAA',
   },
+  'plush-bunny-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAACwAgCdASoQABAAAMASJZQCdH8D2Lf1gBmVIkVKZoAA/v+O34GIHrcLIR2P3Ca9Ygw1Johjhncd/aL61mDECofYbgJyvw/b09KML0hS3QDFXzF6V1tvZovH+9Gl75FOfnXj9PH/42cmHN9j3VKj85+cIl/p9O/hxyqcAAAA',
+  },
   'plush-bunny': {
     width: 1200,
     height: 1200,
@@ -397,6 +505,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQAAgAAIAIJYwCdDiSQUzLE5pugAD+//5spV9k2YbayT3eCH7PSez+T+C//aO8uTvAL/9PQdIcefCxNq+xBvsKGPwi7P/MP9T9skqnaYtp4Jfr9L5KcguP/TBj/LFqK/xarVx/Ow+HsmaGcTTCS8AH1NVhP+soVEkCu1J/4NqoAA==',
+  },
+  'potted-succulent-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAACQAgCdASoQABAAAMASJZACdLoAAwkXQi11def5AAD+/3uuMhe0g1mxxs0H6e7whS2CO6ndcwVdgA/mJ0hr5RTeEeEr7WePc13owL2Rv9Se8pHtpRgxn8/vnBbzwAR6pN6DGXtp3R1HuH+tule7evYXZ+uU5B5BUp+ZRoQN4JgCNS3fneDCONYwAAA=',
   },
   'potted-succulent': {
     width: 1200,
@@ -434,11 +548,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAgCdASoQABAAAMASJQBOl0APwrBu83TyG1gxAAD+/3ahddnd9OTtsxeAfMeyiNAnuFlLP01NkEVTBxRBNhdd7ZjDJkytf7F7hIQMAi8q+iPt3UzPyc091T+Lv+zw5x7jCKT94kS9cZ876zy18qAA',
   },
+  'scented-candle-peony-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAADwAgCdASoQABAAAMASJYgCdLoA4wF2AbygDJ3fDkV5jAD+/4TwRuNDcHU7lzde2fG/kPG23o7dAYAske3WUbVXu2pwRnxODzju2P+vZR2ZT5gE4T/401MNKUzF5/jLKKrnMPAXf8iEjmg5nDASNhbf4tVeMvYJpxuDyR0AyAoFycnNAbRYvYAA',
+  },
   'scented-candle-peony': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABwAgCdASoQABAAAMASJQBOl0APwrBu8e7EEnEAAP7/dqF12d305O2zJPrXyonfb7zSYyYsgiDBqMa6wF1T/3p4JUtl0WATOhBHYM3r3WuflDtYEMqw5ZEoIf+jt6Ob3ZoJ9V4Cjx5Mj5qv82wAAA==',
+  },
+  'signature-gift-box-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQABAAAQAcJbACdLoAArDVQC2cJxAA/v5qs3ObPSJxsSBKrU+Ebzok0B9iaHYUDz0aBvXJs5t0RBc2XIAFlUrX2dGQ+P6NZ86MUu227s/d8KiUxbdvwq6/btxe4djtLL/8TAxOMB4keZSrxUFp2p1dD/S7whj7sqBoAA==',
   },
   'signature-gift-box': {
     width: 1200,
@@ -446,11 +572,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAMASJYgCdLoAAwk5pztOy94A/v9iBck7JwTW9BawpnIKlfXwTSNOjQLj14AetFy+388TWdELxWU5r8DmxqT2o81gn/Ky7QiEdxBASwv5Iv8e7d/pkJ7NHmHOjaGa6k/6D8x/0U2de/eWXzgA',
   },
+  'snow-globe-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACwAgCdASoQABAAAQAcJZQCdFQAA8/82ju4APmFgAAA/v7HfiVWrLX2YUEnf1ppu/FicnlBVsur5oi38ghsWWSDN22o7O3bvLNlXY/1v7lensGjrCnWanzSLzQJVAAHtTrOvc0ICHdk9ifyZa5KNkF/dxdGO/msMmHBdaeGQ3lKl82XTxUEeQkX1kVte3EOoAA=',
+  },
   'snow-globe': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwAgCdASoQABAAAMASJZwCdH8AGBr0G9ndgAD+/6Oz25xvYRY/Q+92N/ovhXr7LrMhs6pYkqP3N+CIw3731VIz3mSMHndyva/xHTyN2zxV5sct/dUjPGC23o45PRkxqybPbnGtBPhPbzvyQXPqpStXYJums4eP3s/meYcU+Cq+gAfaAAA=',
+  },
+  'spa-gift-set-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAwAgCdASoQABAAAUAmJYgCdEf/2SADDL1OZAD+/nvdDqMl9H5RTSSPxfY9qO+9Dy5PLCabR+1cxvC45ZFc7sJaxEo8x5larvHaZmiFNg5QyNxy9BOgToDfdu5L6zCX9fwPXpxr4s74g/g08GbyRqs7S/GImByApwFUhso3KyQQAA==',
   },
   'spa-gift-set': {
     width: 1200,
@@ -458,11 +596,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACwAgCdASoQABAAAMASJQBOjJATIBvEoNTmLH3ajIAA/v+2ZZJBQIGWuI7S8f7jUmGZMb1Op0ZZmFj0r4dB0d9JYyxRLDbGiJCp7Yqi0yjM0PL3Ot+BBip9//4ydXIyNHg7e/1YOQflp2rT/+3n1jI08ZtD3nQ7tcfz/xG7G3UI8PHYn+sqQ+mg7CgAAA==',
   },
+  'tea-tin-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAMASJQBOgB6RgXlquwgAAP7+mn/wLnsIAP/jVWvEtEhe3HEEVUFtgA4HLp3iv5PUYO/7CfARUb2HOtlx/8PIAhH8ahiiG/+aw4bajXHd7CJCCSP3XxrT5uK481FMoat61OVChcnRHJGc0+KAWqOGrT0Tw21B8M2AAAA=',
+  },
   'tea-tin': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABwAgCdASoQABAAAMASJYwCdDBNgZCbve1/cQdAAP7/mMHIJrX1cp90ItxOHmYRkrcL7YxobkYFH95XC1pQe+GQ67QzDJpyOz/SSix80D9qv4bxtvznLKy/pk+yLc/h3wmdQn9Hpl8RAoG5+9cwHbjRIXZMsAAA',
+  },
+  'teapot-for-two-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACwAgCdASoQABAAAMASJZQCdDBQP/UDJp850QX4rtQA/v/eTXESWF6BAWzuJJNoF1z/S4xDTabD+s18rGv0mCzWEix4UXS0zmEgLwmH3+/jI25/5NgKbRF7KdNGPM88n3LuXlwac3+ocQinSD3jEKgA',
   },
   'teapot-for-two': {
     width: 1200,
@@ -480,7 +630,7 @@ export const samplePictures = {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQABAAAIAIJQBOl0AAYMBLlM98iWkbAAD+//4xXRbOzUf+ikmFMcheN9hoyeUKJNpZb9lMVCiFsoYxCCXHjLAl3fEW7/5hU/zRftCgri35g0nQyn7nv7pxiOyCF5Nqa4RSz8AA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQABAAAIAIJQBOl0AAYLiXgLRTTEgA/v/+MV0ZnOFs/UFkJiUI5mazAxeWeu1dWEH0PW++omouhhVWA6J/9lt/8wqf5ov2uWFGHnhditSAi/+6cYjsgheKNPXOX4AA',
   },
   'truffle-box-detail-1': {
     width: 1000,
@@ -524,11 +674,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADQAgCdASoQABAAAMASJaACdLoAfhKDUk6sP8z6iu6AAP7/Bn2uCgygHGS447Xv49PlIiRHuaEoe69vQvnpWW+bQKNr/uFJhWII94fHvqhBf1TsPqMOtGm6XXEvBSu416u+ALqoD9CdLfysbWIr/8Q9ejacTsEGseLGD9Os/qfihLvZ/69BcewAAAA=',
   },
+  'wooden-pull-bunny-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABwAgCdASoQABAAAQAcJbACdDBOQakdLyvF2R1AAP7+EO/lh3jToU+l3IOaxpS5+1Agg/gjLIsdxTFpkzQE9iiyl9v1t7v5EIpHsP971uf/F7z9pau97+Os6GsBHP73WoneCAzxtkUZGa/jLGm5ao90TK0jwA9vUniSm8rQqAAAAA==',
+  },
   'wooden-pull-bunny': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAMASJQBOh7QGnOey6DIRQAf82tFAAP7/mbncWv/Y9GIfZihpwljS/Afgnf8hiwzNy5hAT/2NUwljF6m2qhCfX8e4edeQZyF+8Z/cShyALnGS8a+Hwdr3xKTc13h1nhpnCp+TBaTXZlCcHrsMKCxxfxRMH+MoMBUAAAA=',
+  },
+  'wooden-star-tree-detail-1': {
+    width: 720,
+    height: 720,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwAgCdASoQABAAAMASJbACdFQAmf8GB+2SQm9xagAA/v+i3+GeRj0GE7D76uUVDwY1TzwhQ3rrmcm2qRHW71XRx5bB/hn4ScZJd/IwUE8dLhWk/K+U4ngPrJaYf+/KGZ9bJvFTMH/78otxFyuOdDddSe2Epw1/le8P38QZoM+s5lxB7ogAAA==',
   },
   'wooden-star-tree': {
     width: 1200,

@@ -83,7 +83,7 @@ export const routes: readonly Route[] = [
     path: '/{key}',
     load: () => import('./features/product/load-product.ts').then((file) => file.loadProduct),
     screen: () => import('./features/product/ProductScreen.tsx'),
-    query: ['preview'],
+    query: ['preview', 'variant'],
     keep: true,
   }),
   route({

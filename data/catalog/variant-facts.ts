@@ -1,5 +1,6 @@
 // Variant data for carts and orders, read in one statement for all lines.
 import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
+import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import type { TaxClass } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -11,7 +12,7 @@ export type VariantFacts = {
   readonly variantId: string
   readonly productId: string
   readonly productKey: string
-  /** Of the product's page in the language, without prefix. */
+  /** Of the product's page in the language, with the variant, without prefix. */
   readonly productAddress: string
   /** Empty if it has none. */
   readonly sku: string
@@ -122,7 +123,7 @@ function factsOf(row: Row, locale: Locale, currency: Currency): VariantFacts {
     variantId: row.id,
     productId: row.product_id,
     productKey: row.key,
-    productAddress: row.address,
+    productAddress: variantAddress(row.address, row),
     sku: row.sku,
     title: row.title,
     optionsText: optionsText(values),

@@ -6,7 +6,7 @@ export const jewellery = [
     key: 'heart-necklace',
     categories: ['jewellery', 'mothers-day', 'personalised'],
     tags: ['anniversary', 'birthday', 'heart'],
-    pictures: ['heart-necklace'],
+    pictures: ['heart-necklace', 'heart-necklace-detail-1'],
     maker: 'atelier-lune',
     price: '46.00',
     weightGrams: 90,
@@ -17,7 +17,7 @@ export const jewellery = [
     views: 13_020,
     ageDays: 270,
     variants: [
-      { sku: 'NEC-GOL', options: { colour: 'gold' }, stock: 48 },
+      { sku: 'NEC-GOL', options: { colour: 'gold' }, stock: 48, picture: 'heart-necklace' },
       { sku: 'NEC-SIL', options: { colour: 'silver' }, stock: 36 },
     ],
   },
@@ -54,7 +54,7 @@ export const jewellery = [
     views: 6_100,
     ageDays: 163,
     variants: [
-      { sku: 'VEL-ROS', options: { colour: 'rose' }, stock: 39 },
+      { sku: 'VEL-ROS', options: { colour: 'rose' }, stock: 39, picture: 'velvet-jewellery-box' },
       { sku: 'VEL-FOR', options: { colour: 'forest' }, stock: 27 },
       { sku: 'VEL-INK', options: { colour: 'ink' }, stock: 20 },
     ],

@@ -6,7 +6,7 @@ export const wellness = [
     key: 'spa-gift-set',
     categories: ['wellness', 'gift-boxes', 'mothers-day', 'candles'],
     tags: ['scented', 'textile', 'thank-you', 'wood'],
-    pictures: ['spa-gift-set'],
+    pictures: ['spa-gift-set', 'spa-gift-set-detail-1'],
     maker: 'provence-bains',
     price: '46.00',
     weightGrams: 1_750,
@@ -20,7 +20,7 @@ export const wellness = [
     key: 'perfume-bottle',
     categories: ['wellness', 'mothers-day', 'candles'],
     tags: ['anniversary', 'floral', 'scented'],
-    pictures: ['perfume-bottle'],
+    pictures: ['perfume-bottle', 'perfume-bottle-detail-1'],
     maker: 'provence-bains',
     price: '69.00',
     weightGrams: 360,
@@ -30,7 +30,7 @@ export const wellness = [
     ageDays: 230,
     variants: [
       { sku: 'FLE-30', options: { size: '30ml' }, stock: 40, price: '49.00', weightGrams: 260 },
-      { sku: 'FLE-50', options: { size: '50ml' }, stock: 37 },
+      { sku: 'FLE-50', options: { size: '50ml' }, stock: 37, picture: 'perfume-bottle' },
     ],
   },
 ] as const satisfies readonly SampleProduct[]

@@ -164,7 +164,7 @@ export const us: SampleTexts = {
       },
       personalisation: 'Word on the heart',
       alts: [
-        'Six iced cookies: three patterned eggs, a bunny face, a lilac flower and a heart that says “mum”',
+        'Six iced cookies: three patterned eggs, a bunny face, a lilac flower and a heart that says “mom”',
       ],
     },
     'tea-tin': {
@@ -284,7 +284,7 @@ export const us: SampleTexts = {
         care: 'Dishwasher and microwave safe.',
       },
       personalisation: 'Name or word on the mug',
-      alts: ['Cream stoneware mug with the word Mum in brown hand lettering'],
+      alts: ['Cream stoneware mug with the word Mom in brown hand lettering'],
     },
     'teapot-for-two': {
       title: 'Stoneware Tea Set for Two',
@@ -345,7 +345,7 @@ export const us: SampleTexts = {
       title: 'Embroidered Mom Cushion',
       description: [
         'A linen cushion with one word in thick satin stitch, a line of small type beneath it and three flowers at the foot. Piping runs round the edge in the color of the thread.',
-        'The linen is pre-washed, so it is soft on the first evening and does not shrink in the wash. The word is “Mom” unless you give us another (the one in the picture says “Mum”): Oma, Mamma, Máma and Äiti have all gone out this spring.',
+        'The linen is pre-washed, so it is soft on the first evening and does not shrink in the wash. The word is “Mom” unless you give us another: Oma, Mamma, Máma and Äiti have all gone out this spring.',
       ],
       details: {
         contents: 'Cushion cover with zipper, feather-free insert',
@@ -355,7 +355,7 @@ export const us: SampleTexts = {
         care: 'Cover: wash inside out at 104 °F / 40 °C, iron on the back. Insert: 86 °F / 30 °C.',
       },
       personalisation: 'Word on the cushion',
-      alts: ['Cream linen cushion embroidered with Mum, you are home and three coral flowers'],
+      alts: ['Cream linen cushion embroidered with Mom, you are home and three coral flowers'],
     },
     'oak-wall-clock': {
       title: 'Oak Wall Clock',
@@ -408,7 +408,7 @@ export const us: SampleTexts = {
         safety: 'Decoration; not for food.',
       },
       personalisation: 'Word inside the dish',
-      alts: ['White porcelain heart dish with a gold rim, the word Mum inside and two rings resting in it'],
+      alts: ['White porcelain heart dish with a gold rim, a word in gold inside and two rings resting in it'],
     },
     'velvet-jewellery-box': {
       title: 'Velvet Jewelry Box',
@@ -573,7 +573,7 @@ export const us: SampleTexts = {
       title: 'Best Mom Ever Tote Bag',
       description: [
         'A tote in heavy natural canvas with long handles that sit on the shoulder. The lettering and the border of flowers are printed in water-based ink, soft to the touch and fast in the wash.',
-        'It carries twelve kilos of groceries without complaint and folds into a coat pocket. “Best mom ever” is what it says (the one in the picture says “mum”); give us other words if there is a best grandmother, teacher or aunt.',
+        'It carries twelve kilos of groceries without complaint and folds into a coat pocket. “Best mom ever” is what it says; give us other words if there is a best grandmother, teacher or aunt.',
       ],
       details: {
         material: '100% organic cotton canvas, 280 g/m²',
@@ -583,7 +583,7 @@ export const us: SampleTexts = {
         care: 'Wash inside out at 86 °F / 30 °C, iron on the back.',
       },
       personalisation: 'Words instead of “best mom”',
-      alts: ['Natural canvas tote bag printed with best mum ever and three pink flowers'],
+      alts: ['Natural canvas tote bag printed with best mom ever and three pink flowers'],
     },
     'name-tumbler': {
       title: 'Engraved Travel Tumbler',

@@ -7,6 +7,7 @@ import { firstIdOf } from '#data/ids.ts'
 import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
 import { xml, type Html } from '#domain/html.ts'
 import { usualFee } from '#domain/delivery/shipping-fees.ts'
+import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { chooseMarket, marketTable, type Country } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -75,6 +76,7 @@ type Place = {
 
 function item(row: FeedRow, { origin, locale, country, brand, fees }: Place): Html {
   const { currency } = marketTable[country]
+  const address = variantAddress(row.address, { ...row, id: row.variantId, sku: row.sku ?? '' })
   const price = money(row.price, currency)
   const picture = (name: string): string => `${origin}/media/${name}-1200.jpg`
   const chosen = Object.entries(row.options).map(
@@ -88,7 +90,10 @@ function item(row: FeedRow, { origin, locale, country, brand, fees }: Place): Ht
     ['id', row.sku ?? row.variantId],
     ['title', [row.title, ...chosen.map(([, text]) => text)].join(', ').slice(0, maxTitleLength)],
     ['description', plainTextOf(renderRichText(row.description)).slice(0, maxDescriptionLength)],
-    ['link', `${origin}${localePath(locale, `/${row.address}`)}?ce=${country}`],
+    [
+      'link',
+      `${origin}${localePath(locale, `/${address}`)}${address.includes('?') ? '&' : '?'}ce=${country}`,
+    ],
     ...(row.picture ? [['image_link', picture(row.picture)] as const] : []),
     ...row.morePictures
       .slice(0, maxMorePictures)

@@ -1,19 +1,21 @@
-// Pictures of a product, with arrows, thumbnails and a live preview of the personal text. Phones swipe.
+// Pictures of the chosen variant, with a live preview of the personal text. Phones and tablets show one at a time, with
+// arrows and thumbnails; desktops show them as tiles.
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
-import type { Product } from '#domain/catalog/catalog.ts'
+import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
+import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
 import { PersonalPreview } from './deferred.ts'
+import { shownOption } from './shown-option.ts'
 import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
 import './Gallery.css'
 
 type GalleryProps = {
   product: Product
-  /** Name of the chosen variant's own picture. */
-  variantPicture: string | null
+  variant: Variant | undefined
   /** null: the shopper chose to have none. */
   personalText: string | null
 }
@@ -23,48 +25,53 @@ type ZoomDialogComponent = ComponentType<ComponentProps<typeof import('./ZoomDia
 /** The strip scrolls, so it must be reachable by keyboard. */
 const focusable = { tabIndex: 0 }
 
-const sizes = '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw'
+const onlySizes = '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw'
+const tileSizes = '(min-width: 88rem) 33rem, (min-width: 64rem) 36vw, (min-width: 48rem) 50vw, 100vw'
 
-export function Gallery({ product, variantPicture, personalText }: GalleryProps) {
+export function Gallery({ product, variant, personalText }: GalleryProps) {
   const t = useTranslate()
-  const { pictures, title } = product
+  const { title } = product
+  const pictures = picturesOf(product, variant)
   const { strip, current, show } = useSlides(pictures.length)
   const onPress = useLoadOnPress()
   const [zoom, setZoom] = useState<{ Dialog: ZoomDialogComponent; first: number } | null>(null)
+  const [first] = pictures
+  const [faded, setFaded] = useState({ first, before: first })
+  if (faded.first?.name !== first?.name) setFaded({ first, before: faded.first })
   const isMany = pictures.length > 1
   const label = t('product.pictures', { title })
 
-  useEffect(() => {
-    const at = pictures.findIndex(({ name }) => name === variantPicture)
-    if (at >= 0) show(at)
-    // Only a new variant scrolls the strip; a swipe must not scroll it back.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pictures, variantPicture])
+  // Another variant's picture is the first one.
+  useEffect(() => show(0), [first?.name]) // oxlint-disable-line react-hooks/exhaustive-deps
 
-  function enlarge(): void {
+  function enlarge(at: number): void {
     onPress(
-      () => import('./ZoomDialog.tsx'),
-      ({ ZoomDialog }) => setZoom({ Dialog: ZoomDialog, first: current }),
+      () => import('./open-zoom.ts'),
+      ({ openZoom, ZoomDialog }) =>
+        openZoom(strip.current?.children[at], at, () => setZoom({ Dialog: ZoomDialog, first: at })),
     )
   }
 
   return (
-    <section className="gallery" aria-label={label}>
+    <section className="gallery" aria-label={label} data-count={pictures.length}>
       <div data-part="frame">
         <ul ref={strip} data-part="strip" {...(isMany && focusable)} aria-label={label}>
           {pictures.map((picture, at) => (
-            <li key={picture.name}>
-              {/* Keyboard users have the button beside it. */}
-              <div role="presentation" onClick={enlarge}>
-                <Picture picture={picture} ratio="square" sizes={sizes} eager={at === 0}>
-                  <PersonalPreview product={product} picture={picture} text={personalText} />
-                </Picture>
-              </div>
-            </li>
+            <Slide
+              key={at && picture.name}
+              product={product}
+              variant={variant}
+              personalText={personalText}
+              picture={picture}
+              before={at === 0 ? faded.before : undefined}
+              sizes={isMany ? tileSizes : onlySizes}
+              eager={at === 0}
+              onPress={() => enlarge(at)}
+            />
           ))}
         </ul>
         {isMany && <SlideArrows current={current} show={show} />}
-        <GalleryTools product={product} onEnlarge={enlarge} />
+        <GalleryTools product={product} onEnlarge={() => enlarge(current)} />
       </div>
       {isMany && (
         <ul data-part="thumbnails">
@@ -83,8 +90,47 @@ export function Gallery({ product, variantPicture, personalText }: GalleryProps)
         </ul>
       )}
       {zoom && (
-        <zoom.Dialog product={product} text={personalText} first={zoom.first} onClose={() => setZoom(null)} />
+        <zoom.Dialog
+          product={product}
+          variant={variant}
+          text={personalText}
+          first={zoom.first}
+          onClose={() => setZoom(null)}
+        />
       )}
     </section>
+  )
+}
+
+type SlideProps = GalleryProps & {
+  picture: PictureFacts
+  /** The picture in this place before: the new one fades in over it. */
+  before: PictureFacts | undefined
+  sizes: string
+  eager: boolean
+  onPress: () => void
+}
+
+function Slide({ product, variant, personalText, picture, before, sizes, eager, onPress }: SlideProps) {
+  const t = useTranslate()
+  const option = shownOption(t, product, variant, picture)
+  return (
+    <li>
+      {(before && before.name !== picture.name ? [before, picture] : [picture]).map((each) => (
+        // Keyboard users have the button beside it.
+        <div key={each.name} role="presentation" onClick={onPress}>
+          <Picture
+            picture={each}
+            ratio="square"
+            sizes={sizes}
+            eager={eager}
+            alt={each === picture ? undefined : ''}
+          >
+            <PersonalPreview product={product} picture={each} text={personalText} />
+          </Picture>
+        </div>
+      ))}
+      {option && <p data-part="shown">{option}</p>}
+    </li>
   )
 }

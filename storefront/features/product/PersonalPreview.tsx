@@ -2,6 +2,7 @@
 // lettering is another one. Without `picture`, the chosen variant's one with its text: phones show it below the field,
 // because the gallery is out of view during typing.
 import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
+import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -21,7 +22,7 @@ export function PersonalPreview({ product, picture, variant, text }: PersonalPre
   const { pictures, personalisation } = product
   if (!personalisation) return null
   const [first] = pictures
-  const shown = picture ?? pictures.find(({ name }) => name === variant?.picture) ?? first
+  const shown = picture ?? picturesOf(product, variant)[0]
   const { alphabet, position } = personalisation
   const drawn = shown?.lettering && <DrawnText picture={shown} text={text} alphabet={alphabet} />
   // Not in the HTML: the typefaces and styles of the lettering load with this component.

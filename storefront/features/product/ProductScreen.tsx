@@ -1,11 +1,12 @@
 // The product page: pictures, form, facts, reviews and related products.
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { ProductForm } from './ProductForm.tsx'
-import { firstChoice, variantOf } from './choose-variant.ts'
+import { firstChoice, variantOf, type Choice } from './choose-variant.ts'
 import { Gallery } from './Gallery.tsx'
 import { ProductFacts, ProductReviews, RelatedProducts } from './deferred.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
+import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ProductData } from './load-product.ts'
 import './ProductScreen.css'
@@ -15,15 +16,43 @@ const BelowProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
   import('./BelowProduct.tsx').catch(() => ({ default: () => null })),
 )
 
+type Selection = {
+  readonly choice: Choice
+  /** Id of the variant that the address names, or will name; null: none. */
+  readonly named: string | null
+  /** By the shopper, not by the address. */
+  readonly isChosen: boolean
+  readonly data: ProductData
+}
+
+const addressed = (data: ProductData, choice: Choice): Selection => {
+  return { choice, named: data.variant, isChosen: false, data }
+}
+
+function chosen({ choice, named, data }: Selection, next: (before: Choice) => Choice): Selection {
+  const after = next(choice)
+  return { choice: after, named: variantOf(data.product, after)?.id ?? named, isChosen: true, data }
+}
+
 export default function ProductScreen({ data }: { data: ProductData }) {
-  const { product, related, taxText, delivery, reviews } = data
+  const { product, variant: named, related, taxText, delivery, reviews } = data
   const t = useTranslate()
   const href = useHref()
   const hydrated = useHydrated()
-  const [choice, setChoice] = useState(() => firstChoice(product))
+  const { changeQuery } = useNavigation()
+  const [selection, setSelection] = useState(() => addressed(data, firstChoice(product, named)))
+  // Newer data of this address keeps the choice; another address may name another variant.
+  if (selection.data !== data)
+    setSelection(addressed(data, selection.named === named ? selection.choice : firstChoice(product, named)))
+  const { choice } = selection
   const [personalText, setPersonalText] = useState<string | null>('')
   const variant = variantOf(product, choice)
   const { title, categories } = product
+
+  useEffect(() => {
+    if (variant && selection.isChosen) changeQuery('variant', variant.sku || variant.id)
+  }, [changeQuery, selection, variant])
+
   const isSoldOut = product.variants.every(({ stock }) => stock <= 0)
   return (
     <div className="product-screen container">
@@ -38,14 +67,14 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         ]}
       />
       <div data-part="product">
-        <Gallery product={product} variantPicture={variant?.picture ?? null} personalText={personalText} />
+        <Gallery product={product} variant={variant} personalText={personalText} />
         <div data-part="side">
           <ProductForm
             product={product}
             isAvailable={!isSoldOut}
             variant={variant}
             choice={choice}
-            onChoose={setChoice}
+            onChoose={(next) => setSelection((before) => chosen(before, next))}
             personalText={personalText}
             onPersonalText={setPersonalText}
             taxText={taxText}

@@ -1,12 +1,14 @@
 // Product pictures over the whole window. Clicks, pinches, buttons and the keys + - 0 zoom. Arrow keys and swipes lead
 // to the next picture, or move a zoomed one.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import type { Product } from '#domain/catalog/catalog.ts'
+import type { Product, Variant } from '#domain/catalog/catalog.ts'
+import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { directionOf } from '#domain/markets/locale.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { DrawnText } from './deferred-components.ts'
+import { shownOption } from './shown-option.ts'
 import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
 import { clickZoom, maxZoom, watchPinch, zoomIn, zoomOf, zoomOut, zoomTo } from './zoom-frame.ts'
@@ -15,6 +17,7 @@ import './ZoomDialog.css'
 
 type ZoomDialogProps = {
   product: Product
+  variant: Variant | undefined
   /** The personal text; null: none. */
   text: string | null
   /** Index of the initial picture. */
@@ -29,14 +32,16 @@ const stepPx = 90
 /** Smaller movements count as a click: hands tremble. */
 const dragThresholdPx = 4
 
-export function ZoomDialog({ product, text, first, onClose }: ZoomDialogProps) {
-  const { title, pictures, personalisation } = product
+export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialogProps) {
+  const { title, personalisation } = product
+  const pictures = picturesOf(product, variant)
   const { t, locale } = useVisit()
   const dialog = useRef<HTMLDialogElement>(null)
   const dragged = useRef(0)
   const { strip, current, show } = useSlides(pictures.length)
   const [zoom, setZoom] = useState(1)
   const isMany = pictures.length > 1
+  const shownIn = pictures[current] && shownOption(t, product, variant, pictures[current])
   const label = t('product.pictures', { title })
 
   useEffect(() => {
@@ -115,7 +120,9 @@ export function ZoomDialog({ product, text, first, onClose }: ZoomDialogProps) {
         ))}
       </ul>
       {isMany && <SlideArrows current={current} show={show} />}
-      <p data-part="caption">{pictures[current]?.alt}</p>
+      <p data-part="caption">
+        {shownIn && <strong>{shownIn}</strong>} {pictures[current]?.alt}
+      </p>
       <div data-part="bar">
         <p aria-live="polite">
           {isMany && t('zoom.position', { number: current + 1, count: pictures.length })}

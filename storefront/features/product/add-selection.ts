@@ -3,11 +3,16 @@ import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { checkGiftMessage, checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { readWrapping, usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Country } from '#domain/markets/market.ts'
+import { movePicture } from '../../platform/navigation/view-transition.ts'
 import { nextPaint } from '../../platform/hydration/next-paint.ts'
 import { cart, lineFacts, loadCartRules } from '../../shared/cart/cart.ts'
-import { closeMiniCart, openMiniCart } from '../../shared/cart/mini-cart.ts'
+import { loadMiniCart } from '../../shared/cart/CartDrawer.tsx'
+import { closeMiniCart, openMiniCart, type AddedItem } from '../../shared/cart/mini-cart.ts'
 
 void loadCartRules()
+
+/** The page stands still while the drawer renders; then it opens without a movement. */
+const maxRenderMs = 100
 
 type TextField = 'personalText' | 'giftMessage'
 
@@ -45,9 +50,32 @@ export function addSelection(
   const line = { variantId: variant.id, quantity, ...texts, wrap, wrapping }
   const outcome = cart.add(line, lineFacts(product, variant), country)
   // The drawer opens before the reply. A refusal shows its own message.
-  openMiniCart({ variantId: variant.id, personalisation })
-  void outcome.then(({ done }) => done || closeMiniCart())
+  const opened = openDrawer(form, { variantId: variant.id, personalisation })
+  void outcome.then(async ({ done }) => {
+    await opened
+    if (!done) closeMiniCart()
+  })
   return undefined
+}
+
+const addedPicture = () => document.querySelector<HTMLElement>('.mini-cart > [data-added] .picture')
+
+/** The picture of the page moves to the added line. */
+async function openDrawer(form: HTMLFormElement, added: AddedItem): Promise<void> {
+  // Rendering stops during the change, so its code must be there. Without it, the drawer stays empty.
+  await loadMiniCart().catch(() => undefined)
+  const first = '.gallery [data-part="strip"] > :first-child > :nth-last-child(1 of div) .picture'
+  await movePicture(
+    'picture',
+    form.closest('.product-screen')?.querySelector<HTMLElement>(first),
+    async () => {
+      openMiniCart(added)
+      const begin = performance.now()
+      while (!addedPicture() && performance.now() - begin < maxRenderMs)
+        await new Promise((resolve) => void setTimeout(resolve))
+    },
+    addedPicture,
+  )
 }
 
 /** After a paint, when the field has its message. */

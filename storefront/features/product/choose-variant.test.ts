@@ -35,15 +35,20 @@ function variant(Colour: string, Size: string, stock: number): Variant {
 
 const mug = { options, variants: [variant('Oat', 'S', 0), variant('Oat', 'L', 4), variant('Sage', 'S', 9)] }
 
+test('the variant of the address is selected initially, even if it is sold out', () => {
+  assert.deepEqual(firstChoice(mug, 'Oat S'), { Colour: 'Oat', Size: 'S' })
+  assert.deepEqual(firstChoice(mug, 'removed'), { Colour: 'Oat', Size: 'L' })
+})
+
 test('the first variant in stock is selected initially', () => {
-  assert.deepEqual(firstChoice(mug), { Colour: 'Oat', Size: 'L' })
+  assert.deepEqual(firstChoice(mug, null), { Colour: 'Oat', Size: 'L' })
   const soldOut = { options, variants: mug.variants.map((each) => ({ ...each, stock: 0 })) }
-  assert.deepEqual(firstChoice(soldOut), { Colour: 'Oat', Size: 'S' })
+  assert.deepEqual(firstChoice(soldOut, null), { Colour: 'Oat', Size: 'S' })
 })
 
 test('an empty choice selects the single variant of a product without options', () => {
   const candle = { options: [], variants: [{ ...variant('', '', 1), options: {} }] }
-  assert.equal(variantOf(candle, firstChoice(candle)), candle.variants[0])
+  assert.equal(variantOf(candle, firstChoice(candle, null)), candle.variants[0])
 })
 
 test('a new value keeps the other options if such a variant exists', () => {

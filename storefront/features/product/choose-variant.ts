@@ -6,9 +6,11 @@ export type Choice = Readonly<Record<string, string>>
 
 type Options = Pick<Product, 'options' | 'variants'>
 
-/** The options of the first variant in stock, or of the first variant. */
-export function firstChoice({ variants }: Options): Choice {
-  return (variants.find(({ stock }) => stock > 0) ?? variants[0])?.options ?? {}
+/** The options of the variant that the address names, of the first one in stock, or of the first one. */
+export function firstChoice({ variants }: Options, named: string | null): Choice {
+  const first =
+    variants.find(({ id }) => id === named) ?? variants.find(({ stock }) => stock > 0) ?? variants[0]
+  return first?.options ?? {}
 }
 
 /** undefined if no variant has exactly these values. */

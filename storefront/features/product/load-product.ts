@@ -1,9 +1,10 @@
 // Loads a product by its key, or redirects to its new address.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
+import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
-import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
+import { movedForNow, movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
 import { pageDescription } from '../../platform/pages/page-description.ts'
@@ -15,6 +16,8 @@ import { notFound, type LoadContext, type Loaded } from '../../platform/pages/ro
 
 export type ProductData = {
   readonly product: Product
+  /** Id of the variant that the address names; null if it names none. */
+  readonly variant: string | null
   readonly related: readonly ProductCard[]
   /** What the price says about tax, in the page's country. */
   readonly taxText: string
@@ -50,17 +53,22 @@ export async function loadProduct({
   })
   const { addresses, movedTo, related } = reply
   if (!reply.product) return movedTo === null ? notFound() : movedPermanently(`/${movedTo}`)
+  const { address, variants } = reply.product
+  const named = query.get('variant')
   // The home language's address, or another language's.
-  if (preview === null && reply.product.address !== params['key'])
-    return movedPermanently(`/${reply.product.address}`)
+  if (preview === null && address !== params['key'])
+    return movedPermanently(`/${address}${named === null ? '' : `?variant=${encodeURIComponent(named)}`}`)
+  const variant = variants.find(({ sku, id }) => named === (sku || id)) ?? null
+  // The merchant may have removed it. A redirect is not cached, so invented names fill no cache.
+  if (preview === null && named !== null && !variant) return movedForNow(`/${address}`)
   const categories = distantOccasionsLast(
     reply.product.categories,
     occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country])),
   )
   const product = { ...reply.product, categories }
-  const { title, pictures, seoTitle, seoDescription } = product
+  const { title, seoTitle, seoDescription } = product
   const reviews = await loadReviews(read, product.id)
-  const [first] = pictures
+  const [first] = picturesOf(product, variant ?? undefined)
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...categories.slice(0, 1).map(({ name, address }) => ({ name, path: `/classify/${address}` })),
@@ -70,6 +78,7 @@ export async function loadProduct({
     data: {
       // The head has these texts; the screen shows `descriptionHtml`.
       product: { ...product, description: '', seoTitle: '', seoDescription: '' },
+      variant: variant?.id ?? null,
       related: related.map(withoutPlaceholder),
       taxText: t(taxTexts[taxDisplay(country, { settings: settings.tax, seller: settings.seller.country })]),
       delivery: deliveryDates(product, { settings, country, now, locale, t }),
@@ -79,6 +88,7 @@ export async function loadProduct({
     head: {
       title: seoTitle || title,
       description: seoDescription || pageDescription(product.description, locale),
+      ...(variant && { canonical: path }),
       ...(addresses && { paths: pathsOf(addresses, '/') }),
       ...(preview !== null && { robots: 'noindex' }),
       ...(first && { image: shareImage(first.name, first.alt) }),

@@ -22,6 +22,7 @@ import { pageAddress } from './page-address.ts'
 import { pageLoading } from './page-loading.ts'
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import { screenRendering } from './screen-rendering.ts'
+import { targetTest } from './screen-query.ts'
 import { activeScreen, type ScreenState } from './screens.ts'
 import { deferLowerParts } from '../hydration/lazy-hydrated.tsx'
 import { notFoundPath } from '../pages/page.ts'
@@ -152,9 +153,15 @@ export function browserNavigation(options: Options): Navigation {
       const request = { url: addressOf(to), options: stepOptions, redirects: 0 }
       return dispatch({ type: 'requested', request, isOutdated: isOutdated() })
     },
+    changeQuery(key, value) {
+      const url = new URL(location.href)
+      url.searchParams.set(key, value)
+      void dispatch({ type: 'queryChanged', url })
+    },
     prefetch(to) {
       const url = addressOf(to)
-      const isMounted = current().screens.screens.some(({ key }) => key === url.pathname && !url.search)
+      const { screens, queries } = current()
+      const isMounted = screens.screens.some(targetTest(options.routes, queries, url))
       if (!isMounted) pages.prefetch(url)
     },
     async prerender(to) {

@@ -71,6 +71,7 @@ export function deferredNavigation(options: NavigationOptions): Navigation {
       const open = (): void => location.assign(pageAddress(to, visit.locale, location.href))
       return call((navigation) => navigation.navigate(to, stepOptions), open)
     },
+    changeQuery: (key, value) => void call((navigation) => navigation.changeQuery(key, value)),
     prefetch: (to) => void call((navigation) => navigation.prefetch(to)),
     prerender: (to) => call((navigation) => navigation.prerender(to)),
     refresh: () => call((navigation) => navigation.refresh()),

@@ -13,7 +13,12 @@ import {
 import { freshMs, onlyScreen, type Screen } from './screens.ts'
 import type { Route } from '../pages/route.ts'
 
-const routes = [{ path: '/' }, { path: '/cart' }, { path: '/search', query: ['q'] }, { path: '/{key}' }]
+const routes = [
+  { path: '/' },
+  { path: '/cart' },
+  { path: '/search', query: ['q'] },
+  { path: '/{key}', query: ['variant'] },
+]
 
 const urlOf = (to: string) => new URL(to, 'https://posy.example')
 
@@ -226,4 +231,36 @@ test('a change of the customer removes hidden screens', () => {
   const [state, effects] = step(after(there, loaded(there.step, '/mug')), { type: 'customerChanged' })
   assert.deepEqual(effects, [{ type: 'render', inBackground: false }])
   assert.deepEqual(typesOf(step(state, requested('/'))[1]), ['load'])
+})
+
+const queryChanged = (to: string): NavigationEvent => ({ type: 'queryChanged', url: urlOf(to) })
+
+test('a screen that changed its query is found by it: back shows it at once, the plain address is loaded', () => {
+  const [state, effects] = step(begin('/mug'), queryChanged('/mug?variant=SKY'))
+  assert.deepEqual(effects, [
+    { type: 'enter', entry: 'e0', to: { url: urlOf('/mug?variant=SKY'), replace: true } },
+  ])
+  const cart = after(state, requested('/cart'))
+  const inCart = after(cart, loaded(cart.step, '/cart'))
+  assert.deepEqual(typesOf(step(inCart, popped('/mug?variant=SKY'))[1]), ['storeScroll', 'show'])
+  assert.deepEqual(typesOf(step(inCart, requested('/mug'))[1]), ['load'])
+  const asked = after(inCart, requested('/mug'))
+  const plain = after(asked, loaded(asked.step, '/mug'))
+  assert.deepEqual(typesOf(step(plain, requested('/mug?variant=SKY'))[1]), ['load'])
+})
+
+test('a change of the query is for the active path only', () => {
+  const state = begin('/mug')
+  assert.deepEqual(step(state, queryChanged('/cup?variant=SKY')), [state, []])
+})
+
+test('a refresh of the former query does not replace a screen that changed it', () => {
+  const before = begin('/mug')
+  const previous = before.screens.screens[0]!
+  const refreshed: NavigationEvent = { type: 'refreshed', previous, screen: screen('/mug') }
+  assert.deepEqual(typesOf(step(before, refreshed)[1]), ['show'])
+  const [changed] = step(before, queryChanged('/mug?variant=SKY'))
+  assert.deepEqual(typesOf(step(changed, refreshed)[1]), [])
+  const same: NavigationEvent = { type: 'refreshed', previous, screen: screen('/mug?variant=SKY') }
+  assert.deepEqual(typesOf(step(changed, same)[1]), ['show'])
 })

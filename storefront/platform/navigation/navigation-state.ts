@@ -2,6 +2,7 @@
 // older one. browser-navigation.ts sends the events and runs the effects.
 import type { Arrival } from './complete-navigation.ts'
 import type { NavigateOptions } from './navigation.ts'
+import { changeQuery, knownQuery, queryOf, targetTest, type ChangedQueries } from './screen-query.ts'
 import {
   activeScreen,
   dropKept,
@@ -11,9 +12,6 @@ import {
   type Screen,
   type ScreenState,
 } from './screens.ts'
-import { splitLocale } from '../pages/locale-path.ts'
-import { matchRoute } from '../pages/match.ts'
-import { canonicalSearch } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 
 const maxRedirects = 5
@@ -25,6 +23,7 @@ export type NavigationState = {
   readonly step: number
   /** Id of the current history entry. */
   readonly entry: string
+  readonly queries: ChangedQueries
   /** Set by a step, applied after its screen is rendered. */
   readonly arrival: Arrival
 }
@@ -76,6 +75,8 @@ export type NavigationEvent =
     }
   | { readonly type: 'refreshed'; readonly previous: Screen; readonly screen: Screen }
   | { readonly type: 'prerendered'; readonly screen: Screen }
+  /** The active screen shows what this address of its path names. */
+  | { readonly type: 'queryChanged'; readonly url: URL }
   | { readonly type: 'customerChanged' }
   /** The document has switched to the screen and its position; React follows. */
   | { readonly type: 'swapped' }
@@ -109,7 +110,7 @@ export type Effect =
 type Result = readonly [NavigationState, readonly Effect[]]
 
 export function initialNavigation(screens: ScreenState, entry: string): NavigationState {
-  return { screens, step: 0, entry, arrival: stay }
+  return { screens, step: 0, entry, queries: new Map(), arrival: stay }
 }
 
 /** `here` is read only where needed: reading the scroll position forces a layout. */
@@ -141,12 +142,20 @@ export function navigationStep(
       return after(effects, show(next, event.screen, { scroll: 0, hash: '' }, here.scroll))
     }
     case 'refreshed': {
-      const { key, page } = activeScreen(state.screens)
-      const isShown = key === event.previous.key && page === event.previous.page
+      const active = activeScreen(state.screens)
+      const isShown =
+        active.page === event.previous.page && queryOf(state.queries, active) === event.screen.page.search
       return isShown ? show(state, event.screen, stay, here.scroll) : [state, []]
     }
     case 'prerendered':
       return withScreens(state, prerender(state.screens, event.screen), true)
+    case 'queryChanged': {
+      const { key, page } = activeScreen(state.screens)
+      const { url } = event
+      if (key !== url.pathname) return [state, []]
+      const queries = changeQuery(state.queries, page, knownQuery(routes, url))
+      return [{ ...state, queries }, [{ type: 'enter', entry: state.entry, to: { url, replace: true } }]]
+    }
     case 'customerChanged':
       return withScreens(state, dropKept(state.screens), false)
     case 'swapped':
@@ -175,7 +184,7 @@ function request(
     const otherwise: NavigationEvent = { type: 'requested', request, isOutdated: false }
     return [state, [{ type: 'reload', url, otherwise }]]
   }
-  const isTarget = targetTest(routes, url)
+  const isTarget = targetTest(routes, state.queries, url)
   const { screens, prerendered, active } = state.screens
   const visited = screens.find(isTarget)
   const mounted = visited ?? prerendered.find(isTarget)
@@ -192,7 +201,7 @@ function pop(
   { url, hasEntry, isOutdated }: Extract<NavigationEvent, { type: 'popped' }>,
   here: Here,
 ): Result {
-  if (!targetTest(routes, url)(activeScreen(state.screens)))
+  if (!targetTest(routes, state.queries, url)(activeScreen(state.screens)))
     return request(
       routes,
       state,
@@ -204,13 +213,6 @@ function pop(
   const { entry, entryScroll } = here
   const next = { ...state, step: state.step + 1, entry }
   return [next, hasEntry && entry !== state.entry ? [{ type: 'scroll', scroll: entryScroll }] : []]
-}
-
-/** A test for the screen of an address. All queries of a path share one screen. */
-function targetTest(routes: readonly Route[], url: URL): (screen: Screen) => boolean {
-  const { route } = matchRoute(routes, splitLocale(url.pathname).path) ?? {}
-  const search = canonicalSearch(url.searchParams, route?.query)
-  return ({ key, page }) => key === url.pathname && page.search === search
 }
 
 function failure({ step, request, reason }: Extract<NavigationEvent, { type: 'failed' }>): Effect {

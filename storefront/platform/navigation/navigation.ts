@@ -22,6 +22,8 @@ export type Navigation = {
   /** Sets the callback that runs after each step. */
   readonly onArrival: (work: () => void) => void
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
+  /** Changes a key of the address's query without a step: the active screen shows what it names already. */
+  readonly changeQuery: (key: string, value: string) => void
   /** Loads a page's data and code into the cache. */
   readonly prefetch: (to: string) => void
   /** Renders a page hidden, before the step to it. */
@@ -45,6 +47,7 @@ export function staticNavigation(state: ScreenState): Navigation {
     settled: () => undefined,
     onArrival: () => undefined,
     navigate: ignore,
+    changeQuery: () => undefined,
     prefetch: () => undefined,
     prerender: ignore,
     refresh: ignore,

@@ -15,7 +15,7 @@ const fastTransitionMs = 150
 export function screenRendering(initial: ScreenState, current: () => ScreenState, isFast: boolean) {
   let listener: ScreenListener | undefined
   /** Set on a fast device only. */
-  let transition: typeof import('./view-transition.ts').withViewTransition | undefined
+  let transitions: typeof import('./view-transition.ts') | undefined
   /** State of the document; older than `current()` until React has rendered a step. */
   let rendered = initial
   const waiting: (() => void)[] = []
@@ -34,7 +34,10 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
       listener = next
       if (isFast)
         import('./view-transition.ts').then(
-          (code) => (transition = code.withViewTransition),
+          (code) => {
+            transitions = code
+            code.allowTransitions(true)
+          },
           () => undefined,
         )
       // A step during hydration.
@@ -55,10 +58,12 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
       onSwapped: () => void,
     ): void {
       deferLowerParts()
-      if (screen.key !== previous.key && transition && listener) {
+      if (screen.key !== previous.key && transitions && listener) {
         const begin = performance.now()
-        return void transition(renderState, pressed).then(() => {
-          if (performance.now() - begin > fastTransitionMs) transition = undefined
+        return void transitions.withViewTransition(renderState, pressed).then(() => {
+          if (performance.now() - begin <= fastTransitionMs) return
+          transitions?.allowTransitions(false)
+          transitions = undefined
         })
       }
       if (!canSwap || !swapScreens(previous.key, screen.key)) return listener?.(current())

@@ -1,27 +1,60 @@
-// View transition between pages: a cross-fade, and a pressed picture morphs into the same picture of the next page.
-// Off with prefers-reduced-motion and in browsers without the API.
+// View transitions: a cross-fade between pages, and a picture that moves to its place in the next view. Off with
+// prefers-reduced-motion, in browsers without the API and on slow devices.
 
-/** Transition name in styles/motion.css. */
-const transitionName = 'picture'
+/** Transition names in styles/motion.css: a picture that fills its frame, and one that fits into it. */
+type TransitionName = 'picture' | 'whole-picture'
+
+/** Only on a fast device (screen-rendering.ts). */
+let isAllowed = false
 
 /** Name of the last morphed picture; the step back morphs it too. */
 let pictureName: string | undefined
 
+export function allowTransitions(allowed: boolean): void {
+  isAllowed = allowed
+}
+
 /** `render` resolves when the next page is in the document. Resolves when the animation starts. */
 export async function withViewTransition(render: () => Promise<void>, pressed?: Element): Promise<void> {
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return await render()
   if (pressed) pictureName = nameOf(pressed.closest('a')?.querySelector<HTMLImageElement>('picture img'))
-  let removeName = nameFrame(pressed?.closest('a') ?? mainElement())
-  const transition = document.startViewTransition(async () => {
-    await render()
+  const from = pictureIn(pressed?.closest('a') ?? mainElement())
+  await transition('picture', from, render, () => pictureIn(mainElement()))
+}
+
+/** A change within a page: the picture `from` moves to `to`, which is in the document when `change` has ended. */
+export async function movePicture(
+  name: TransitionName,
+  from: HTMLElement | null | undefined,
+  change: () => unknown,
+  to: () => HTMLElement | null | undefined,
+): Promise<void> {
+  if (from && isInView(from)) await transition(name, from, change, to)
+  else await change()
+}
+
+async function transition(
+  name: TransitionName,
+  from: HTMLElement | null | undefined,
+  change: () => unknown,
+  to: () => HTMLElement | null | undefined,
+): Promise<void> {
+  if (!isPossible()) return void (await change())
+  let removeName = nameFrame(from, name)
+  const running = document.startViewTransition(async () => {
+    await change()
     removeName()
-    removeName = nameFrame(mainElement())
+    removeName = nameFrame(to(), name)
   })
   const end = (): void => removeName()
-  transition.finished.then(end, end)
+  running.finished.then(end, end)
   // Rejects when a newer step has replaced this transition.
-  await transition.ready.catch(() => undefined)
+  await running.ready.catch(() => undefined)
+}
+
+function isPossible(): boolean {
+  return (
+    isAllowed && 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
 }
 
 function mainElement(): ParentNode {
@@ -32,17 +65,21 @@ function nameOf(image: HTMLImageElement | null | undefined): string | undefined 
   return image?.src.match(/\/media\/(.+)-\d+\.\w+$/)?.[1]
 }
 
-/** Gives the picture's frame a transition name. Returns the function that removes the name. */
-function nameFrame(within: ParentNode): () => void {
+/** Frame of the last pressed picture, if it is in view. */
+function pictureIn(within: ParentNode): HTMLElement | null | undefined {
   const images = pictureName
     ? within.querySelectorAll<HTMLImageElement>(`picture img[src*="/media/${pictureName}-"]`)
     : []
-  const frame = [...images].find(isInView)?.closest<HTMLElement>('.picture')
-  frame?.style.setProperty('view-transition-name', transitionName)
+  return [...images].find(isInView)?.closest<HTMLElement>('.picture')
+}
+
+/** Gives the picture's frame a transition name. Returns the function that removes the name. */
+function nameFrame(frame: HTMLElement | null | undefined, name: TransitionName): () => void {
+  frame?.style.setProperty('view-transition-name', name)
   return () => frame?.style.removeProperty('view-transition-name')
 }
 
-function isInView(image: HTMLImageElement): boolean {
-  const { top, bottom, width } = image.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < innerHeight
+function isInView(picture: Element): boolean {
+  const { top, bottom, left, right, width } = picture.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }

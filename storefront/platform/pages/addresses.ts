@@ -12,12 +12,11 @@ export function pathsOf(
   return Object.fromEntries(locales.map((locale) => [locale, folder + (slugs[locale] ?? handle) + search]))
 }
 
-/** A redirect renders no data. `path` is without language prefix. */
-export function movedPermanently(path: string): Loaded<never> {
-  return {
-    data: undefined as never,
-    head: { title: '' },
-    tags: [],
-    redirect: { to: path, permanent: true },
-  }
+/** `path` is without language prefix. */
+export const movedPermanently = (path: string) => redirected(path, true)
+export const movedForNow = (path: string) => redirected(path, false)
+
+/** A redirect renders no data. */
+function redirected(to: string, permanent: boolean): Loaded<never> {
+  return { data: undefined as never, head: { title: '' }, tags: [], redirect: { to, permanent } }
 }

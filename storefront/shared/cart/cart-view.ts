@@ -2,6 +2,7 @@
 import type { Output } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import { optionsText, type Product, type ProductCard, type Variant } from '#domain/catalog/catalog.ts'
+import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { zero } from '#domain/pricing/money.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
@@ -46,7 +47,7 @@ export function lineFacts(product: Product, variant: Variant): LineFacts {
   const picture = product.pictures.find(({ name }) => name === variant.picture) ?? product.pictures[0] ?? null
   return {
     productKey: product.key,
-    address: product.address,
+    address: variantAddress(product.address, variant),
     title: product.title,
     optionsText: optionsText(Object.values(variant.options)),
     picture,

@@ -15,6 +15,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
+import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { decimalText } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -124,7 +125,7 @@ export function productData(
       name: [title, ...Object.values(variant.options)].join(', '),
       ...(variant.sku && { sku: variant.sku }),
       ...imageOf(variant.picture ?? pictures[0]?.name),
-      offers: offer(variant, path, settings),
+      offers: offer(variant, variantAddress(path, variant), settings),
     })),
   }
 }

@@ -1,0 +1,37 @@
+// Which pictures show a variant, and the part of an address that names a variant.
+import { optionsText, type Picture, type Product, type Variant } from './catalog.ts'
+
+type Shown = Pick<Product, 'pictures' | 'variants'>
+
+/** The variant's own picture first; without the pictures of other variants. Without an own picture: all pictures. */
+export function picturesOf({ pictures, variants }: Shown, variant: Variant | undefined): readonly Picture[] {
+  const own = pictures.find(({ name }) => name === variant?.picture)
+  if (!own) return pictures
+  return [own, ...pictures.filter(({ name }) => variants.every(({ picture }) => picture !== name))]
+}
+
+/**
+ * Names the option values that a picture shows where they are other ones than the chosen; '' if it shows the chosen
+ * ones, or if no variant has a picture. A picture that belongs to no variant shows the same one as the first that does.
+ */
+export function otherOptionsShown(
+  { pictures, variants }: Shown,
+  variant: Variant | undefined,
+  { name }: Picture,
+): string {
+  if (!variant || pictures.some((each) => each.name === variant.picture)) return ''
+  const ownersOf = (picture: string) => variants.filter((each) => each.picture === picture)
+  const owners = [name, ...pictures.map((each) => each.name)].map(ownersOf).find(({ length }) => length > 0)
+  const differences = (owners ?? []).map(({ options }) =>
+    Object.entries(options).flatMap(([option, value]) => (variant.options[option] === value ? [] : [value])),
+  )
+  return optionsText(differences.toSorted((a, b) => a.length - b.length)[0] ?? [])
+}
+
+/** Address of the page that shows this variant: 'name-mug?variant=MUG-SKY'; of the product if it has no options. */
+export function variantAddress(
+  address: string,
+  { sku, id, options }: Pick<Variant, 'sku' | 'id' | 'options'>,
+): string {
+  return Object.keys(options).length > 0 ? `${address}?variant=${encodeURIComponent(sku || id)}` : address
+}

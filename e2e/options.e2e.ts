@@ -1,0 +1,158 @@
+// The chosen option is the shown one: picture, price, address, cart. Pictures move to the zoom and into the drawer.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { openHydrated } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+/** The picture on top of the first tile. */
+const firstPicture = (page: Page) =>
+  page.locator('.gallery:visible [data-part="strip"] > :first-child > div').last().locator('picture img')
+const shows = async (page: Page, name: string) =>
+  void (await until(
+    () => firstPicture(page).getAttribute('src'),
+    (src) => src?.startsWith(`/media/${name}-`) === true,
+  ))
+const label = (page: Page) => page.locator('.gallery:visible [data-part="shown"]').first()
+const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+test('a chosen colour shows its picture and is part of the address; back leaves the product', (t) =>
+  withPage(t, {}, async (page) => {
+    await openHydrated(page, `${shop.origin}/classify/kitchen`)
+    await page.locator('.product-card > a[href="/name-mug"]').click()
+    await shows(page, 'name-mug-oat-blank')
+    await page.getByRole('radio', { name: 'Sky' }).check()
+    await shows(page, 'name-mug-sky-blank')
+    await page.waitForURL('**/name-mug?variant=MUG-SKY')
+    assert.equal(await label(page).count(), 0)
+    await page.getByRole('radio', { name: 'Blush' }).check()
+    await shows(page, 'name-mug-blush-blank')
+    await page.waitForURL('**/name-mug?variant=MUG-BLU')
+    await page.goBack()
+    await page.waitForURL('**/classify/kitchen')
+    await page.goForward()
+    await shows(page, 'name-mug-blush-blank')
+    assert.equal(addressOf(page), '/name-mug?variant=MUG-BLU')
+    assert.ok(await page.getByRole('radio', { name: 'Blush' }).isChecked())
+    await page.reload()
+    await shows(page, 'name-mug-blush-blank')
+    assert.ok(await page.getByRole('radio', { name: 'Blush' }).isChecked())
+    // The plain address is the product as it is first shown.
+    await page.goBack()
+    await page.waitForURL('**/classify/kitchen')
+    await page.locator('.product-card > a[href="/name-mug"]').click()
+    await page.waitForURL('**/name-mug')
+    await shows(page, 'name-mug-oat-blank')
+  }))
+
+test('the server shows the variant of the address, without scripts', (t) =>
+  withPage(t, { javaScript: false }, async (page) => {
+    await page.goto(`${shop.origin}/plush-teddy?variant=TED-L`)
+    assert.ok(await page.getByRole('radio', { name: 'Large' }).isChecked())
+    await page.locator('.product-header').getByText('$46.00').first().waitFor()
+    assert.equal(await label(page).textContent(), 'Pictured: Small')
+    await page.goto(`${shop.origin}/name-mug?variant=MUG-SAG`)
+    await shows(page, 'name-mug-sage-blank')
+    assert.equal(await page.locator('link[rel="canonical"]').getAttribute('href'), `${shop.origin}/name-mug`)
+    await page.goto(`${shop.origin}/name-mug?variant=REMOVED`)
+    assert.equal(addressOf(page), '/name-mug')
+  }))
+
+test('a picture of another option says which one it shows, in the language of the page', (t) =>
+  withPage(t, {}, async (page) => {
+    await openHydrated(page, `${shop.origin}/easter-basket`)
+    assert.equal(await label(page).count(), 0)
+    await page.getByRole('radio', { name: 'Sky' }).check()
+    assert.equal(await label(page).textContent(), 'Pictured: Rose')
+    await page.getByRole('button', { name: 'Enlarge picture' }).click()
+    await page.getByRole('dialog').getByText('Pictured: Rose').waitFor()
+    await page.goto(`${shop.origin}/de/easter-basket?variant=BAS-SKY`)
+    assert.match((await label(page).textContent())!, /^Abgebildet: Rosé?/)
+  }))
+
+test('a line of the cart has the picture of its variant and leads back to it', (t) =>
+  withPage(t, {}, async (page) => {
+    await openHydrated(page, `${shop.origin}/name-mug?variant=MUG-SKY`)
+    await page.getByLabel('Name or word on the mug').fill('Ida')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    const line = page.locator('.mini-cart > li').first()
+    assert.match((await line.locator('picture img').getAttribute('src'))!, /name-mug-sky-blank/)
+    assert.equal(await line.locator('a').getAttribute('href'), '/name-mug?variant=MUG-SKY')
+    await page.goto(`${shop.origin}/cart`)
+    await page.locator('.cart-line h3 a').click()
+    await shows(page, 'name-mug-sky-blank')
+  }))
+
+/** Records the names of the elements that move; the clock makes the device a fast one. */
+function recordMoves(): void {
+  const clock = performance.now.bind(performance)
+  performance.now = () => clock() / 1_000
+  const begin = document.startViewTransition.bind(document)
+  const moves: string[] = []
+  Object.assign(globalThis, { moves })
+  document.startViewTransition = (change) => {
+    const transition = begin(change)
+    const note = () => {
+      for (const { effect } of document.getAnimations())
+        if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-group('))
+          moves.push(effect.pseudoElement.slice(24, -1))
+    }
+    transition.ready.then(note, () => undefined)
+    return transition
+  }
+}
+const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves)
+const untilMoved = (page: Page, name: string) =>
+  until(
+    () => moves(page),
+    (all) => all.includes(name),
+  )
+const untilFast = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/view-transition-')),
+  )
+
+test('the picture grows into the zoom and moves into the drawer', (t) =>
+  withPage(t, { motion: true, width: 1280 }, async (page) => {
+    await page.addInitScript(recordMoves)
+    await openHydrated(page, `${shop.origin}/plush-bunny`)
+    await untilFast(page)
+    await page.locator('.gallery [data-part="strip"] > li').first().click()
+    await page.getByRole('dialog').waitFor()
+    await untilMoved(page, 'whole-picture')
+    await page.keyboard.press('Escape')
+    await page.locator('[name="withoutText"]').check()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.locator('.mini-cart > [data-added]').waitFor()
+    await untilMoved(page, 'picture')
+    await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name"]'))
+  }))
+
+test('with reduced motion no picture moves or fades', (t) =>
+  withPage(t, { width: 1280 }, async (page) => {
+    await page.addInitScript(recordMoves)
+    await openHydrated(page, `${shop.origin}/name-mug`)
+    await untilFast(page)
+    await page.getByRole('radio', { name: 'Sky' }).check()
+    await shows(page, 'name-mug-sky-blank')
+    assert.equal(
+      await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((each) => each instanceof CSSTransition && each.transitionProperty === 'opacity').length,
+      ),
+      0,
+    )
+    await page.locator('.gallery [data-part="strip"] > li').first().click()
+    await page.getByRole('dialog').waitFor()
+    assert.deepEqual(await moves(page), [])
+  }))
