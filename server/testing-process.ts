@@ -4,23 +4,17 @@ import { once } from 'node:events'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after } from 'node:test'
 import { startEmbedded } from '#postgres/start-embedded.ts'
 import { killDatabase, silent } from '#postgres/testing.ts'
 import { migrate } from '#data/migrate.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { stockGoods } from '#api/testing.ts'
 import { openDatabase, type Db } from '#data/database.ts'
+import { afterFile } from '#test-support/after-file.ts'
 import { createHttpClient, type HttpClient } from './testing-http.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const endWithParent = path.join(root, 'test-support/end-with-parent.ts')
-
-// Registered once per file: a hook registered within a test or hook ends with it.
-const cleanups: (() => Promise<unknown>)[] = []
-after(async () => {
-  for (const end of cleanups.reverse()) await end()
-})
 
 export type ProcessResult = { readonly code: number | null; readonly output: string }
 
@@ -123,7 +117,7 @@ function collect(args: readonly string[], environment: Readonly<Record<string, s
     code: code as number | null,
     output: text,
   }))
-  cleanups.push(() => {
+  afterFile(() => {
     child.kill('SIGKILL')
     return ended
   })
@@ -142,7 +136,7 @@ export async function openTestProcess(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestProcess> {
   const database = await createTestDatabase()
-  cleanups.push(() => database.drop())
+  afterFile(() => database.drop())
   const goods = await stockGoods(database.db)
   const folder = await temporaryFolder()
   const mailFolder = path.join(folder, 'mail')
@@ -167,7 +161,7 @@ export async function stockDataFolder(): Promise<StockedFolder> {
   const folder = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   const mailFolder = path.join(folder, 'mail')
-  cleanups.push(() => killDatabase(dataDir))
+  afterFile(() => killDatabase(dataDir))
   const embedded = await startEmbedded(dataDir, silent)
   const db = openDatabase(embedded.connection)
   await migrate(db)
@@ -180,6 +174,6 @@ export async function stockDataFolder(): Promise<StockedFolder> {
 /** A folder that is removed after the tests of a file. */
 async function temporaryFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'posy-shop-')))
-  cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  afterFile(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
