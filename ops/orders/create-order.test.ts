@@ -10,12 +10,15 @@ import { ops } from '../testing.ts'
 
 let shop: TestShop
 let folder: string
+const secretBefore = process.env['SECRET']
 before(async () => {
   process.env['SECRET'] = 'a secret that only this test has, of 32 bytes'
   shop = await openTestShop()
   folder = await mkdtemp(path.join(tmpdir(), 'orders-'))
 })
 after(async () => {
+  delete process.env['SECRET']
+  if (secretBefore !== undefined) process.env['SECRET'] = secretBefore
   await shop.close()
   await rm(folder, { recursive: true })
 })
