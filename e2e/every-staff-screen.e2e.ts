@@ -10,7 +10,7 @@ import { messageFiles, readMessages } from '#messages/load.ts'
 import { startRun } from '#services/import/run-import.ts'
 import { inviteMember } from '#services/staff/staff-members.ts'
 import { expectNoAxeViolations, type AxeScope } from './axe.ts'
-import { openScreen, withStaffPage } from './backoffice-steps.ts'
+import { openScreen, stepToScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { buyBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -125,15 +125,28 @@ describe('every screen of the back office', { timeout: 15 * 60_000 }, () => {
       async (page) => void (paths = await addresses(await buyBunny(page, shop.origin, email))),
     )
     const visits = [
-      { locale: 'en-US', dark: false, widths: [390, 1440], scope: 'all' },
-      { locale: 'de-DE', dark: false, widths: [390, 820], scope: null },
-      { locale: 'ar-AE', dark: true, widths: [390, 1440], scope: 'colours' },
+      { locale: 'en-US', dark: false, widths: [390, 1440], scope: 'all', asDocuments: false },
+      { locale: 'de-DE', dark: false, widths: [390, 820], scope: null, asDocuments: true },
+      { locale: 'ar-AE', dark: true, widths: [390, 1440], scope: 'colours', asDocuments: false },
     ] as const
     const invited = await inviteMember(shop.db, { email, role: 'packer', locale: 'us' }, Date.now())
     assert.ok(!isRefusal(invited))
-    const visit = async ({ locale, dark, widths, scope }: (typeof visits)[number]): Promise<void> => {
+    const visit = async ({
+      locale,
+      dark,
+      widths,
+      scope,
+      asDocuments,
+    }: (typeof visits)[number]): Promise<void> => {
       await withStaffPage(t, shop, { width: 820, locale, dark }, async (page) => {
-        for (const path of paths) await expectScreen(page, path, widths, scope)
+        const [first = '', ...others] = paths
+        await expectScreen(page, first, widths, scope)
+        for (const path of others)
+          if (asDocuments) await expectScreen(page, path, widths, scope)
+          else {
+            await stepToScreen(page, path)
+            await expectVisibleScreen(page, path, widths, scope)
+          }
       })
       await withPage(t, { width: 820, locale, dark }, async (page, faults) => {
         // Signed out, `admin.me` answers 401; an invitation that does not exist answers 404.
