@@ -72,7 +72,9 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await screenshot(page, 'wrapping-cart')
 
     await goToCheckout(page, shop.origin)
-    await page.getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
+    // On phones the summary is collapsed.
+    const summary = page.locator('.checkout-summary')
+    await summary.getByText('Gift wrap: Midnight, Gold ribbon').waitFor({ state: 'attached' })
     await fillAddress(page, 'wrap@example.com')
     await page.getByRole('radio', { name: /As soon as possible.*Arrives/ }).waitFor()
     await order(page)
@@ -107,16 +109,18 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
 test('the box turns and the papers change by keyboard, and nothing moves when they arrive', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.addInitScript(() => {
-      const shifts: number[] = []
+      const shifts: string[] = []
       Object.assign(window, { shifts })
+      type Shift = PerformanceEntry & { sources: { node: Node | null }[]; value: number }
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        for (const { sources, value } of list.getEntries() as Shift[])
+          for (const { node } of sources)
+            shifts.push(`${value} ${(node as Element | null)?.outerHTML?.slice(0, 120) ?? node?.textContent}`)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await openChoice(page)
     await page.getByRole('button', { name: 'Merry Christmas!' }).waitFor()
-    assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), [])
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), [])
     const before = await box(page)
     await page.getByRole('slider', { name: /The gift, wrapped/ }).focus()
     await page.keyboard.press('ArrowRight')

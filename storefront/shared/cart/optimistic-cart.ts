@@ -26,7 +26,10 @@ function decide(
   if (change.kind === 'add') return addLine(cart, change.line, change.lineId, change.facts.available)
   if (change.kind === 'quantity')
     return changeQuantity(cart, change.lineId, change.quantity, stockOf(change.lineId))
-  if (change.kind === 'gift') return changeGift(cart, change.lineId, change)
+  if (change.kind === 'gift') {
+    const { giftMessage, wrap, wrapping } = change
+    return changeGift(cart, change.lineId, { giftMessage, wrap, wrapping })
+  }
   return removeLine(cart, change.lineId)
 }
 
