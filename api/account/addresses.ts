@@ -1,19 +1,14 @@
 // Operations of the address book: list, add, change and remove addresses.
 import { z } from 'zod'
-import { loadAddresses, removeAddress, saveAddress } from '#data/customers/customer-addresses.ts'
-import { lockCustomer } from '#data/customers/customers.ts'
-import { newId } from '#data/ids.ts'
-import { checkAddress, formatAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { loadAddresses } from '#data/customers/customer-addresses.ts'
+import { formatAddress, type Address } from '#domain/delivery/address.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { loadAccount } from './view-account.ts'
 import { addressInput, idShape, storedAddress } from '../shapes.ts'
-import { addressProblems } from '#services/address-problems.ts'
-
-/** Maximum size of an address book, sufficient for a family. */
-const maxAddresses = 20
+import { removeFromAddressBook, saveInAddressBook } from '#services/account/address-book.ts'
 
 const bookAddress = z.object({
   id: z.string(),
@@ -41,23 +36,11 @@ async function showAddresses(context: CustomerContext) {
 
 async function save(
   id: string | null,
-  input: Address,
+  address: Address,
   asDefault: boolean,
   context: CustomerContext,
 ): Promise<Awaited<ReturnType<typeof showAddresses>> | Refusal<RefusalCode>> {
-  const { db, customer, caller, now } = context
-  const address = normaliseAddress(input)
-  const fields = checkAddress(address)
-  if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: addressProblems(fields) })
-  const refused = await db.transaction(async (tx) => {
-    // The lock serialises changes of one address book, because default and size depend on all addresses.
-    await lockCustomer(tx, customer.id, caller.locale)
-    if (id === null && (await loadAddresses(tx, customer.id)).length >= maxAddresses)
-      return refuse('address-book-full', { facts: { max: maxAddresses } })
-    const saved = { id: id ?? newId(now()), address, isDefault: asDefault }
-    return (await saveAddress(tx, customer.id, saved, id === null, now())) ? null : refuse('address-unknown')
-  })
-  return isRefusal(refused) ? refused : showAddresses(context)
+  return (await saveInAddressBook({ id, address, isDefault: asDefault }, context)) ?? showAddresses(context)
 }
 
 export const listAddressesOperation = customerOperation({
@@ -96,11 +79,7 @@ export const removeAddressOperation = customerOperation({
   output,
   refusals: ['sign-in-needed'],
   async run({ id }, context) {
-    const { db, customer, caller } = context
-    await db.transaction(async (tx) => {
-      await lockCustomer(tx, customer.id, caller.locale)
-      await removeAddress(tx, customer.id, id)
-    })
+    await removeFromAddressBook(id, context)
     return showAddresses(context)
   },
 })

@@ -1,13 +1,9 @@
 // Operations of the newsletter without an account: subscribe, confirm by a mailed link (double opt-in), and
 // unsubscribe.
 import { z } from 'zod'
-import { enqueue } from '#data/jobs/jobs.ts'
-import { requestSubscription, confirmNewsletter, leaveNewsletter } from '#data/customers/newsletter.ts'
-import { readEmail } from '#domain/customers/email.ts'
-import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { readNewsletterToken } from '#services/newsletter/newsletter-token.ts'
+import { confirmSubscription, subscribe, unsubscribe } from '#services/newsletter/subscribe.ts'
 
 export const subscribeOperation = operation({
   name: 'newsletter.subscribe',
@@ -20,22 +16,7 @@ export const subscribeOperation = operation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 3600 },
   ],
-  async run(input, { db, caller, now, wakeJobs }) {
-    const email = readEmail(input.email)
-    if (isRefusal(email)) return email
-    await db.transaction(async (tx) => {
-      const requestId = await requestSubscription(tx, email, caller.locale, now())
-      if (requestId === null) return
-      await enqueue(
-        tx,
-        'newsletter-confirm-mail',
-        { template: 'newsletter-confirm', askId: requestId },
-        now(),
-      )
-    })
-    wakeJobs()
-    return { sent: true as const }
-  },
+  run: async ({ email }, context) => (await subscribe(email, context)) ?? { sent: true as const },
 })
 
 const tokenInput = z.strictObject({ token: textShape(200) })
@@ -49,11 +30,8 @@ export const confirmSubscriptionOperation = operation({
   output: z.object({ confirmed: z.literal(true) }),
   refusals: ['newsletter-link-over'],
   limits,
-  async run({ token }, { db, secret, now }) {
-    const requestId = readNewsletterToken(secret, 'confirm', token)
-    const confirmed = requestId && (await db.transaction((tx) => confirmNewsletter(tx, requestId, now())))
-    return confirmed ? { confirmed: true as const } : refuse('newsletter-link-over')
-  },
+  run: async ({ token }, context) =>
+    (await confirmSubscription(token, context)) ?? { confirmed: true as const },
 })
 
 export const unsubscribeOperation = operation({
@@ -64,10 +42,5 @@ export const unsubscribeOperation = operation({
   output: z.object({ left: z.literal(true) }),
   refusals: ['newsletter-link-over'],
   limits,
-  async run({ token }, { db, secret, now }) {
-    const id = readNewsletterToken(secret, 'leave', token)
-    if (!id) return refuse('newsletter-link-over')
-    await db.transaction((tx) => leaveNewsletter(tx, id, 'link', now()))
-    return { left: true as const }
-  },
+  run: async ({ token }, context) => (await unsubscribe(token, context)) ?? { left: true as const },
 })

@@ -1,29 +1,17 @@
 // Operations of the people who receive gifts: list, add, change and remove, each with all gift dates.
 import { z } from 'zod'
-import { lockCustomer } from '#data/customers/customers.ts'
-import { newId } from '#data/ids.ts'
 import { saveNotificationPreference } from '#data/customers/notification-preferences.ts'
-import {
-  countPeople,
-  loadPeople,
-  removePerson,
-  savePerson,
-  type StoredGiftDate,
-  type Person,
-} from '#data/customers/people.ts'
-import { checkAddress, normaliseAddress } from '#domain/delivery/address.ts'
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { removePerson } from '#data/customers/people.ts'
 import { yearlyOccasions } from '#domain/calendar/yearly-occasions.ts'
-import { personalDays, type GiftDay } from '#domain/customers/gift-date.ts'
-import { nextReminder } from '#domain/customers/gift-reminder.ts'
-import { checkPerson, maxDates, maxPeople } from '#domain/customers/person.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { personalDays } from '#domain/customers/gift-date.ts'
+import { maxDates } from '#domain/customers/person.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { savePersonWithDates } from '#services/people/save-person.ts'
 import { addressInput, countryShape, idShape, textShape } from '../shapes.ts'
 import { peopleView, showPeople } from './person-view.ts'
-import { addressProblems } from '#services/address-problems.ts'
 
 /** `id` is that of an existing date, which keeps its identity in reminders; default: a new date. */
 const dateFields = { id: idShape.optional(), remind: z.boolean() }
@@ -49,53 +37,12 @@ const personInput = z.strictObject({
 type PersonInput = z.output<typeof personInput>
 type PeopleView = Awaited<ReturnType<typeof showPeople>>
 
-/** What decides when a reminder is due. */
-type Clock = Pick<CustomerContext, 'settings' | 'now'>
-
-function personOf(id: string, input: PersonInput, existing: Person | undefined, context: Clock): Person {
-  const now = context.now()
-  const address = input.address && normaliseAddress(input.address)
-  const country = address?.country ?? input.country
-  const dates = input.dates.map(({ id: dateId, remind, ...day }): StoredGiftDate => {
-    const exists = existing?.dates.some((date) => date.id === dateId)
-    return {
-      id: dateId && exists ? dateId : newId(now),
-      day,
-      remind,
-      remindAt: remind ? (nextReminder(context.settings, day, country, now)?.at ?? null) : null,
-    }
-  })
-  const { name, relation, notes } = input
-  return { id, name, relation, notes, country, address, dates }
-}
-
-function problemsOf(person: Person, now: number): Refusal<RefusalCode> | null {
-  const days: GiftDay[] = person.dates.map(({ day }) => day)
-  const fields = checkPerson(person, days, plainDateIn(now, timeZones[person.country]))
-  const problemsOfAddress = person.address ? addressProblems(checkAddress(person.address)) : {}
-  const all = { ...problemsOfAddress, ...fields }
-  return Object.keys(all).length > 0 ? refuse('person-invalid', { fields: all }) : null
-}
-
 async function save(
   id: string | null,
   input: PersonInput,
   context: CustomerContext,
 ): Promise<PeopleView | Refusal<RefusalCode>> {
-  const { db, customer, caller, now } = context
-  const refused = await db.transaction(async (tx) => {
-    // The lock serialises changes, because the limit counts all people of a customer.
-    await lockCustomer(tx, customer.id, caller.locale)
-    if (id === null && (await countPeople(tx, customer.id)) >= maxPeople)
-      return refuse('people-full', { facts: { max: maxPeople } })
-    const existing =
-      id === null ? undefined : (await loadPeople(tx, customer.id)).find((each) => each.id === id)
-    const person = personOf(id ?? newId(now()), input, existing, context)
-    const problems = problemsOf(person, now())
-    if (problems) return problems
-    return (await savePerson(tx, customer.id, person, id === null, now())) ? null : refuse('person-unknown')
-  })
-  return isRefusal(refused) ? refused : showPeople(context)
+  return (await savePersonWithDates(id, input, context)) ?? showPeople(context)
 }
 
 export const listPeopleOperation = customerOperation({

@@ -1,10 +1,6 @@
 // Operation order.review: a review of a delivered product. It is shown after the merchant's moderation.
 import { z } from 'zod'
-import { newId } from '#data/ids.ts'
-import { addReview } from '#data/catalog/reviews.ts'
-import { enqueueNotice } from '#data/staff/notices.ts'
-import { isRefusal, refuse } from '#domain/refusal.ts'
-import { openWholeOrder } from '#services/orders/open-order.ts'
+import { writeReview } from '#services/reviews/write-review.ts'
 import { orderHandle } from '../orders/order-handle.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
@@ -28,17 +24,7 @@ export const writeReviewOperation = operation({
   creates: true,
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
   async run({ lineId, stars, text, author, ...handle }, context) {
-    const order = await openWholeOrder(handle, context)
-    if (isRefusal(order)) return order
-    const line = order.lines.find(({ id }) => id === lineId)
-    if (order.status !== 'delivered' || !line) return refuse('review-not-possible')
-    const { now, db, caller } = context
-    const about = { id: newId(now()), orderId: order.id, productId: line.productId, locale: caller.locale }
-    const added = await db.transaction(async (tx) => {
-      const isNew = await addReview(tx, { ...about, author, stars, text }, now())
-      if (isNew) await enqueueNotice(tx, { notice: 'review' }, now())
-      return isNew
-    })
-    return added ? { waiting: true as const } : refuse('review-not-possible')
+    const refused = await writeReview(handle, { lineId, stars, text, author }, context)
+    return refused ?? { waiting: true as const }
   },
 })

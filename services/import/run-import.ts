@@ -1,9 +1,11 @@
 // Starts imports of a file: the check first, then the same run imports.
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { findUnfinishedRun, insertRun, loadRun, type ImportRun } from '#data/import/import-runs.ts'
+import { claimRun, findUnfinishedRun, insertRun, loadRun, type ImportRun } from '#data/import/import-runs.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
 import type { ImportSettings } from '#domain/import/imported-product.ts'
-import { refuse } from '#domain/refusal.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+import type { Shop } from '../shop.ts'
 import type { RunRefusal } from './apply-run.ts'
 import { checkFile, digestOf, type ImportFile } from './check-file.ts'
 
@@ -39,4 +41,21 @@ export async function startRun(
   const id = unfinished ?? (await createRun(db, request, nowMs))
   if (!unfinished) await checkFile(db, id, request.file, request.settings, nowMs)
   return (await loadRun(db, id)) ?? refuse('import-unknown')
+}
+
+/** Imports a checked run, or undoes one. The new status and its job are written together. */
+export async function queueStep(
+  id: string,
+  step: 'run' | 'undo',
+  { db, now, wakeJobs }: Pick<Shop, 'db' | 'now' | 'wakeJobs'>,
+): Promise<Refusal<'import-unknown'> | null> {
+  const [from, to] = step === 'run' ? (['checked', 'running'] as const) : (['done', 'undoing'] as const)
+  const isClaimed = await db.transaction(async (tx) => {
+    if (!(await claimRun(tx, id, [from], to))) return false
+    await enqueue(tx, 'import-step', { runId: id, step }, now(), { once: `import ${step} ${id}` })
+    return true
+  })
+  if (!isClaimed) return refuse('import-unknown')
+  wakeJobs()
+  return null
 }

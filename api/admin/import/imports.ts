@@ -2,7 +2,7 @@
 import { gunzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { claimRun, listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
+import { listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { outcomes } from '#domain/import/compare.ts'
 import { categorySources } from '#domain/import/imported-product.ts'
@@ -12,7 +12,7 @@ import { currencies } from '#domain/pricing/money.ts'
 import { refuse } from '#domain/refusal.ts'
 import { fileKeyOf } from '#services/import/import-step.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
-import { createRun } from '#services/import/run-import.ts'
+import { createRun, queueStep } from '#services/import/run-import.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
@@ -182,16 +182,6 @@ export const undoImportOperation = staffOperation({
   run: ({ id }, context) => step(id, 'undo', context),
 })
 
-/** The new status and its job are written together, so that the screen follows the run from here on. */
 async function step(id: string, name: 'run' | 'undo', context: StaffContext) {
-  const { db, now, wakeJobs } = context
-  const [from, to] = name === 'run' ? (['checked', 'running'] as const) : (['done', 'undoing'] as const)
-  const isClaimed = await db.transaction(async (tx) => {
-    if (!(await claimRun(tx, id, [from], to))) return false
-    await enqueue(tx, 'import-step', { runId: id, step: name }, now(), { once: `import ${name} ${id}` })
-    return true
-  })
-  if (!isClaimed) return refuse('import-unknown')
-  wakeJobs()
-  return showRuns(context)
+  return (await queueStep(id, name, context)) ?? showRuns(context)
 }

@@ -1,0 +1,74 @@
+// A customer changes the names, the username or the password of the account.
+import { endSessions } from '#data/customers/customer-sessions.ts'
+import { loadCustomer, savePasswordHash, saveProfile } from '#data/customers/customers.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { isUsername, passwordProblem } from '#domain/customers/account.ts'
+import { addressLengths } from '#domain/delivery/address.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { hasForbiddenCharacters } from '#domain/text.ts'
+import type { CustomerContext } from '../visitor.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { checkPassword, hashPassword } from './password-hash.ts'
+import { isFreshlyProven } from './session.ts'
+
+type Profile = {
+  readonly firstName: string
+  readonly lastName: string
+  /** '' removes it. */
+  readonly username: string
+}
+
+/** null: saved. */
+export async function changeProfile(
+  profile: Profile,
+  { db, customer, now }: CustomerContext,
+): Promise<Refusal<'profile-invalid'> | null> {
+  const fields: Record<string, string> = {}
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (profile[field].length > addressLengths[field]) fields[field] = 'address-too-long'
+    else if (hasForbiddenCharacters(profile[field])) fields[field] = 'address-bad-characters'
+  }
+  if (profile.username && !isUsername(profile.username)) fields.username = 'username-format'
+  if (Object.keys(fields).length > 0) return refuse('profile-invalid', { fields })
+  const isSaved = await saveProfile(
+    db,
+    customer.id,
+    { ...profile, username: profile.username || null },
+    now(),
+  )
+  return isSaved ? null : refuse('profile-invalid', { fields: { username: 'username-taken' } })
+}
+
+type PasswordRefusal =
+  | 'proof-needed'
+  | 'password-wrong'
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'password-common'
+  | 'busy'
+
+/** Ends all other sessions. The first password needs a recent sign-in. null: saved. */
+export async function changePassword(
+  { current, password }: { readonly current: string; readonly password: string },
+  { db, customer, now, wakeJobs }: CustomerContext,
+): Promise<Refusal<PasswordRefusal> | null> {
+  const passwordHash = (await loadCustomer(db, { id: customer.id }))?.passwordHash ?? null
+  if (passwordHash === null && !isFreshlyProven(customer, now())) return refuse('proof-needed')
+  const problem = passwordProblem(password.normalize('NFC'), customer.email, isCommonPassword)
+  if (problem) return refuse(problem, { fields: { password: problem } })
+  if (passwordHash !== null) {
+    const isCorrect = await checkPassword(current, passwordHash)
+    if (isRefusal(isCorrect)) return isCorrect
+    if (!isCorrect) return refuse('password-wrong', { fields: { current: 'password-wrong' } })
+  }
+  const hash = await hashPassword(password)
+  if (isRefusal(hash)) return hash
+  await db.transaction(async (tx) => {
+    await savePasswordHash(tx, customer.id, hash, now())
+    await endSessions(tx, customer.id, customer.tokenHash)
+    const mail = { template: 'password-changed', customerId: customer.id } as const
+    await enqueue(tx, 'account-mail', mail, now())
+  })
+  wakeJobs()
+  return null
+}

@@ -1,0 +1,46 @@
+// The newsletter without an account: subscribe, confirm by a mailed link (double opt-in), unsubscribe by a link.
+import { confirmNewsletter, leaveNewsletter, requestSubscription } from '#data/customers/newsletter.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { readEmail } from '#domain/customers/email.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import type { Shop } from '../shop.ts'
+import type { VisitorContext } from '../visitor.ts'
+import { readNewsletterToken } from './newsletter-token.ts'
+
+/** Mails the link. An existing subscription changes nothing, and the result does not reveal it. */
+export async function subscribe(
+  typedEmail: string,
+  { db, caller, now, wakeJobs }: VisitorContext,
+): Promise<Refusal<'email-format'> | null> {
+  const email = readEmail(typedEmail)
+  if (isRefusal(email)) return email
+  await db.transaction(async (tx) => {
+    const requestId = await requestSubscription(tx, email, caller.locale, now())
+    if (requestId === null) return
+    const mail = { template: 'newsletter-confirm', askId: requestId } as const
+    await enqueue(tx, 'newsletter-confirm-mail', mail, now())
+  })
+  wakeJobs()
+  return null
+}
+
+type LinkContext = Pick<Shop, 'db' | 'secret' | 'now'>
+
+export async function confirmSubscription(
+  token: string,
+  { db, secret, now }: LinkContext,
+): Promise<Refusal<'newsletter-link-over'> | null> {
+  const requestId = readNewsletterToken(secret, 'confirm', token)
+  const confirmed = requestId && (await db.transaction((tx) => confirmNewsletter(tx, requestId, now())))
+  return confirmed ? null : refuse('newsletter-link-over')
+}
+
+export async function unsubscribe(
+  token: string,
+  { db, secret, now }: LinkContext,
+): Promise<Refusal<'newsletter-link-over'> | null> {
+  const id = readNewsletterToken(secret, 'leave', token)
+  if (!id) return refuse('newsletter-link-over')
+  await db.transaction((tx) => leaveNewsletter(tx, id, 'link', now()))
+  return null
+}

@@ -1,0 +1,34 @@
+// A customer reviews a product of a delivered order. The review is shown after the merchant's moderation.
+import { addReview } from '#data/catalog/reviews.ts'
+import { newId } from '#data/ids.ts'
+import { enqueueNotice } from '#data/staff/notices.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { openWholeOrder } from '../orders/open-order.ts'
+import type { VisitorContext } from '../visitor.ts'
+
+type NewReview = {
+  readonly lineId: string
+  readonly stars: number
+  readonly text: string
+  readonly author: string
+}
+
+/** null: the review waits for moderation. */
+export async function writeReview(
+  handle: Parameters<typeof openWholeOrder>[0],
+  { lineId, ...review }: NewReview,
+  context: VisitorContext,
+): Promise<Refusal<'review-not-possible' | 'link-expired' | 'link-masked'> | null> {
+  const order = await openWholeOrder(handle, context)
+  if (isRefusal(order)) return order
+  const line = order.lines.find(({ id }) => id === lineId)
+  if (order.status !== 'delivered' || !line) return refuse('review-not-possible')
+  const { now, db, caller } = context
+  const about = { id: newId(now()), orderId: order.id, productId: line.productId, locale: caller.locale }
+  return db.transaction(async (tx) => {
+    const isNew = await addReview(tx, { ...about, ...review }, now())
+    if (!isNew) return refuse('review-not-possible')
+    await enqueueNotice(tx, { notice: 'review' }, now())
+    return null
+  })
+}
