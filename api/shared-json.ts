@@ -3,7 +3,7 @@
 /** The JSON of shared objects, once it has been written. */
 const written = new WeakMap<object, Buffer | null>()
 
-/** Marks an object that several replies contain as a field. Nobody may change it. */
+/** Marks an object that several replies contain as a field. It must not be changed. */
 export function sharedJson<T extends object>(value: T): T {
   if (!written.has(value)) written.set(value, null)
   return value

@@ -27,7 +27,7 @@ export const retentionDays = {
   /** Jobs with a unique name, which repeat yearly. */
   onceJobs: 400,
   searchMisses: 90,
-  /** Checks of product files that nobody imported. */
+  /** Checks of product files without an import. */
   importChecks: 30,
   events: 30,
   codes: 1,

@@ -17,7 +17,7 @@ export type ShownMonth = {
 
 export type ShownEntry = {
   readonly date: PlainDate
-  /** Of the gift finder with person and day, without the language's prefix. */
+  /** Path of the gift finder with person and day, without the language's prefix. */
   readonly path: string
   /** The occasion, or the person's name. */
   readonly title: string

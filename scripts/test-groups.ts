@@ -5,7 +5,7 @@ export type Group = {
   name: string
   files: string
   needsDatabase: boolean
-  /** Of one test file. */
+  /** Time limit of one test file. */
   timeoutMs: number
   /** How many processes run at the same time. */
   concurrency: number

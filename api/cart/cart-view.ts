@@ -7,7 +7,7 @@ const cartLineView = z.object({
   id: z.string(),
   variantId: z.string(),
   productKey: z.string(),
-  /** Of the product's page in this language; '' for a withdrawn product. */
+  /** Address of the product's page in this language; '' for a withdrawn product. */
   address: z.string(),
   title: z.string(),
   optionsText: z.string(),

@@ -41,7 +41,7 @@ export const orderView = z
         optionsText: z.string(),
         picture: drawnPictureShape.nullable(),
         quantity: z.int(),
-        /** Of it, removed by the shop before packing. */
+        /** Quantity that the shop removed before packing. */
         removed: z.int(),
         unitPrice: moneyShape,
         total: moneyShape,

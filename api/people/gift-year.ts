@@ -21,7 +21,7 @@ export const giftYearView = z.array(
     entries: z.array(
       z.object({
         date: day,
-        /** Of the gift finder with person and day. */
+        /** Path of the gift finder with person and day. */
         path: z.string(),
         /** The occasion, or the person's name. */
         title: z.string(),

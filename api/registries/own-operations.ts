@@ -134,7 +134,7 @@ export const changeRegistryOperation = customerOperation({
   input: z.strictObject({
     key: registryKey,
     ...draft,
-    /** Of the address book; null keeps the address. */
+    /** An address of the address book; null keeps the address. */
     addressId: idShape.nullable(),
     isClosed: z.boolean(),
   }),

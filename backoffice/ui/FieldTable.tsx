@@ -4,7 +4,7 @@ import './DataTable.css'
 
 type FieldTableProps = {
   label: string
-  /** Of the columns; an empty text for a column without fields. */
+  /** Headings of the columns; empty for a column without fields. */
   heads: readonly string[]
   busy?: boolean | undefined
   /** Rows: <tr> with <th scope="row"> and fields in <td>. */

@@ -140,7 +140,7 @@ export async function saveAnswer(
 
 export type AnsweredReview = {
   readonly email: string
-  /** Of the order: the language of its mails. */
+  /** Language of the order and of its e-mails. */
   readonly locale: string
   readonly productKey: string
   readonly title: string

@@ -59,7 +59,7 @@ export type FeedRow = {
   readonly variantId: string
   readonly sku: string | null
   readonly productKey: string
-  /** Of the product's page in this language, without prefix. */
+  /** Address of the product's page in this language, without prefix. */
   readonly address: string
   readonly title: string
   readonly description: string

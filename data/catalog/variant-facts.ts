@@ -12,7 +12,7 @@ export type VariantFacts = {
   readonly variantId: string
   readonly productId: string
   readonly productKey: string
-  /** Of the product's page in the language, with the variant, without prefix. */
+  /** Address of the product's page in the language, with the variant, without prefix. */
   readonly productAddress: string
   /** Empty if it has none. */
   readonly sku: string

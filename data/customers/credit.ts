@@ -22,7 +22,7 @@ export async function loadCustomerCredit(
   return credit ?? null
 }
 
-/** Returns false if nobody has an account with this e-mail. */
+/** Returns false if there is no account with this e-mail. */
 export async function permitInvoices(db: Queryable, email: string, permitted: boolean): Promise<boolean> {
   const changed = await db.run(sql`
     update customer set pays_on_invoice = ${permitted} where lower(email) = lower(${email})`)

@@ -7,7 +7,7 @@ export type Subscriber = {
   readonly email: string
   readonly locale: string
   readonly state: SubscriptionState
-  /** Of the last consent or withdrawal; of the request if there is neither. */
+  /** Time of the last consent or withdrawal; of the request if there is neither. */
   readonly since: Date
 }
 

@@ -277,7 +277,7 @@ export async function listRunProducts(
     order by position limit ${limit}`)
 }
 
-/** Deletes checks that nobody ran. Returns their number. */
+/** Deletes checks without an import. Returns their number. */
 export async function deleteOldChecks(db: Queryable, before: Date, limit: number): Promise<number> {
   return db.run(sql`
     delete from import_run where id = any (array(

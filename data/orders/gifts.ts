@@ -12,7 +12,7 @@ export async function findGift(
     from shipment_group where gift_code = ${code}`)
 }
 
-/** Returns whether nobody had thanked before. */
+/** True for the first thanks. */
 export async function markThanked(
   tx: Queryable,
   orderId: string,

@@ -20,7 +20,7 @@ export type StoredDocument = {
   readonly document: IssuedDocument
 }
 
-/** Of one order, in the order of issue. */
+/** The documents of one order, in the order of issue. */
 export async function listDocuments(db: Queryable, orderId: string): Promise<StoredDocument[]> {
   return db.rows<StoredDocument>(sql`
     select kind, number, refund_id as "refundId", (extract(epoch from issued_at) * 1000)::bigint as "issuedAt",

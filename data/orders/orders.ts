@@ -55,7 +55,7 @@ export type StoredOrder = {
     picture: Omit<Picture, 'alt'> | null
     /** As placed. */
     quantity: number
-    /** Of it, removed by staff before packing. */
+    /** Quantity that staff removed before packing. */
     removed: number
     unitPrice: number
     /** Lower than `unitPrice` after a change to a cheaper variant. */

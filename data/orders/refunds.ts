@@ -60,7 +60,7 @@ export type OpenRefund = {
   readonly amount: number
   readonly reason: RefundReason
   readonly currency: string
-  /** Of the payment. */
+  /** Provider of the payment. */
   readonly provider: string
   readonly paymentReference: string | null
   /** At the provider; null until it has accepted the refund. */

@@ -17,7 +17,7 @@ export type UnsentParcel = {
     readonly quantity: number
     /** Minor units of all items of the line, after discounts. */
     readonly value: number
-    /** Of one item; of the variant as it is now. */
+    /** Weight of one item, from the variant as it is now. */
     readonly weightGrams: number
     readonly origin: string | null
   }[]

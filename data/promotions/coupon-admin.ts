@@ -40,7 +40,7 @@ async function loadCoupons(db: Queryable, code: string | null): Promise<CouponRe
 export type NewCoupon = Omit<CouponRecord, 'id' | 'code' | 'used' | 'customer'> & {
   /** Several of a batch. */
   readonly codes: readonly { readonly id: string; readonly code: string }[]
-  /** Of the only customer who may use it. */
+  /** Id of the only customer who may use it. */
   readonly customerId: string | null
   /** Name of its batch. */
   readonly batch: string | null

@@ -14,7 +14,7 @@ export type OccasionDayChange = {
 }
 
 export type OccasionChange = {
-  /** Of an occasion of the list, or of one of the merchant's own. */
+  /** Key of an occasion of the list, or of one of the merchant's own. */
   readonly key: string
   /** Without texts an occasion of the list keeps those of the shop. */
   readonly texts: { readonly [Code in Locale]?: OccasionTexts }

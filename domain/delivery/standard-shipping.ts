@@ -133,7 +133,7 @@ const others: ReadonlySet<string> = new Set([
 ])
 const europe = countries.filter((country) => isInUnion(country) || others.has(country))
 
-/** Of a shop in a country. Others in Europe are neighbours of a European shop; all others are far. */
+/** Zones of a shop in a country. Others in Europe are neighbours of a European shop; all others are far. */
 export function standardShippingFrom(country: Country): ShippingSettings {
   const home = currencyOf(country)
   const neighbours = europe.includes(country) ? europe.filter((each) => each !== country) : []

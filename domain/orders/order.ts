@@ -38,7 +38,7 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readon
   cancelled: {},
 }
 
-/** Of an order whose goods are not sent: staff hand them over, for example by e-mail. */
+/** Transitions of an order whose goods are not sent: staff hand them over, for example by e-mail. */
 const transitionsWithoutParcel: typeof transitions = {
   ...transitions,
   processing: {

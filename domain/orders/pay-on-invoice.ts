@@ -25,7 +25,7 @@ export type CustomerCredit = {
   readonly isOverdue: boolean
 }
 
-/** null: a guest. Nobody with an overdue invoice orders on another. */
+/** null: a guest. A customer with an overdue invoice cannot order on another. */
 export function mayPayOnInvoice(
   { markets, limit, customers }: InvoiceTerms,
   order: { readonly country: Country; readonly total: Money },

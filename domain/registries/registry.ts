@@ -10,7 +10,7 @@ export type RegistryKind = (typeof registryKinds)[number]
 
 export const maxRegistries = 10
 export const maxRegistryItems = 100
-/** Of one item. */
+/** Largest quantity of one item. */
 export const maxWanted = 99
 export const maxRegistryTitle = 60
 export const maxRegistryMessage = 500

@@ -65,7 +65,7 @@ export type StoredSettings = { readonly [Name in keyof Settings]?: Settings[Name
 
 export type SettingsRecord = { readonly version: number; readonly value: StoredSettings }
 
-/** Of the sample shop. */
+/** Settings of the sample shop. */
 export const sampleSettings: Settings = {
   shopName: 'Posy',
   seller: sampleSeller,
@@ -92,7 +92,7 @@ export const sampleSettings: Settings = {
   occasions: [],
 }
 
-/** The defaults with what is stored. Shipping that nobody has set starts in the seller's country. */
+/** The defaults with what is stored. Without stored shipping, parcels leave from the seller's country. */
 export function withStored(defaults: Settings, stored: StoredSettings): Settings {
   const settings = { ...defaults, ...stored }
   return { ...settings, shipping: stored.shipping ?? standardShippingFrom(settings.seller.country) }

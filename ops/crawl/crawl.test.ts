@@ -215,7 +215,7 @@ test('the product feed says what the pages say: same price, same stock, same add
   assert.equal(items, offers.size)
 })
 
-/** Of Google's product data specification, for goods without a number of their own. */
+/** From Google's product data specification, for goods without a number of their own. */
 const required = [
   'id',
   'title',

@@ -18,7 +18,7 @@ export type OptionValues = {
     | '24-pieces'
   scent: 'peony' | 'lavender' | 'fig' | 'linen'
   variety: 'milk' | 'dark' | 'classic' | 'alcohol-free'
-  /** Of a box. */
+  /** Filling of a box. */
   filling: 'empty' | 'tissue'
   pages: 'lined' | 'dotted' | 'blank'
 }

@@ -21,7 +21,7 @@ export type PictureUploads = (request: IncomingMessage, requestId: string) => Pr
 
 type Options = {
   readonly shop: Pick<Shop, 'db' | 'files' | 'now' | 'settings'>
-  /** Of the back office's pages. */
+  /** Origin of the back office's pages. */
   readonly origin: string
   readonly cookie: SessionCookie
   readonly clientIp: (request: IncomingMessage) => string

@@ -33,7 +33,7 @@ export type HandlerSettings = {
   readonly webhookSecret: string
   /** E-mail address that receives visitors' messages. */
   readonly merchant: () => string
-  /** Of the original `file`. */
+  /** Deletes the resized copies of the original `file`. */
   readonly deletePictureCopies: (file: string) => Promise<void>
 }
 

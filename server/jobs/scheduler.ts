@@ -59,7 +59,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     shop.wakeJobs()
   }
 
-  /** Of a large catalogue: once a day, and at the end of a quarter of an hour in which a product changed. */
+  /** Files of a large catalogue: once a day, and after a quarter of an hour in which a product changed. */
   async function enqueueLargeFiles(): Promise<void> {
     if (shop.catalog.index.size < worthStoring) return
     const day = Math.floor(shop.now() / dayMs) * dayMs

@@ -170,7 +170,7 @@ export const sampleOrder: StoredOrder = {
   ],
 }
 
-/** Of an order that is sent before it is paid. */
+/** Payment of an order that is sent before it is paid. */
 export const owedPayment: StoredOrder['payment'] = {
   ...sampleOrder.payment,
   provider: 'invoice',

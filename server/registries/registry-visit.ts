@@ -7,9 +7,9 @@ import type { Called } from '../forms/plain-checkout.ts'
 
 export type RegistryVisit = {
   readonly locale: Locale
-  /** Of the registry; `own` for the list of the owner. */
+  /** Key of the registry; `own` for the list of the owner. */
   readonly key: string
-  /** Of the posted form. */
+  /** Fields of the posted form. */
   readonly fields: ReadonlyMap<string, string>
   readonly isPost: boolean
   readonly isSignedIn: boolean

@@ -35,7 +35,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
   const files = createFileCache(options)
   let cachedPages: { readonly at: number; readonly batches: Promise<PublicPage[][]> } | undefined
 
-  /** Of a small catalogue. Reads the keys at most once in a quarter of an hour. A failed read is not cached. */
+  /** For a small catalogue. Reads the keys at most once in a quarter of an hour. A failed read is not cached. */
   function publicPagesNow(): Promise<PublicPage[][]> {
     if (cachedPages && now() - cachedPages.at < freshMs) return cachedPages.batches
     const loading = { at: now(), batches: allOf(publicPages(db)) }

@@ -15,7 +15,7 @@ export type VariantEdit = {
     | { readonly currency: Currency; readonly before: number | null; readonly minor: number }
     | undefined
   readonly stock?: { readonly by: number } | undefined
-  /** Of the whole product. */
+  /** Status of the whole product. */
   readonly status?: { readonly before: ProductStatus; readonly to: ProductStatus } | undefined
 }
 

@@ -4,7 +4,7 @@ import { signToken, verifyToken } from '../signed-token.ts'
 export const drawingSegment = '_drawing'
 const purpose = 'drawing'
 
-/** Of an order line. Valid as long as the line has its text, because mails are kept. */
+/** The link of an order line. Valid as long as the line has its text, because customers keep their e-mails. */
 export function drawingPath(secret: string, lineId: string): string {
   return `/${drawingSegment}/${signToken(secret, purpose, lineId)}.jpg`
 }

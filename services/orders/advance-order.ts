@@ -23,7 +23,7 @@ export type Tracking = { readonly carrier: string; readonly trackingNumber: stri
 export type AdvanceOptions = {
   /** Position of one delivery; null means the whole order. A parcel of an order for several people needs one. */
   readonly recipient?: number | null
-  /** Of a cancellation. */
+  /** Reason of a cancellation. */
   readonly reason?: MerchantCancelReason
   /** Id of the last event that the staff member has seen; null does not compare. */
   readonly seen?: string | null

@@ -17,7 +17,7 @@ import { goodsPaidBack, linesWithApproved } from './decide-return.ts'
 
 export type LineCorrection = {
   readonly line: string
-  /** Of the same product; null keeps the variant. */
+  /** A variant of the same product; null keeps the variant. */
   readonly variantId: string | null
   /** How many gifts remain; null keeps them all. */
   readonly quantity: number | null

@@ -12,7 +12,7 @@ import { lacksProof, orderOperation } from './change-order.ts'
 const correction = {
   number: z.string().max(30),
   line: idShape,
-  /** Of the same product; null keeps the variant. */
+  /** A variant of the same product; null keeps the variant. */
   variantId: idShape.nullable(),
   /** How many gifts remain; null keeps them all. */
   quantity: z.int().min(0).max(99).nullable(),

@@ -45,7 +45,7 @@ export const listProductsForStaffOperation = staffOperation({
     ),
     total: z.int(),
     pages: z.int(),
-    /** Of the prices. */
+    /** Currency of the prices. */
     currency: z.string(),
   }),
   refusals: [],

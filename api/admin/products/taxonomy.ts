@@ -38,7 +38,7 @@ const taxonomyShape = z.object({
   tags: z.array(tagShape.extend({ products: z.int() })),
   /** The language that every text has. */
   home: z.enum(locales),
-  /** Of the base prices. */
+  /** Currency of the base prices. */
   currency: z.enum(currencies),
 })
 

@@ -32,7 +32,7 @@ export const listVariantsOperation = staffOperation({
         giftWrap: z.boolean(),
       }),
     ),
-    /** Of the prices. */
+    /** Currency of the prices. */
     currency: z.enum(currencies),
   }),
   refusals: [],

@@ -11,7 +11,7 @@ import { staffOperation } from '../../operation.ts'
 import { settingsChangesShape, settingsShape } from './settings-shape.ts'
 
 const view = z.object({
-  /** Of the stored record; `admin.changeSettings` compares it. */
+  /** Version of the stored record; `admin.changeSettings` compares it. */
   version: z.int(),
   settings: settingsShape,
   /** Names of the settings that are not the environment's. */

@@ -113,7 +113,7 @@ type GridRowProps = {
   row: Row
   changes: Changes | undefined
   currency: Currency
-  /** Of price, stock and status, by line. */
+  /** Problems of price, stock and status, by line. */
   problems: string
   onChange: (id: string, changes: Changes) => void
 }

@@ -23,7 +23,7 @@ export type ProductEditor = {
   readonly home: Locale
   readonly changed: boolean
   readonly busy: boolean
-  /** Of the last save, by field: 'variants.2.sku'. */
+  /** Problems of the last save, by field: 'variants.2.sku'. */
   readonly errors: Readonly<Record<string, string>>
   /** Problem of a field. */
   readonly error: (field: string) => string | undefined

@@ -6,7 +6,7 @@ export type CouponDraft = UsageDraft & {
   readonly whom: 'all' | 'customer' | 'batch'
   readonly customer: string
   readonly count: string
-  /** Of a batch: what each code begins with. */
+  /** For a batch: what each code begins with. */
   readonly code: string
   /** Key of the promotion; '' for a percentage. */
   readonly promotion: string

@@ -2,7 +2,7 @@
 import Stripe from 'stripe'
 import type { EventRequest, ProviderEvent } from '#services/payment/provider.ts'
 
-/** Of the signature, in seconds, as Stripe recommends. */
+/** Largest age of the signature in seconds, as Stripe recommends. */
 const toleranceSeconds = 300
 
 /** null: not signed with one of the secrets. 'ignored': about nothing that the shop has. */

@@ -21,7 +21,7 @@ export const maxPrintedOrders = 100
 export type PrintRequest = {
   readonly numbers: readonly string[]
   readonly documents: readonly Printed[]
-  /** Of the staff member; the papers of a parcel are in the language of its buyer. */
+  /** Language of the staff member; the papers of a parcel are in the language of its buyer. */
   readonly locale: Locale
 }
 
