@@ -5,10 +5,10 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { after } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
 import type { Connection } from './connection.ts'
-import { afterFile } from '#test-support/after-file.ts'
 import { until } from '#test-support/until.ts'
 import { runningPostmaster } from './postmaster.ts'
 
@@ -17,7 +17,7 @@ export const silent = () => {}
 /** A new folder for the tests of a file. Databases still running in it are killed at the end. */
 export async function temporaryFolder(...dataDirs: string[]): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'posy-')))
-  afterFile(async () => {
+  after(async () => {
     for (const name of ['.', ...dataDirs]) await killDatabase(join(folder, name))
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
@@ -28,7 +28,7 @@ export async function temporaryFolder(...dataDirs: string[]): Promise<string> {
 export async function temporaryDisk(): Promise<string | undefined> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'posy-disk-')))
   const mounted = process.platform === 'linux' && mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder)
-  afterFile(async () => {
+  after(async () => {
     await killDatabase(folder)
     if (mounted) spawnSync('umount', [folder])
     await rm(folder, { recursive: true })
@@ -68,7 +68,7 @@ export async function otherProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const kill = () => killChild(child)
-  afterFile(kill)
+  after(kill)
   for await (const line of createInterface({ input: child.stdout })) if (line === stage) break
   return { pid: child.pid ?? 0, kill }
 }

@@ -12,23 +12,16 @@ const planted = {
   'fails.test.mjs': `test('fails', () => { throw new Error('planted') })`,
   'hangs.test.mjs': `test('hangs', () => new Promise((end) => setTimeout(end, 6000)))`,
   'hooks.test.mjs': `before(() => void globalThis.open++); after(() => void globalThis.open--); test('has its hook', () => assert.equal(open, 1))`,
-  'helper.test.mjs': `globalThis.open++; afterFile(async () => void globalThis.open--); test('its helper has started something', () => assert.equal(open, 1))`,
   'incomplete.test.mjs': `import './nowhere.mjs'`,
   'last.test.mjs': `test('other hooks have ended', () => assert.equal(open, 0))`,
 }
-
-const afterFileUrl = import.meta.resolve('#test-support/after-file.ts')
 
 test('each file runs once with its own hooks; a fault or timeout of one file does not affect the others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'posy-entries-'))
   const files = Object.entries(planted).map(([name, text]) => {
     const file = path.join(folder, name)
-    const imports = [
-      `import assert from 'node:assert/strict'`,
-      `import { after, before, test } from 'node:test'`,
-      `import { afterFile } from ${JSON.stringify(afterFileUrl)}`,
-    ]
-    writeFileSync(file, `${imports.join('\n')}\nglobalThis.open ??= 0\n${text}`)
+    const imports = `import assert from 'node:assert/strict'\nimport { after, before, test } from 'node:test'\n`
+    writeFileSync(file, `${imports}globalThis.open ??= 0\n${text}`)
     return file
   })
   const group = { name: 'planted', files: '', needsDatabase: false, timeoutMs: 5_000, shared: [] }
@@ -47,7 +40,7 @@ test('each file runs once with its own hooks; a fault or timeout of one file doe
     )
   }
   for (const result of await Promise.all([run(1, []), run(2, ['**/hangs.test.mjs'])])) {
-    assert.deepEqual([result.counts.tests, result.counts.passed], [5, 3])
+    assert.deepEqual([result.counts.tests, result.counts.passed], [4, 2])
     const messages = result.failures.map(({ name, message }) => `${path.basename(name)}: ${message}`)
     assert.deepEqual(messages.map((message) => message.split(' imported')[0]!).sort(), [
       'fails: planted',

@@ -27,7 +27,6 @@ function entryText({ shared, timeoutMs }: Group, files: readonly string[]): stri
   const url = (file: string): string => pathToFileURL(path.resolve(file)).href
   return `import { closeSync, openSync } from 'node:fs'
 import { after, describe } from 'node:test'
-import { endFile } from ${JSON.stringify(url('test-support/after-file.ts'))}
 ${shared.map((file) => `import ${JSON.stringify(url(file))}\n`).join('')}
 function take(file) {
   try {
@@ -44,7 +43,6 @@ for (const [file, url] of ${JSON.stringify(files.map((file) => [file, url(file)]
     taken += 1
     await new Promise((ended) =>
       describe(file, { timeout: ${timeoutMs} }, async () => {
-        after(endFile)
         try {
           await import(url)
         } finally {

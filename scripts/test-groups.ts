@@ -33,8 +33,13 @@ export const groups: readonly Group[] = [
     // All sequences of the model of payments take an hour.
     timeoutMs: process.env.STRIPE_SEQUENCES ? 7_200_000 : 300_000,
     concurrency: 3,
-    // A thousand pages fill its memory, and it takes longest.
-    ownProcess: ['ops/crawl/**'],
+    // They start processes, damage files or databases, or measure.
+    ownProcess: [
+      '{server,ops}/*.test.ts',
+      'postgres/**',
+      'server/{faults,http,monitoring,newsletter,payments}/**',
+      'ops/{backup,crawl,faults,nodes,shop}/**',
+    ],
     shared: [],
   },
   {

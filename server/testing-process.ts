@@ -4,17 +4,23 @@ import { once } from 'node:events'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { after } from 'node:test'
 import { startEmbedded } from '#postgres/start-embedded.ts'
 import { killDatabase, silent } from '#postgres/testing.ts'
 import { migrate } from '#data/migrate.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { stockGoods } from '#api/testing.ts'
 import { openDatabase, type Db } from '#data/database.ts'
-import { afterFile } from '#test-support/after-file.ts'
 import { createHttpClient, type HttpClient } from './testing-http.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const endWithParent = path.join(root, 'test-support/end-with-parent.ts')
+
+// Registered once per file: a hook registered within a test or hook ends with it.
+const cleanups: (() => Promise<unknown>)[] = []
+after(async () => {
+  for (const end of cleanups.reverse()) await end()
+})
 
 export type ProcessResult = { readonly code: number | null; readonly output: string }
 
@@ -117,7 +123,7 @@ function collect(args: readonly string[], environment: Readonly<Record<string, s
     code: code as number | null,
     output: text,
   }))
-  afterFile(() => {
+  cleanups.push(() => {
     child.kill('SIGKILL')
     return ended
   })
@@ -136,7 +142,7 @@ export async function openTestProcess(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestProcess> {
   const database = await createTestDatabase()
-  afterFile(() => database.drop())
+  cleanups.push(() => database.drop())
   const goods = await stockGoods(database.db)
   const folder = await temporaryFolder()
   const mailFolder = path.join(folder, 'mail')
@@ -161,7 +167,7 @@ export async function stockDataFolder(): Promise<StockedFolder> {
   const folder = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   const mailFolder = path.join(folder, 'mail')
-  afterFile(() => killDatabase(dataDir))
+  cleanups.push(() => killDatabase(dataDir))
   const embedded = await startEmbedded(dataDir, silent)
   const db = openDatabase(embedded.connection)
   await migrate(db)
@@ -174,6 +180,6 @@ export async function stockDataFolder(): Promise<StockedFolder> {
 /** A folder that is removed after the tests of a file. */
 async function temporaryFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'posy-shop-')))
-  afterFile(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }

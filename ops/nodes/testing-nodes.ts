@@ -3,15 +3,21 @@ import { globSync } from 'node:fs'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { after } from 'node:test'
 import { stockGoods } from '#api/testing.ts'
 import { sql, type Db } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
-import { afterFile } from '#test-support/after-file.ts'
 
 /** `npm run test:nodes` measures with the larger number, `npm test` with the smaller one. */
 export const isFullMeasurement = process.env.NODES_TABLE !== undefined
 export const sized = (short: number, full: number): number => (isFullMeasurement ? full : short)
+
+// Registered once per file: a hook registered within a test or hook ends with it.
+const cleanups: (() => Promise<void>)[] = []
+after(async () => {
+  for (const end of cleanups) await end()
+})
 
 export type Nodes = {
   readonly db: Db
@@ -25,7 +31,7 @@ export async function openNodes(environments: readonly Readonly<Record<string, s
   const database = await createTestDatabase()
   const goods = await stockGoods(database.db)
   const nodes: ShopProcess[] = []
-  afterFile(async () => {
+  cleanups.push(async () => {
     await Promise.all(nodes.map((node) => node.kill()))
     await database.drop()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
