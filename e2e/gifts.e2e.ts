@@ -155,6 +155,7 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
     await dialog.getByRole('button', { name: 'Umtausch anfragen' }).click()
     await page.getByText(`Umtausch ${number}-R1`).waitFor()
     await ops('return', 'approve', `${number}-R1`)
+    await page.getByText('Nicht dein Geschenk?').click()
     await page.getByRole('button', { name: 'Mein Geschenk öffnen' }).click()
     await page.getByText('Freigegeben: Wir bereiten vor, was du dir gewünscht hast.').waitFor()
     await expectNoAxeViolations(page)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import { leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
+import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape } from '../shapes.ts'
@@ -52,6 +52,6 @@ function cardsOf(
     pageSize: candidateCount,
   })
   const calendar = occasionCalendar(settings)
-  const timely = ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), country, today, leadDays))
+  const timely = ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays))
   return catalog.products.cards(timely.slice(0, limit), locale, currency)
 }

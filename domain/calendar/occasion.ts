@@ -46,9 +46,9 @@ export type OccasionCalendar = {
 
 /** Occasions more days away are not shown. */
 const advertisedDays = 120
-/** An occasion leads from six weeks before it. Its gifts are recommended from then on. */
+/** An occasion leads from six weeks before it. */
 export const leadDays = 42
-/** Who asks for a gift may ask earlier. */
+/** Gifts of an occasion are recommended and found from this many days before it. */
 export const findableDays = 90
 
 /** Tags of gifts that suit any time of the year. */
