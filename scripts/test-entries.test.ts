@@ -16,6 +16,8 @@ const planted = {
   'last.test.mjs': `test('other hooks have ended', () => assert.equal(open, 0))`,
 }
 
+const group = { name: 'planted', files: '', needsDatabase: false, shared: [], concurrency: 1, ownProcess: [] }
+
 test('each file runs once with its own hooks; a fault or timeout of one file does not affect the others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'posy-entries-'))
   const files = Object.entries(planted).map(([name, text]) => {
@@ -24,21 +26,14 @@ test('each file runs once with its own hooks; a fault or timeout of one file doe
     writeFileSync(file, `${imports}globalThis.open ??= 0\n${text}`)
     return file
   })
-  const group = { name: 'planted', files: '', needsDatabase: false, timeoutMs: 5_000, shared: [] }
-  // Node starts no test runner inside a test process.
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const run = (concurrency: number, ownProcess: string[]): Promise<Result> => {
-    const entries = writeEntries(
-      { ...group, concurrency, ownProcess },
-      files,
-      mkdtempSync(path.join(folder, 'run-')),
+  const run = (concurrency: number, ownProcess: string[]): Promise<Result> =>
+    resultOf(
+      writeEntries(
+        { ...group, timeoutMs: 5_000, concurrency, ownProcess },
+        files,
+        mkdtempSync(path.join(folder, 'run-')),
+      ),
     )
-    const args = ['--test', '--test-reporter=./scripts/result-reporter.ts', ...entries]
-    // Failed tests end it with a code other than 0.
-    return new Promise((resolve) =>
-      execFile(process.execPath, args, { env }, (_failure, stdout) => resolve(JSON.parse(stdout))),
-    )
-  }
   for (const result of await Promise.all([run(1, []), run(2, ['**/hangs.test.mjs'])])) {
     assert.deepEqual([result.counts.tests, result.counts.passed], [4, 2])
     const messages = result.failures.map(({ name, message }) => `${path.basename(name)}: ${message}`)
@@ -51,3 +46,23 @@ test('each file runs once with its own hooks; a fault or timeout of one file doe
   }
   rmSync(folder, { recursive: true })
 })
+
+test('a process ends with a failure where a hook of its file never ends', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'posy-entries-'))
+  const file = path.join(folder, 'endless.test.mjs')
+  const endless = `setInterval(() => undefined, 1_000); after(() => new Promise(() => undefined)); test('passes', () => undefined)`
+  writeFileSync(file, `import { after, test } from 'node:test'\n${endless}`)
+  const { failures } = await resultOf(writeEntries({ ...group, timeoutMs: 1_000 }, [file], folder))
+  assert.ok(failures.length > 0)
+  rmSync(folder, { recursive: true })
+})
+
+function resultOf(entries: readonly string[]): Promise<Result> {
+  // Node starts no test runner inside a test process.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const args = ['--test', '--test-reporter=./scripts/result-reporter.ts', ...entries]
+  // Failed tests end it with a code other than 0.
+  return new Promise((resolve) =>
+    execFile(process.execPath, args, { env }, (_failure, stdout) => resolve(JSON.parse(stdout) as Result)),
+  )
+}

@@ -37,10 +37,20 @@ function take(file) {
   }
 }
 
+/** A file that neither ends nor fails would keep the whole run from ending. */
+const endLimitMs = ${timeoutMs + Math.min(timeoutMs, 60_000)}
+function exitLater(file) {
+  return setTimeout(() => {
+    console.error(file + ' did not end')
+    process.exit(1)
+  }, endLimitMs)
+}
+
 let taken = 0
 for (const [file, url] of ${JSON.stringify(files.map((file) => [file, url(file)]))})
   if (take(file)) {
     taken += 1
+    const limit = exitLater(file)
     await new Promise((ended) =>
       describe(file, { timeout: ${timeoutMs} }, async () => {
         try {
@@ -50,7 +60,10 @@ for (const [file, url] of ${JSON.stringify(files.map((file) => [file, url(file)]
         }
       }),
     )
+    clearTimeout(limit)
   }
+// Open handles may keep a process alive after its last file.
+setTimeout(() => process.exit(1), 60_000).unref()
 // Node counts an entry without suites as a test.
 if (taken === 0) describe('other processes have run all files', () => undefined)
 `
