@@ -65,7 +65,7 @@ test('a press before hydration counts, with all selections and input until then'
     await drawer.getByText('Blush').waitFor()
     await drawer.getByText('Personalized with “Ada”').waitFor()
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
-    assert.equal(page.url(), `${shop.origin}/name-mug`)
+    assert.equal(page.url(), `${shop.origin}/name-mug?variant=MUG-BLU`)
   })
 })
 

@@ -244,7 +244,7 @@ test('the stored data of the browser is complete, and invalid data breaks no pag
     await open(page, '/chocolate-bunny')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByRole('dialog').waitFor()
-    await page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true }).waitFor()
+    await page.locator('.header').getByRole('link', { name: 'Cart, 1 item', includeHidden: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await heart(page, 'Milk Chocolate Bunny').first().click()

@@ -54,6 +54,8 @@ async function faultsAt(position: number): Promise<string[]> {
   await painted()
   const bar = document.querySelector('.question-bar')
   if (!bar || !isVisible(bar)) return []
+  // It slides in again where another bar has left.
+  await Promise.all(bar.getAnimations().map(({ finished }) => finished))
   const { left, right, top, bottom } = bar.getBoundingClientRect()
   const isBehind = (each: Element): boolean => {
     const box = each.getBoundingClientRect()
