@@ -184,6 +184,28 @@ const noHtmlStrings = {
   },
 }
 
+/** The route tables: each route loads its own code. */
+const routeTables = ['storefront/routes.ts', 'storefront/rare-screens.ts']
+
+const onlyDeferredImports = {
+  create(context) {
+    const source = segmentsOf(context.filename).join('/')
+    if (!/^storefront\/.*(?<!\.test)\.tsx?$/.test(source) || routeTables.includes(source)) return {}
+    const isDeferred = (node) =>
+      (node.type === 'CallExpression' && /^deferred(Component)?$/.test(node.callee.name)) ||
+      (node.parent && isDeferred(node.parent))
+    return {
+      ImportExpression(node) {
+        if (typeof node.source.value !== 'string' || isDeferred(node)) return
+        context.report({
+          node,
+          message: 'an import that loads later: write it in deferred() with its trigger',
+        })
+      },
+    }
+  },
+}
+
 /** Numbers of refusals in contract/refusals.ts. 0, 3 and 201 are no refusals by a rule. */
 const isRefusalNumber = (value) =>
   Number.isInteger(value) && ((value >= 100 && value < 200) || (value >= 1000 && value < 7000))
@@ -220,5 +242,6 @@ export default {
     'no-clock-in-rules': noClockInRules,
     'no-html-strings': noHtmlStrings,
     'no-refusal-numbers': noRefusalNumbers,
+    'only-deferred-imports': onlyDeferredImports,
   },
 }

@@ -42,6 +42,26 @@ const strings: PlantedFault[] = [
   },
 ]
 
+const deferredCode: PlantedFault[] = [
+  {
+    fault: 'an import that loads later, without its trigger',
+    file: 'storefront/shared/later.ts',
+    text: "export const later = () => import('./part.ts')\n",
+    beside: { 'storefront/shared/part.ts': 'export const part = 1\n' },
+    found: /write it in deferred\(\)/,
+  },
+  {
+    fault: 'an import with its trigger',
+    file: 'storefront/shared/trigger.ts',
+    text: "import { deferred } from '../platform/deferred.ts'\nexport const load = deferred(() => import('./part.ts'), { when: 'use' })\n",
+    beside: {
+      'storefront/shared/part.ts': 'export const part = 1\n',
+      'storefront/platform/deferred.ts':
+        'export const deferred = <Code>(load: () => Promise<Code>, when: { when: string }) => [load, when] as const\n',
+    },
+  },
+]
+
 const time: PlantedFault[] = [
   {
     fault: 'the clock in domain',
@@ -166,6 +186,7 @@ const styles: PlantedFault[] = [
 export const plantedFaults: readonly PlantedFault[] = [
   ...plantedImports,
   ...strings,
+  ...deferredCode,
   ...time,
   ...code,
   ...styles,

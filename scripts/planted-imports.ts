@@ -163,4 +163,13 @@ export const plantedImports: PlantedFault[] = [
     beside: { 'catalog/two.ts': "import { one } from './one.ts'\nexport const two: number = one\n" },
     found: /cycle/i,
   },
+  {
+    fault: 'a cycle of type imports',
+    file: 'catalog/three.ts',
+    text: "import type { Four } from './four.ts'\nexport type Three = { four?: Four }\n",
+    beside: {
+      'catalog/four.ts': "import type { Three } from './three.ts'\nexport type Four = { three?: Three }\n",
+    },
+    found: /cycle/i,
+  },
 ]

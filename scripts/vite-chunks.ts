@@ -54,7 +54,7 @@ export function chunkGroups(entry: string): Groups {
     // Loading frames.
     {
       name: 'waiting',
-      test: inFolders('ui|shared|analytics', 'lazy-content|Skeleton|use-track'),
+      test: inFolders('ui|shared|analytics', 'MissingContent|Skeleton|use-track'),
       includeDependenciesRecursively: false,
     },
     {

@@ -4,7 +4,6 @@ import type { Settings } from '#domain/settings/settings.ts'
 import type { LiveCatalog } from '#catalog/live-catalog.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { PaymentProviders } from './payment/provider.ts'
-import type { Visitor } from './visitor.ts'
 
 /** Dependencies and settings that all use cases share. */
 export type Shop = {
@@ -28,7 +27,10 @@ export type Shop = {
   /** Logs a handled fault. */
   readonly report: (fault: unknown) => void
   /** Counts a product view, at most once a day per visitor. Views of robots do not count. */
-  readonly countView: (productId: string, visitor: Visitor) => void
+  readonly countView: (
+    productId: string,
+    visitor: { readonly session: string; readonly ip: string; readonly isRobot?: boolean },
+  ) => void
   /** Starts the job workers after a commit that enqueued jobs. */
   readonly wakeJobs: () => void
 }

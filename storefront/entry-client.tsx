@@ -8,6 +8,7 @@ import { createTexts, type CompiledMessages } from '#messages/translator.ts'
 import type { FormatTable } from '#messages/format-table.ts'
 import { configureCalls } from './platform/api/settings.ts'
 import { App } from './App.tsx'
+import { deferred } from './platform/hydration/deferred.ts'
 import { deferredNavigation } from './platform/navigation/deferred-navigation.ts'
 import { whenIdle } from './platform/navigation/connection.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
@@ -21,6 +22,8 @@ import { setTextLoader } from './platform/texts.ts'
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
 const { page, site } = boot
+
+const loadIdleTasks = deferred(() => import('./when-idle.ts'), { when: 'use' })
 
 /** Only the file `shell`, which every page has, contains `written`. */
 type TextFile = { readonly default: CompiledMessages; readonly written?: FormatTable }
@@ -51,7 +54,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => void hydrateRoot(root, <App navigation={navigation} visit={visit} />))
   const isPageLink = followLinks(navigation, routes, page.locale)
   whenIdle(() => {
-    import('./when-idle.ts').then(
+    loadIdleTasks().then(
       ({ runIdleTasks }) => runIdleTasks({ boot, visit, navigation, isPageLink }),
       () => undefined,
     )

@@ -8,7 +8,7 @@ import { messages } from 'virtual:messages'
 import { App } from './App.tsx'
 import { documentOf, type Assets, type Beside } from './platform/pages/document.ts'
 import { errorPage } from './platform/pages/error-page.ts'
-import { lazyPartsLoaded } from './platform/hydration/lazy-hydrated.tsx'
+import { deferredComponentsLoaded } from './platform/hydration/deferred-component.tsx'
 import { loadPage, type LoadedPage } from './platform/pages/load-page.ts'
 import { staticNavigation } from './platform/navigation/navigation.ts'
 import { onlyScreen } from './platform/navigation/screens.ts'
@@ -68,7 +68,7 @@ export async function render(
 ): Promise<string> {
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page, now)
-  await lazyPartsLoaded()
+  await deferredComponentsLoaded()
   const navigation = staticNavigation(onlyScreen(screen))
   const t = await translateFor(page.locale)
   const visit = visitOf(boot, t)

@@ -5,12 +5,15 @@ import { redirectToCanonicalHost } from './platform/pages/canonical-host.ts'
 import { whenIdle } from './platform/navigation/connection.ts'
 import { prefetchVisible } from './platform/navigation/prefetch-visible.ts'
 import type { Navigation } from './platform/navigation/navigation.ts'
+import { deferred, takeIdleLoads } from './platform/hydration/deferred.ts'
 import { runWhenIdle } from './platform/hydration/idle-queue.ts'
 import { notFoundPath, type Boot } from './platform/pages/page.ts'
 import type { Visit } from './platform/pages/visit.ts'
 import { watchBuilds } from './platform/navigation/watch-builds.ts'
 import { errorRoute, routes } from './routes.ts'
 import { refreshVisitor } from './shared/visitor/visitor.ts'
+
+const scrollBar = deferred(() => import('./shell/show-scroll-bar.tsx'), { when: 'use' })
 
 const prefetchDelayMs = 1_000
 
@@ -30,14 +33,12 @@ export function runIdleTasks({ boot: { page, site }, visit, navigation, isPageLi
     () => startAnalytics(page, visit),
     () => askAboutMarket(page, visit),
     () => void refreshVisitor(visit, Date.now()).catch(ignore),
-    // Error messages must be loaded before the connection is lost.
-    () => void import('./ui/Toasts.tsx').catch(ignore),
+    ...takeIdleLoads(),
+    // Error pages must be loaded before the connection is lost.
     () => void notFoundRoute?.screen().catch(ignore),
     () => void errorRoute.screen().catch(ignore),
-    () => void import('./platform/navigation/error-screens.ts').catch(ignore),
   ])
-  const loadScrollBar = () =>
-    void import('./shell/show-scroll-bar.tsx').then((file) => file.showScrollBar(visit), ignore)
+  const loadScrollBar = () => void scrollBar().then((file) => file.showScrollBar(visit), ignore)
   addEventListener('scroll', loadScrollBar, { once: true, passive: true })
   setTimeout(() => {
     watchBuilds(site.buildId)

@@ -22,3 +22,13 @@ export function ranked(closeness: Map<number, number>): Alternative[] {
     .sort((a, b) => b.closeness - a.closeness)
     .slice(0, mostAlternatives)
 }
+
+/** One word of the query. Hits must contain all words that are not optional. Without alternatives it has no hits. */
+export type QueryWord = {
+  readonly typed: string
+  readonly alternatives: readonly Alternative[]
+  /** It improves the score, but hits need not contain it. */
+  readonly optional?: boolean
+  /** The corrected word. */
+  readonly corrected?: string
+}

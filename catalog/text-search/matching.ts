@@ -2,7 +2,7 @@
 import type { Alternative } from './alternatives.ts'
 import { bitsIn } from './typo.ts'
 import { inText, inTitle, inWords, inWordsAgain } from './postings.ts'
-import type { QueryWord } from './query-terms.ts'
+import type { QueryWord } from './alternatives.ts'
 import type { TextIndex } from './text-index.ts'
 import { isIdeographic } from './words.ts'
 

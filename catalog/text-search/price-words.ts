@@ -26,7 +26,7 @@ export type PriceWords = {
 /** Signs and codes that every language uses. `.-` and `:-` follow whole amounts in Nordic and Czech prices. */
 export const currencySigns = String.raw`€|r\$|\$|£|¥|eur|usd|gbp|chf|brl|jpy|cny|rmb|aed|pln|sek|dkk|czk|,-|:-|\.-`
 
-/** Of a language without an entry: amounts with a currency sign. */
+/** For a language without an entry: amounts with a currency sign. */
 export const noPriceWords: PriceWords = {
   below: '',
   above: '',

@@ -1,22 +1,12 @@
 // Converts a typed query to terms: for each word its alternative terms with their closeness. Typing mistakes are
 // assumed only for words without any other match.
-import type { Alternative } from './alternatives.ts'
+import type { QueryWord } from './alternatives.ts'
 import { fold } from './fold.ts'
 import { readRun } from './read-run.ts'
 import { readWord, type Place } from './read-word.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
-
-/** One word of the query. Hits must contain all words that are not optional. Without alternatives it has no hits. */
-export type QueryWord = {
-  readonly typed: string
-  readonly alternatives: readonly Alternative[]
-  /** It improves the score, but hits need not contain it. */
-  readonly optional?: boolean
-  /** The corrected word. */
-  readonly corrected?: string
-}
 
 const longestQuery = 100
 const mostWords = 8

@@ -1,6 +1,6 @@
 // Reads a run of Chinese or Japanese characters in a query: topics that it names, and its pairs of characters.
 import type { GramAsked } from './ideographs.ts'
-import type { QueryWord } from './query-terms.ts'
+import type { QueryWord } from './alternatives.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isKana, queryGramsOf } from './words.ts'

@@ -9,7 +9,7 @@ import {
   type Alternative,
 } from './alternatives.ts'
 import { fold } from './fold.ts'
-import type { QueryWord } from './query-terms.ts'
+import type { QueryWord } from './alternatives.ts'
 import { splitWord } from './split-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,7 +1,13 @@
 // Splits a word unknown to the shop into known words: giftbox → gift box, and in languages with compounds
 // Muttertagsgeschenk → Muttertag Geschenk, sydänsuklaarasia → sydän suklaa rasia.
-import type { QueryWord } from './query-terms.ts'
-import { mostAlternatives, ranked, shortestFirstPart, shortestLastPart, weights } from './alternatives.ts'
+import {
+  mostAlternatives,
+  ranked,
+  shortestFirstPart,
+  shortestLastPart,
+  weights,
+  type QueryWord,
+} from './alternatives.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Linking letters between the parts of a compound. */

@@ -3,7 +3,8 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { spellingOf } from './ideographs.ts'
 import { stemmerOf, stopWordsOf } from './stem.ts'
-import { phrasesOf, topicWords, type Topic } from './topics.ts'
+import { phrasesOf } from './phrases-of.ts'
+import { topicWords, type Topic } from './topics.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
 type Phrase = { readonly stems: readonly string[]; readonly topic: Topic }

@@ -1,7 +1,6 @@
 // The postal codes of each state, in countries where their beginnings tell it. Sources: Canada Post (addressing
 // guidelines: first letter), Australia Post (postcode ranges), SEPOMEX (first two digits), Korea Post (districts of 2015),
 // Correos (first two digits, in the order of the provinces), USPS (three-digit prefixes, L002).
-import type { Address } from './address.ts'
 import type { Country } from '../markets/country.ts'
 
 type Areas = Readonly<Record<string, string>>
@@ -90,7 +89,9 @@ const areas: { readonly [Code in Country]?: Areas } = {
 }
 
 /** False if the code is certainly one of another state. Expects a normalised address with a valid code and state. */
-export function isZipOfState({ country, state, zip }: Pick<Address, 'country' | 'state' | 'zip'>): boolean {
+type Place = { readonly country: Country; readonly state: string; readonly zip: string }
+
+export function isZipOfState({ country, state, zip }: Place): boolean {
   const beginnings = areas[country]?.[state]
   return beginnings === undefined || new RegExp(`^(${beginnings})`).test(zip)
 }

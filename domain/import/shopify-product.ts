@@ -5,6 +5,7 @@ import { taxClasses, type ProductStatus } from '../catalog/product-record.ts'
 import { cleanText, isDoubleEncoded } from './cells.ts'
 import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
 import type { ColumnId, Header } from './columns.ts'
+import type { FileFacts } from './file-facts.ts'
 import type {
   ImportedPicture,
   ImportedProduct,
@@ -16,15 +17,6 @@ import type {
 import { pictureAddress } from './imported-product.ts'
 import { cutText, rowReader, splitCell, type RowReader } from './row-reader.ts'
 import { readVariants } from './shopify-variants.ts'
-
-export type FileFacts = {
-  readonly header: Header
-  readonly columnNames: readonly string[]
-  readonly settings: ImportSettings
-  readonly toMarkdown: ToMarkdown
-  /** The first line of each SKU in the file. */
-  readonly skuLines: ReadonlyMap<string, number>
-}
 
 export type ProductRows = { readonly key: string; readonly handle: string; readonly rows: readonly Row[] }
 

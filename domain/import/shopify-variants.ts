@@ -4,7 +4,7 @@ import { currencies, isCurrency, money, type Currency, type Money } from '../pri
 import type { StockMode, VariantRecord } from '../catalog/product-record.ts'
 import { isDamagedNumber, readAmount, readFlag } from './cells.ts'
 import type { ColumnId } from './columns.ts'
-import type { FileFacts } from './shopify-product.ts'
+import type { FileFacts } from './file-facts.ts'
 import type { ImportedOption, ImportedProduct, ImportedVariant, Row } from './imported-product.ts'
 import { pictureAddress, unitNames } from './imported-product.ts'
 import type { RowReader } from './row-reader.ts'

@@ -17,10 +17,10 @@ import { formatCountry, formatDate, formatDateRange, formatMoney } from '#messag
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
+import type { MailSubject } from './mail-subject.ts'
 import { nameOf } from './delivery-parts.ts'
 import { isOfLastParcel, parcelOf, recipientOf } from './parcel-events.ts'
 import type { Part } from './layout.ts'
-import type { MailSubject } from './order-mails.ts'
 import { transferRows, transferText } from './transfer-rows.ts'
 import { parcelRow, returnedGoods } from './order-rows.ts'
 

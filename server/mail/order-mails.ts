@@ -1,33 +1,14 @@
 // Composes order mails in the order's language. Each reports one event.
-import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
-import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
-import type { BankAccount } from '#domain/settings/bank-account.ts'
-import type { Seller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { deliveryParts, mailedLines, orderParts } from './delivery-parts.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
 import { pictureOf, type MailContext } from './order-rows.ts'
+import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
-
-export type MailSubject = {
-  readonly template: OrderMailTemplate
-  readonly order: StoredOrder
-  /** The reported event; undefined for mails by the scheduler or on the customer's request. */
-  readonly event: StoredEvent | undefined
-  readonly seller: Seller
-  /** The merchant's account, for orders that are paid by transfer. */
-  readonly account: BankAccount | null
-  readonly warehouse: Warehouse
-  readonly publicOrigin: string
-  /** Creates a token with full access to the order. */
-  readonly accessToken: () => string
-  /** Address of a line's picture with its personal text. */
-  readonly drawingPath: (lineId: string) => string
-}
 
 /** null where the mail no longer applies, such as a reminder of a paid order. */
 export function composeOrderMail(about: MailSubject): ComposedMail | null {

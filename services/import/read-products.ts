@@ -3,7 +3,8 @@
 import { indexFile, type FileIndex } from '#domain/import/file-index.ts'
 import type { ImportedProduct, ImportSettings, Row } from '#domain/import/imported-product.ts'
 import { scopeOf } from '#domain/import/problem.ts'
-import { readShopifyProduct, type FileFacts } from '#domain/import/shopify-product.ts'
+import type { FileFacts } from '#domain/import/file-facts.ts'
+import { readShopifyProduct } from '#domain/import/shopify-product.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
   readRows,

@@ -1,5 +1,6 @@
 // Menu for wide screens: the top categories in one line, the others in a small menu.
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
 import { useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
 import type { MenuEntry } from '../platform/pages/frame.ts'
@@ -9,11 +10,9 @@ import './MainMenu.css'
 const maxInLine = 7
 
 /** Its code and pictures load when the pointer or the focus reaches the menu. Without them the links are enough. */
-const MenuPanel = lazy<ComponentType>(() =>
-  import('./MenuPanel.tsx').then(
-    (file) => ({ default: file.MenuPanel }),
-    () => ({ default: () => null }),
-  ),
+const MenuPanel = deferredComponent(
+  () => import('./MenuPanel.tsx').then((file) => ({ default: file.MenuPanel })),
+  { when: 'use', missing: null },
 )
 
 export function MainMenu() {

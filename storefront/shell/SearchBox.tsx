@@ -1,14 +1,12 @@
 // Search of the header: a plain form with suggestions below. The code of the suggestions loads on first
 // focus.
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
 import { useHref, useRoute, useTranslate } from '../platform/pages/visit.ts'
 import { SearchField } from '../ui/SearchField.tsx'
-import type { SuggestionsProps } from './Suggestions.tsx'
 
 /** If the code cannot load, the form still searches. */
-const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
-  import('./Suggestions.tsx').catch(() => ({ default: () => null })),
-)
+const Suggestions = deferredComponent(() => import('./Suggestions.tsx'), { when: 'use', missing: null })
 
 export function SearchBox() {
   const { name, path, query } = useRoute()

@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import './Suggestions.css'
 
-export type SuggestionsProps = {
+type SuggestionsProps = {
   /** Id of the list. */
   id: string
   input: RefObject<HTMLInputElement | null>

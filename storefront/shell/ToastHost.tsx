@@ -1,15 +1,17 @@
-// Placeholder of the toasts on every page. Their code loads in idle time or with the first toast.
-import { lazy, Suspense, useState } from 'react'
+// Placeholder of the toasts on every page.
+import { Suspense, useState } from 'react'
+import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
 import { useTranslate } from '../platform/pages/visit.ts'
 import { useStore } from '../platform/store.ts'
 import { toasts } from '../platform/toasts.ts'
 
-const Toasts = lazy(() =>
-  import('../ui/Toasts.tsx').then(
-    (file) => ({ default: file.Toasts }),
-    // If the code cannot load, no toast is shown.
-    () => ({ default: () => null }),
-  ),
+/** Loads in idle time: error messages must be there before the connection is lost. */
+const Toasts = deferredComponent(
+  () => import('../ui/Toasts.tsx').then((file) => ({ default: file.Toasts })),
+  {
+    when: 'idle',
+    missing: null,
+  },
 )
 
 export function ToastHost() {

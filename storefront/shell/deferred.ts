@@ -1,15 +1,26 @@
 // Parts of the frame whose code loads after the page: the footer, and the content of closed menus. Their
 // styles load with the page.
-import { lazyHydrated } from '../platform/hydration/lazy-hydrated.tsx'
+import { deferred } from '../platform/hydration/deferred.ts'
+import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
 import '../shared/newsletter/NewsletterForm.css'
 import '../ui/Disclosure.css'
 import '../ui/PaymentMarks.css'
 import './Footer.css'
 import './ServiceLinks.css'
 
-const parts = () => import('./deferred-parts.ts')
+const components = deferred(() => import('./deferred-components.ts'), { when: 'hydration' })
+const kept = { when: 'hydration', html: 'kept' } as const
 
-export const Footer = lazyHydrated(() => parts().then((all) => ({ default: all.Footer })), 'lower')
-export const Languages = lazyHydrated(() => parts().then((all) => ({ default: all.Languages })))
-export const MenuTree = lazyHydrated(() => parts().then((all) => ({ default: all.MenuTree })))
-export const ServiceLinks = lazyHydrated(() => parts().then((all) => ({ default: all.ServiceLinks })))
+export const Footer = deferredComponent(() => components().then((all) => ({ default: all.Footer })), {
+  when: 'hydration',
+  html: 'kept-lower',
+})
+export const Languages = deferredComponent(
+  () => components().then((all) => ({ default: all.Languages })),
+  kept,
+)
+export const MenuTree = deferredComponent(() => components().then((all) => ({ default: all.MenuTree })), kept)
+export const ServiceLinks = deferredComponent(
+  () => components().then((all) => ({ default: all.ServiceLinks })),
+  kept,
+)

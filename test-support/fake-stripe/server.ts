@@ -4,35 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { html } from '#domain/html.ts'
 import { createAccount, type BuyerChoice } from './account.ts'
-import { createApi, type Fault } from './api.ts'
-import type { FakeState } from './start-fake-stripe.ts'
-
-/** What a test may ask of the fake. */
-export type Control =
-  | { readonly do: 'choose'; readonly session: string; readonly choice: BuyerChoice }
-  | { readonly do: 'advance'; readonly seconds: number }
-  | { readonly do: 'faults'; readonly faults: readonly Fault[] }
-  | { readonly do: 'down'; readonly down: boolean }
-  | { readonly do: 'slow'; readonly ms: number }
-  | { readonly do: 'refund-mode'; readonly mode: 'succeeded' | 'pending' }
-  | { readonly do: 'decide-refund'; readonly refund: string; readonly status: 'succeeded' | 'failed' }
-  | { readonly do: 'refund'; readonly intent: string; readonly amount: number }
-  | { readonly do: 'dispute'; readonly intent: string }
-  | { readonly do: 'close-dispute'; readonly dispute: string; readonly status: 'won' | 'lost' }
-  | { readonly do: 'payout' }
-  | { readonly do: 'forget-keys' }
-  | { readonly do: 'requests' }
-  /** Of one order; null for all. */
-  | { readonly do: 'events'; readonly from: number }
-  | { readonly do: 'state'; readonly order: string | null }
-  /** Sends events to an address: those from `from`, in this order, signed with this secret. */
-  | {
-      readonly do: 'deliver'
-      readonly url: string
-      readonly events: readonly string[]
-      readonly secret: string
-      readonly ageSeconds?: number
-    }
+import { createApi } from './api.ts'
+import type { Control, FakeState } from './control.ts'
 
 const stripe = new Stripe('sk_test_fake')
 let slowMs = 80_000

@@ -2,19 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type Stripe from 'stripe'
-import type { Control } from './server.ts'
-
-export type FakeState = {
-  readonly now: number
-  readonly sessions: readonly Stripe.Checkout.Session[]
-  readonly intents: readonly Stripe.PaymentIntent[]
-  readonly charges: readonly Stripe.Charge[]
-  readonly refunds: readonly Stripe.Refund[]
-  readonly disputes: readonly Stripe.Dispute[]
-  readonly transactions: readonly Stripe.BalanceTransaction[]
-  readonly events: readonly Stripe.Event[]
-}
+import type { Control, FakeState } from './control.ts'
 
 export type FakeStripe = {
   readonly origin: string

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { UploadedPicture } from '#contract/picture-upload.ts'
 import { CallRefused } from '#storefront/platform/api/call-refused.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useBusy } from '#storefront/platform/use-busy.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { controlProps, FieldFrame } from '#storefront/ui/FieldFrame.tsx'
 import { uploadPicture } from './upload-picture.ts'
@@ -19,19 +20,16 @@ type OnePictureFieldProps = {
 export function OnePictureField({ label, picture, error, onChange }: OnePictureFieldProps) {
   const t = useTranslate()
   const id = useId()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const [problem, setProblem] = useState('')
   const texts = { label, error: problem || error }
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return
     setProblem('')
-    setBusy(true)
     try {
       onChange(await uploadPicture(file, () => undefined))
     } catch (fault) {
       setProblem(fault instanceof CallRefused ? fault.message : t('admin.frame.unreachable'))
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -42,7 +40,7 @@ export function OnePictureField({ label, picture, error, onChange }: OnePictureF
           type="file"
           accept="image/*"
           disabled={busy}
-          onChange={({ currentTarget }) => void upload(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => void run(() => upload(currentTarget.files?.[0]))}
           {...controlProps(id, texts)}
         />
         {picture && (

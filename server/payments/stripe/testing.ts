@@ -7,11 +7,8 @@ import { sql } from '#data/database.ts'
 import { checkPayment } from '#services/payment/check-payments.ts'
 import { checkRefund, executeRefund } from '#services/payment/refund.ts'
 import type { PaymentProvider } from '#services/payment/provider.ts'
-import {
-  startFakeStripe,
-  type FakeState,
-  type FakeStripe,
-} from '#test-support/fake-stripe/start-fake-stripe.ts'
+import type { FakeState } from '#test-support/fake-stripe/control.ts'
+import { startFakeStripe, type FakeStripe } from '#test-support/fake-stripe/start-fake-stripe.ts'
 import { receiveWebhook } from '../webhook.ts'
 import { createStripe } from './stripe.ts'
 

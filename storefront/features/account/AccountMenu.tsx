@@ -1,10 +1,13 @@
 // Menu of the account, with sign-out.
 import { useState } from 'react'
+import { deferred } from '../../platform/hydration/deferred.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import './AccountMenu.css'
+
+const loadChangeCustomer = deferred(() => import('../../shared/sign-in/change-customer.ts'), { when: 'use' })
 
 type AccountMenuProps = {
   current: string
@@ -34,7 +37,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
   async function leave(): Promise<void> {
     setLeaving(true)
     try {
-      const { signOut } = await import('../../shared/sign-in/change-customer.ts')
+      const { signOut } = await loadChangeCustomer()
       await signOut(navigation)
       await navigation.navigate('/')
     } catch {

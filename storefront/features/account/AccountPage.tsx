@@ -1,7 +1,8 @@
 // Frame of every account page: title, menu and content, or the sign-in form. After signing in, the customer
 // stays on the requested page.
 import { Suspense, type ReactNode } from 'react'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
@@ -11,12 +12,9 @@ import { AccountSkeleton } from './AccountSkeleton.tsx'
 import './AccountPage.css'
 
 /** Only for guests. */
-const SignIn = lazyContent<object>(
-  () =>
-    import('../../shared/sign-in/SignIn.tsx').then((file) => ({
-      default: file.SignIn,
-    })),
-  { rare: true },
+const SignIn = deferredComponent<object>(
+  () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),
+  { when: 'use', missing: MissingContent },
 )
 
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {

@@ -3,20 +3,21 @@ import { Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 
 /** Only one of the pages is rendered. */
-const onDemand = { rare: true }
+const onDemand = { when: 'use', missing: MissingContent } as const
 
-const Overview = lazyContent(() => import('./Overview.tsx'), onDemand)
-const Addresses = lazyContent(() => import('./Addresses.tsx'), onDemand)
-const Coupons = lazyContent(() => import('./Coupons.tsx'), onDemand)
-const Orders = lazyContent(() => import('./Orders.tsx'), onDemand)
-const Points = lazyContent(() => import('./Points.tsx'), onDemand)
-const People = lazyContent(() => import('./People.tsx'), onDemand)
-const Settings = lazyContent(() => import('./Settings.tsx'), onDemand)
+const Overview = deferredComponent(() => import('./Overview.tsx'), onDemand)
+const Addresses = deferredComponent(() => import('./Addresses.tsx'), onDemand)
+const Coupons = deferredComponent(() => import('./Coupons.tsx'), onDemand)
+const Orders = deferredComponent(() => import('./Orders.tsx'), onDemand)
+const Points = deferredComponent(() => import('./Points.tsx'), onDemand)
+const People = deferredComponent(() => import('./People.tsx'), onDemand)
+const Settings = deferredComponent(() => import('./Settings.tsx'), onDemand)
 
 const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {
   '/user/address': ['account.addresses', Addresses],

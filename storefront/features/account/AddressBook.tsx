@@ -1,18 +1,15 @@
 // The customer's addresses: edit, make default, remove, and add.
 import { useState } from 'react'
-import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
 import { useCountryName, useTranslate } from '../../platform/pages/visit.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { Book, BookAddress } from './account-data.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import './AddressBook.css'
-
-export type Book = Output<'address.list'>
-export type BookAddress = Book['addresses'][number]
 
 type AddressBookProps = { book: Book; onChange: (book: Book) => void }
 

@@ -13,7 +13,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { toast } from '../../platform/toasts.ts'
-import type { Book, BookAddress } from './AddressBook.tsx'
+import type { Book, BookAddress } from './account-data.ts'
 import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 
 type AddressDialogProps = {

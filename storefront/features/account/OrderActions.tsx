@@ -13,7 +13,7 @@ import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { useBusy } from '../../platform/use-busy.ts'
-import type { OrderCardData } from './OrderCard.tsx'
+import type { OrderCardData } from './account-data.ts'
 
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
   const t = useTranslate()

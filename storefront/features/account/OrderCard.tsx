@@ -1,15 +1,13 @@
 // One order of a list: products, status and actions.
-import type { Output } from '#api/call.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useFormat, useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import type { OrderCardData } from './account-data.ts'
 import { dayOf } from './day-of.ts'
 import { OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
-
-export type OrderCardData = Output<'order.list'>['orders'][number]
 
 type OrderCardProps = {
   order: OrderCardData

@@ -1,8 +1,8 @@
 // Top of the overview: the next gift date, and an offer to save an address.
-import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
 import { useCountryName, useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { OneDay } from './PersonCard.tsx'
@@ -41,18 +41,16 @@ type KeepAddressProps = { unsaved: NonNullable<Overview['unsaved']>; onSaved: ()
 export function KeepAddress({ unsaved: { address, lines }, onSaved }: KeepAddressProps) {
   const t = useTranslate()
   const nameOf = useCountryName()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const hasEnded = useSessionEnd()
 
   async function save(): Promise<void> {
-    setBusy(true)
     try {
       await call('address.add', { address, isDefault: true })
       toast({ type: 'success', text: t('account.saved') })
       onSaved()
     } catch (error) {
       hasEnded(error)
-      setBusy(false)
     }
   }
 
@@ -65,7 +63,7 @@ export function KeepAddress({ unsaved: { address, lines }, onSaved }: KeepAddres
           <bdi key={at}>{line}</bdi>
         ))}
       </address>
-      <Button size="s" variant="secondary" loading={busy} onClick={() => void save()}>
+      <Button size="s" variant="secondary" loading={busy} onClick={() => void run(save)}>
         {t('account.save')}
       </Button>
     </section>

@@ -1,6 +1,5 @@
 // The customer's people, sorted by their next gift date, each with the last day to order.
 import { useState } from 'react'
-import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,14 +7,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AccountData } from './AccountData.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
+import type { PeopleData, Person } from './account-data.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { ReminderSwitch } from './ReminderSwitch.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import './People.css'
-
-export type PeopleData = Output<'person.list'>
-export type Person = PeopleData['people'][number]
 
 export default function People() {
   const { state, again, replace } = useAccountData('people', () =>

@@ -7,7 +7,7 @@ import { useCountryName, useFormat, useHref, useLocale, useTranslate } from '../
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import type { Person } from './People.tsx'
+import type { Person } from './account-data.ts'
 import './OneDay.css'
 
 type Day = Person['dates'][number]

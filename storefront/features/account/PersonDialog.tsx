@@ -17,7 +17,7 @@ import { toast } from '../../platform/toasts.ts'
 import { DateFields } from './DateFields.tsx'
 import { NameDays } from './NameDays.tsx'
 import { newDate, personDraft, personErrors, personInput, withNameDay } from './person-draft.ts'
-import type { PeopleData, Person } from './People.tsx'
+import type { PeopleData, Person } from './account-data.ts'
 import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 
 type PersonDialogProps = {

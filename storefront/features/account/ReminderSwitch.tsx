@@ -3,7 +3,7 @@ import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import type { PeopleData } from './People.tsx'
+import type { PeopleData } from './account-data.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 type ReminderSwitchProps = { on: boolean; onChange: (data: PeopleData) => void }

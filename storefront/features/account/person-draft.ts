@@ -8,7 +8,7 @@ import type { Translate } from '#messages/translator.ts'
 import type { FieldErrors } from '../../platform/forms/field-errors.ts'
 import { addressErrors } from '../../shared/addresses/draft-errors.ts'
 import { emptyAddress } from '../../shared/addresses/draft.ts'
-import type { Person } from './People.tsx'
+import type { Person } from './account-data.ts'
 
 export type DateDraft = {
   readonly id?: string

@@ -3,20 +3,18 @@ import { Suspense, useEffect, useRef } from 'react'
 import { CartLine } from '../../shared/cart/CartLine.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
-import type { EmptyProductListProps } from '../../shared/products/EmptyProductList.tsx'
 import { useTrack } from '../../shared/analytics/use-track.ts'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const EmptyProductList = lazyContent<EmptyProductListProps>(
-  () => import('../../shared/products/EmptyProductList.tsx'),
-  {
-    rare: true,
-  },
-)
+const EmptyProductList = deferredComponent(() => import('../../shared/products/EmptyProductList.tsx'), {
+  when: 'use',
+  missing: MissingContent,
+})
 
 export default function Cart() {
   const t = useTranslate()

@@ -1,12 +1,13 @@
 // The cart page. It shows a placeholder until the cart loads.
 import { Suspense } from 'react'
 import { CartSkeleton } from './CartSkeleton.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import './CartScreen.css'
 
-const Cart = lazyContent(() => import('./Cart.tsx'))
+const Cart = deferredComponent(() => import('./Cart.tsx'), { when: 'hydration', missing: MissingContent })
 
 export default function CartScreen() {
   const hydrated = useHydrated()

@@ -17,7 +17,7 @@ import type { AddressBook } from './address-book.ts'
 import { emptyAddress, type DraftAddress } from '../../shared/addresses/draft.ts'
 import './CheckoutAccount.css'
 
-export type CheckoutAccountProps = {
+type CheckoutAccountProps = {
   book: Promise<AddressBook>
   address: DraftAddress
   onAddress: (address: DraftAddress) => void
@@ -107,7 +107,7 @@ function Addresses({ book: loading, address, onAddress, onEmail }: CheckoutAccou
   )
 }
 
-export type SaveAddressProps = Pick<CheckoutAccountProps, 'book' | 'address'> & {
+type SaveAddressProps = Pick<CheckoutAccountProps, 'book' | 'address'> & {
   /** Whether the typed address is saved with the order. */
   save: boolean
   onSave: (save: boolean) => void

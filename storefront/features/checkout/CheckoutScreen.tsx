@@ -1,13 +1,17 @@
 // The checkout page. Its header has only a link back to the cart.
 import { Suspense } from 'react'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import './CheckoutScreen.css'
 
-const Checkout = lazyContent(() => import('./Checkout.tsx'))
+const Checkout = deferredComponent(() => import('./Checkout.tsx'), {
+  when: 'hydration',
+  missing: MissingContent,
+})
 
 export default function CheckoutScreen() {
   const t = useTranslate()

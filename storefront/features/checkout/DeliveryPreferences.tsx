@@ -9,7 +9,7 @@ import type { RecipientsProps } from './deferred.ts'
 import { isLate, type QuotedDelivery } from './use-quote.ts'
 import './DeliveryPreferences.css'
 
-export type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'form'> & {
+type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'form'> & {
   /** Index of the recipient. */
   at: number
   quoted: QuotedDelivery | undefined

@@ -7,7 +7,7 @@ import type { QuotedDelivery } from './use-quote.ts'
 
 type ShippingMethodsProps = {
   quote: QuotedDelivery | undefined
-  /** Of the draft; the quote's where it is not offered. */
+  /** Method of the draft, or of the quote if it is not offered. */
   value: string
   onChange: (method: string) => void
 }

@@ -1,6 +1,7 @@
 // A page or blog post of the merchant, or the list of all posts.
 import { useCallback } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { deferred } from '../../platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
@@ -13,6 +14,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import type { ContentData } from './load-content.ts'
 import './ContentScreen.css'
+
+const loadNamedIcons = deferred(() => import('./named-icons.ts'), { when: 'use' })
 
 const contactPath = '/contact-us'
 
@@ -59,7 +62,7 @@ function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }
   const { iconService } = useVisit().site
   const drawIcons = useCallback(
     (marks: readonly HTMLElement[]) =>
-      void import('./named-icons.ts').then(
+      void loadNamedIcons().then(
         ({ drawNamedIcons }) => drawNamedIcons(marks, iconService),
         () => undefined,
       ),

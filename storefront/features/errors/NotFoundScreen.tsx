@@ -1,7 +1,8 @@
 // `/error/404`: the page does not exist, or the shop is unreachable. If an order was in progress, the page offers to
 // check its state.
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { requestedAddress, type NotFoundData } from '../../platform/navigation/unreachable-page.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
@@ -14,10 +15,11 @@ import './ErrorScreen.css'
 const noUpdates = (): (() => void) => () => undefined
 
 /** Loads with the screen, because there may be no connection when it is needed. */
-const FindPendingOrder = lazyContent<object>(async () => {
-  const { FindPendingOrder: Part } = await import('../../shared/orders/FindPendingOrder.tsx')
-  return { default: Part }
-})
+const FindPendingOrder = deferredComponent(
+  () =>
+    import('../../shared/orders/FindPendingOrder.tsx').then((file) => ({ default: file.FindPendingOrder })),
+  { when: 'hydration', missing: MissingContent },
+)
 
 export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const t = useTranslate()

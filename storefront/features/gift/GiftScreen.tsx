@@ -1,15 +1,15 @@
 // The page for a gift's recipient: its code shows the parcel's content, delivery and exchange.
 import { Suspense, useState } from 'react'
 import { GiftForm, type OpenedGift } from './GiftForm.tsx'
-import type { GiftSheetProps } from './GiftSheet.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** Loads when the first gift is opened. */
-const GiftSheet = lazyContent<GiftSheetProps>(
+const GiftSheet = deferredComponent(
   () => import('./GiftSheet.tsx').then((file) => ({ default: file.GiftSheet })),
-  { rare: true },
+  { when: 'use', missing: MissingContent },
 )
 
 export default function GiftScreen() {

@@ -14,7 +14,7 @@ import { GiftBox } from './GiftBox.tsx'
 import type { GiftView, OpenedGift } from './GiftForm.tsx'
 import './GiftSheet.css'
 
-export type GiftSheetProps = { opened: OpenedGift; onChange: (gift: GiftView) => void }
+type GiftSheetProps = { opened: OpenedGift; onChange: (gift: GiftView) => void }
 
 /** The parcel is closed at first. What is in it can be read after it was opened or skipped. */
 export function GiftSheet({ opened, onChange }: GiftSheetProps) {

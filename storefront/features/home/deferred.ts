@@ -1,5 +1,8 @@
 // The year of gifts: its HTML and styles are on the page from the start; its code loads later.
-import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import '../../shared/gift-year/GiftYear.css'
 
-export const OwnYear = lazyHydrated(() => import('./OwnYear.tsx'))
+export const OwnYear = deferredComponent(() => import('./OwnYear.tsx'), {
+  when: 'hydration',
+  html: 'kept',
+})

@@ -1,8 +1,9 @@
 // A loaded order with status, actions and content, or one of its documents.
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
-import { OrderOptions, type OrderOptionProps } from './OrderOptions.tsx'
+import { OrderOptions } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
@@ -10,18 +11,18 @@ import { OrderSheet } from './OrderSheet.tsx'
 import { readReceipt } from './documents.ts'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import type { OrderState, OrderView } from './use-order.ts'
+import type { OrderState } from './use-order.ts'
 
-const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
-  import('./OrderReviews.tsx')
-    .then((file) => ({ default: file.OrderReviews }))
-    .catch(() => ({ default: () => null })),
+const OrderReviews = deferredComponent(
+  () => import('./OrderReviews.tsx').then((file) => ({ default: file.OrderReviews })),
+  { when: 'use', missing: null },
 )
-const OrderDocument = lazy<ComponentType<{ order: OrderView; recipient: number | 'all' }>>(() =>
-  import('./OrderDocument.tsx').then((file) => ({ default: file.OrderDocument })),
+const OrderDocument = deferredComponent(
+  () => import('./OrderDocument.tsx').then((file) => ({ default: file.OrderDocument })),
+  { when: 'use' },
 )
 
-export type LoadedOrderProps = {
+type LoadedOrderProps = {
   state: Extract<OrderState, { phase: 'ready' }>
   /** The shopper returns from the payment page. */
   isBought: boolean

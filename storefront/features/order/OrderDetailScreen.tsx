@@ -2,8 +2,8 @@
 import { Suspense } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useOrder } from './use-order.ts'
-import type { LoadedOrderProps } from './LoadedOrder.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -11,14 +11,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import '../../shared/orders/OrderScreens.css'
 
 /** The code loads in parallel with the order. */
-const LoadedOrder = lazyContent<LoadedOrderProps>(() =>
-  import('./LoadedOrder.tsx').then((file) => ({
-    default: file.LoadedOrder,
-  })),
+const LoadedOrder = deferredComponent(
+  () => import('./LoadedOrder.tsx').then((file) => ({ default: file.LoadedOrder })),
+  { when: 'hydration', missing: MissingContent },
 )
-const LockedOrder = lazyContent<{ onOpen: () => void }>(
+const LockedOrder = deferredComponent(
   () => import('./LockedOrder.tsx').then((file) => ({ default: file.LockedOrder })),
-  { rare: true },
+  { when: 'use', missing: MissingContent },
 )
 
 export default function OrderDetailScreen() {

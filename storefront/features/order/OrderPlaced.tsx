@@ -1,8 +1,8 @@
 // Thank-you view after payment: the gifts go into their parcel once, then dates and next steps.
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { call } from '../../platform/api/call.ts'
 import { persisted } from '../../platform/storage/persisted.ts'
-import type { SignInProps } from '../../shared/sign-in/SignIn.tsx'
 import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { GiftParcel, type GiftParcelProps } from '../../shared/orders/GiftParcel.tsx'
 import { useUser } from '../../shared/sign-in/user.ts'
@@ -12,10 +12,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
-const SignIn = lazy<ComponentType<SignInProps>>(() =>
-  import('../../shared/sign-in/SignIn.tsx').then((file) => ({
-    default: file.SignIn,
-  })),
+const SignIn = deferredComponent(
+  () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),
+  { when: 'use' },
 )
 
 /** The last order whose parcel was packed here: a reload shows it packed. */

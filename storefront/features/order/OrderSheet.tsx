@@ -1,5 +1,6 @@
 // The complete order: status, recipients, shipments, lines and totals.
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { times } from '#domain/pricing/money.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
@@ -26,8 +27,9 @@ import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
-const ManyRecipients = lazy<ComponentType<{ order: OrderView }>>(() =>
-  import('./ManyRecipients.tsx').then((file) => ({ default: file.ManyRecipients })),
+const ManyRecipients = deferredComponent(
+  () => import('./ManyRecipients.tsx').then((file) => ({ default: file.ManyRecipients })),
+  { when: 'use' },
 )
 
 type OrderSheetProps = {

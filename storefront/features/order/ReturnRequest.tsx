@@ -1,7 +1,6 @@
 // Dialog for a return with reasons, or for a withdrawal in the two steps required by law: form and
 // confirmation.
 import { useState } from 'react'
-import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import { call } from '../../platform/api/call.ts'
 import type { FieldErrors } from '../../platform/forms/field-errors.ts'
 import { formCall, useForm } from '../../platform/forms/use-form.ts'
@@ -13,15 +12,13 @@ import { FormProblem } from '../../ui/FormProblem.tsx'
 import { toast } from '../../platform/toasts.ts'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequestCheck } from './ReturnRequestCheck.tsx'
+import type { Choice, ReturnRequestKind } from './return-choice.ts'
 import { firstChoice, isExcluded, isOffered, ReturnRequestLine } from './ReturnRequestLine.tsx'
 import type { OrderView } from './use-order.ts'
 import './ReturnRequest.css'
 
-export type ReturnRequestKind = 'return' | 'withdrawal'
-export type ReturnRequestProps = OrderOptionProps & { kind: ReturnRequestKind; onClose: () => void }
+type ReturnRequestProps = OrderOptionProps & { kind: ReturnRequestKind; onClose: () => void }
 
-/** The reason is null until it is selected. A withdrawal has none. */
-export type Choice = { readonly quantity: number; readonly reason: ReturnReason | null }
 type Choices = Readonly<Record<string, Choice | undefined>>
 
 export function ReturnRequest({ kind, order, access, onClose, onChange }: ReturnRequestProps) {

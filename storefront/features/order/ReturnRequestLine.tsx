@@ -6,7 +6,7 @@ import { Quantity } from '../../ui/Quantity.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useLineDetails, useLineName } from '../../shared/orders/line-name.ts'
 import { LinePicture } from './LinePicture.tsx'
-import type { Choice, ReturnRequestKind } from './ReturnRequest.tsx'
+import type { Choice, ReturnRequestKind } from './return-choice.ts'
 import type { OrderView } from './use-order.ts'
 
 type Line = OrderView['lines'][number]

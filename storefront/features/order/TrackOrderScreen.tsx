@@ -2,18 +2,16 @@
 import { Suspense, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from './TrackForm.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** Loads with the first result. */
-const FoundOrder = lazyContent<Pick<Output<'order.track'>, 'order'>>(
-  () =>
-    import('./FoundOrder.tsx').then((file) => ({
-      default: file.FoundOrder,
-    })),
-  { rare: true },
+const FoundOrder = deferredComponent(
+  () => import('./FoundOrder.tsx').then((file) => ({ default: file.FoundOrder })),
+  { when: 'use', missing: MissingContent },
 )
 
 export default function TrackOrderScreen() {

@@ -1,7 +1,7 @@
-// The dialog for returns and withdrawals; its code loads on demand.
-import { lazy, type ComponentType } from 'react'
-import type { ReturnRequestProps } from './ReturnRequest.tsx'
+// The dialog for returns and withdrawals.
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 
-export const ReturnRequest = lazy<ComponentType<ReturnRequestProps>>(() =>
-  import('./ReturnRequest.tsx').then((file) => ({ default: file.ReturnRequest })),
+export const ReturnRequest = deferredComponent(
+  () => import('./ReturnRequest.tsx').then((file) => ({ default: file.ReturnRequest })),
+  { when: 'use' },
 )

@@ -1,6 +1,7 @@
 // On a sold-out product: saves it to the wishlist and enables wishlist alerts by e-mail. Guests sign in first, in a
 // dialog on the same page.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
@@ -9,10 +10,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-const SignIn = lazy(() =>
-  import('../../shared/sign-in/SignIn.tsx').then((file) => ({
-    default: file.SignIn,
-  })),
+const SignIn = deferredComponent(
+  () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),
+  { when: 'use' },
 )
 
 export default function BackInStockRequest({ productId }: { productId: string }) {

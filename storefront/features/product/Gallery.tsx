@@ -3,7 +3,8 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
-import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
+import { deferred } from '../../platform/hydration/deferred.ts'
+import { useOnPress } from '../../platform/hydration/use-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
@@ -22,6 +23,8 @@ type GalleryProps = {
 
 type ZoomDialogComponent = ComponentType<ComponentProps<typeof import('./ZoomDialog.tsx').ZoomDialog>>
 
+const loadZoom = deferred(() => import('./open-zoom.ts'), { when: 'use' })
+
 /** The strip scrolls, so it must be reachable by keyboard. */
 const focusable = { tabIndex: 0 }
 
@@ -33,7 +36,7 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
   const { title } = product
   const pictures = picturesOf(product, variant)
   const { strip, current, show } = useSlides(pictures.length)
-  const onPress = useLoadOnPress()
+  const onPress = useOnPress()
   const [zoom, setZoom] = useState<{ Dialog: ZoomDialogComponent; first: number } | null>(null)
   const [first] = pictures
   const [faded, setFaded] = useState({ first, before: first })
@@ -45,10 +48,8 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
   useEffect(() => show(0), [first?.name]) // oxlint-disable-line react-hooks/exhaustive-deps
 
   function enlarge(at: number): void {
-    onPress(
-      () => import('./open-zoom.ts'),
-      ({ openZoom, ZoomDialog }) =>
-        openZoom(strip.current?.children[at], at, () => setZoom({ Dialog: ZoomDialog, first: at })),
+    onPress(loadZoom, ({ openZoom, ZoomDialog }) =>
+      openZoom(strip.current?.children[at], at, () => setZoom({ Dialog: ZoomDialog, first: at })),
     )
   }
 

@@ -1,9 +1,9 @@
 // The form that adds a product to the cart, from the title to the delivery dates.
-import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
-import { loadMiniCart } from '../../shared/cart/CartDrawer.tsx'
-import { isDataSaver, whenIdle } from '../../platform/navigation/connection.ts'
+import { deferred } from '../../platform/hydration/deferred.ts'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { nextPaint } from '../../platform/hydration/next-paint.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
@@ -19,7 +19,7 @@ import { OptionPicker } from './OptionPicker.tsx'
 import './ProductForm.css'
 
 /** Loaded only for sold-out products. */
-const BackInStockRequest = lazy(() => import('./BackInStockRequest.tsx'))
+const BackInStockRequest = deferredComponent(() => import('./BackInStockRequest.tsx'), { when: 'use' })
 
 type ProductFormProps = {
   product: Product
@@ -35,7 +35,8 @@ type ProductFormProps = {
   reviews: Reviews | null
 }
 
-const loadBuy = () => import('./add-selection.ts')
+/** Loads the cart's code too. */
+const loadAddSelection = deferred(() => import('./add-selection.ts'), { when: 'idle' })
 
 export function ProductForm({
   product,
@@ -60,14 +61,6 @@ export function ProductForm({
   const { personalisation } = product
   const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
-  useEffect(() => {
-    if (isDataSaver()) return
-    whenIdle(() => {
-      loadBuy().catch(() => undefined)
-      loadMiniCart().catch(() => undefined)
-    })
-  }, [])
-
   /**
    * Shows the busy state within a frame, before the work starts. Uses `data-busy`, because `aria-busy` makes the
    * browser restyle the whole form.
@@ -81,7 +74,7 @@ export function ProductForm({
   async function add(): Promise<void> {
     const { current: element } = form
     if (!variant || !element) return
-    const buy = await loadBuy().catch(() => null)
+    const buy = await loadAddSelection().catch(() => null)
     if (!buy) return await showUnreachable()
     const invalidField = buy.addSelection(product, variant, quantity, element, country)
     if (!invalidField) return

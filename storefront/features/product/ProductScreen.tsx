@@ -1,5 +1,6 @@
 // The product page: pictures, form, facts, reviews and related products.
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { firstChoice, variantOf, type Choice } from './choose-variant.ts'
@@ -12,9 +13,7 @@ import type { ProductData } from './load-product.ts'
 import './ProductScreen.css'
 
 /** Far below the first screen: its code loads after the page. */
-const BelowProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
-  import('./BelowProduct.tsx').catch(() => ({ default: () => null })),
-)
+const BelowProduct = deferredComponent(() => import('./BelowProduct.tsx'), { when: 'use', missing: null })
 
 type Selection = {
   readonly choice: Choice

@@ -1,15 +1,18 @@
 // The button below an option that opens its size chart.
 import { useState, type ComponentType } from 'react'
 import type { SizeChart } from '#domain/catalog/catalog.ts'
-import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
+import { deferred } from '../../platform/hydration/deferred.ts'
+import { useOnPress } from '../../platform/hydration/use-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
+
+const loadChart = deferred(() => import('./SizeChartDialog.tsx'), { when: 'use' })
 
 type Chart = ComponentType<{ chart: SizeChart; onClose: () => void }>
 
 export function SizeChartButton({ chart }: { chart: SizeChart }) {
   const t = useTranslate()
-  const onPress = useLoadOnPress()
+  const onPress = useOnPress()
   const [open, setOpen] = useState<{ Chart: Chart } | null>(null)
   return (
     <>
@@ -18,12 +21,7 @@ export function SizeChartButton({ chart }: { chart: SizeChart }) {
         size="s"
         icon="ruler"
         aria-haspopup="dialog"
-        onClick={() =>
-          onPress(
-            () => import('./SizeChartDialog.tsx'),
-            ({ SizeChartDialog }) => setOpen({ Chart: SizeChartDialog }),
-          )
-        }
+        onClick={() => onPress(loadChart, ({ SizeChartDialog }) => setOpen({ Chart: SizeChartDialog }))}
       >
         {t('sizes.title')}
       </Button>

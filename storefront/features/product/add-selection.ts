@@ -9,7 +9,8 @@ import { cart, lineFacts, loadCartRules } from '../../shared/cart/cart.ts'
 import { loadMiniCart } from '../../shared/cart/CartDrawer.tsx'
 import { closeMiniCart, openMiniCart, type AddedItem } from '../../shared/cart/mini-cart.ts'
 
-void loadCartRules()
+loadCartRules()
+loadMiniCart().catch(() => undefined)
 
 /** The page stands still while the drawer renders; then it opens without a movement. */
 const maxRenderMs = 100

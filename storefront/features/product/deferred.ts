@@ -1,6 +1,6 @@
 // Components of the product page whose code loads later. Their HTML and styles are on the page from the start.
 import type { ComponentProps, ComponentType } from 'react'
-import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import '../../shared/reviews/ProductReviews.css'
 import './DeliveryEstimate.css'
 import './GiftChoices.css'
@@ -13,21 +13,21 @@ import './ProductFacts.css'
 
 type Parts = typeof import('./deferred-components.ts')
 
-const part = <Name extends keyof Parts>(name: Name, place?: 'lower') =>
-  lazyHydrated(
+const part = <Name extends keyof Parts>(name: Name, html: 'kept' | 'kept-lower' = 'kept') =>
+  deferredComponent(
     async () => ({
       default: (await import('./deferred-components.ts'))[name] as ComponentType<ComponentProps<Parts[Name]>>,
     }),
-    place,
+    { when: 'hydration', html },
   )
 
-export const DeliveryEstimate = part('DeliveryEstimate', 'lower')
+export const DeliveryEstimate = part('DeliveryEstimate', 'kept-lower')
 export const GiftChoices = part('GiftChoices')
 export const PersonalPreview = part('PersonalPreview')
 export const PersonalText = part('PersonalText')
-export const ProductFacts = part('ProductFacts', 'lower')
-export const ProductReviews = part('ProductReviews', 'lower')
-export const RelatedProducts = part('RelatedProducts', 'lower')
+export const ProductFacts = part('ProductFacts', 'kept-lower')
+export const ProductReviews = part('ProductReviews', 'kept-lower')
+export const RelatedProducts = part('RelatedProducts', 'kept-lower')
 export const ShareButton = part('ShareButton')
 export const SizeChartButton = part('SizeChartButton')
 export const StickyBuyBar = part('StickyBuyBar')

@@ -4,7 +4,7 @@ import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 
-export type RecentlyViewedListProps = { products: readonly ProductCard[] }
+type RecentlyViewedListProps = { products: readonly ProductCard[] }
 
 export default function RecentlyViewedList({ products }: RecentlyViewedListProps) {
   const t = useTranslate()

@@ -3,14 +3,17 @@ import { Suspense, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import type { RecentlyViewedListProps } from './RecentlyViewedList.tsx'
 import { forgetRecent, viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 
-const RecentlyViewedList = lazyContent<RecentlyViewedListProps>(() => import('./RecentlyViewedList.tsx'))
+const RecentlyViewedList = deferredComponent(() => import('./RecentlyViewedList.tsx'), {
+  when: 'hydration',
+  missing: MissingContent,
+})
 
 export default function RecentlyViewedScreen() {
   const t = useTranslate()

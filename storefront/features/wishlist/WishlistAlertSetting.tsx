@@ -4,7 +4,7 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 
-export type WishlistAlertSettingProps = { on: boolean }
+type WishlistAlertSettingProps = { on: boolean }
 
 export default function WishlistAlertSetting({ on: initial }: WishlistAlertSettingProps) {
   const t = useTranslate()

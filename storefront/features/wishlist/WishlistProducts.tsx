@@ -7,7 +7,7 @@ import { MoveToCart } from './MoveToCart.tsx'
 import { ProductChangeBadges, type ProductChange } from './ProductChangeBadges.tsx'
 import './WishlistProducts.css'
 
-export type WishlistProductsProps = {
+type WishlistProductsProps = {
   products: readonly ProductCard[]
   news: readonly ProductChange[]
   /** Called when a product leaves the list. */

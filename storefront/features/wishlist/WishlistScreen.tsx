@@ -4,17 +4,20 @@ import type { Output } from '#api/call.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
-import { lazyContent } from '../../shared/lazy-content.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useWishlistIds, wishlist } from '../../shared/wishlist/wishlist.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
-import type { WishlistProductsProps } from './WishlistProducts.tsx'
-import type { WishlistAlertSettingProps } from './WishlistAlertSetting.tsx'
 
-const WishlistProducts = lazyContent<WishlistProductsProps>(() => import('./WishlistProducts.tsx'))
-const WishlistAlertSetting = lazyContent<WishlistAlertSettingProps>(
-  () => import('./WishlistAlertSetting.tsx'),
-)
+const WishlistProducts = deferredComponent(() => import('./WishlistProducts.tsx'), {
+  when: 'hydration',
+  missing: MissingContent,
+})
+const WishlistAlertSetting = deferredComponent(() => import('./WishlistAlertSetting.tsx'), {
+  when: 'hydration',
+  missing: MissingContent,
+})
 
 type Alerts = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 

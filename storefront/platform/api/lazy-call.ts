@@ -1,11 +1,10 @@
 // Loads the API client lazily, for screens that call the endpoint only after hydration.
 import type { OperationName } from '#api/call.ts'
 import type { call } from './call.ts'
+import { deferred } from '../hydration/deferred.ts'
 import { callSettings } from './settings.ts'
 
-const load = () => import('./call.ts')
-// Preloaded during hydration. `callLater` retries a failed load.
-if (typeof window !== 'undefined') load().catch(() => undefined)
+const load = deferred(() => import('./call.ts'), { when: 'hydration' })
 
 export async function lazyCall<Name extends OperationName>(
   ...args: Parameters<typeof call<Name>>

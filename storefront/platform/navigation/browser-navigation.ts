@@ -24,7 +24,7 @@ import { isOutdated, reloadOnce } from './reload-once.ts'
 import { screenRendering } from './screen-rendering.ts'
 import { targetTest } from './screen-query.ts'
 import { activeScreen, type ScreenState } from './screens.ts'
-import { deferLowerParts } from '../hydration/lazy-hydrated.tsx'
+import { deferLowerComponents } from '../hydration/deferred-component.tsx'
 import { notFoundPath } from '../pages/page.ts'
 
 type Options = NavigationOptions & {
@@ -166,7 +166,7 @@ export function browserNavigation(options: Options): Navigation {
     },
     async prerender(to) {
       const event = await pages.prerender(addressOf(to))
-      if (event) deferLowerParts()
+      if (event) deferLowerComponents()
       await dispatch(event)
     },
     refresh,

@@ -1,5 +1,6 @@
 // Client-side navigation for the first view. Hydration does not wait for its code (browser-navigation.ts): calls before
 // it has loaded wait for it. Without it, links open documents.
+import { deferred } from '../hydration/deferred.ts'
 import type { Navigation } from './navigation.ts'
 import { pageAddress } from './page-address.ts'
 import { onlyScreen, type Screen } from './screens.ts'
@@ -30,16 +31,13 @@ export function deferredNavigation(options: NavigationOptions): Navigation {
   const address = location.href
   let isFast = false
   let loaded: Navigation | undefined
-  let loading: Promise<Navigation> | undefined
-
-  function load(): Promise<Navigation> {
-    loading ??= import('./browser-navigation.ts').then(
-      (code) => (loaded = code.browserNavigation({ ...options, initial, address, isFast })),
-    )
-    // The next call retries a failed load.
-    loading.catch(() => (loading = undefined))
-    return loading
-  }
+  const load = deferred(
+    () =>
+      import('./browser-navigation.ts').then(
+        (code) => (loaded = code.browserNavigation({ ...options, initial, address, isFast })),
+      ),
+    { when: 'use' },
+  )
 
   /** Calls at once if the code has loaded. `otherwise` runs if it cannot be loaded. */
   async function call(

@@ -1,5 +1,8 @@
 // Scroll position of each history entry. The browser's own restoration runs before late content has loaded.
+import { deferred } from '../hydration/deferred.ts'
 import { persisted } from '../storage/persisted.ts'
+
+const loadRestoreScroll = deferred(() => import('./restore-scroll.ts'), { when: 'use' })
 
 const maxEntries = 60
 
@@ -41,7 +44,7 @@ export function rememberedScroll(mark: string): number {
 export function scrollToPlace(top: number): void {
   scrollTo({ top, behavior: 'instant' })
   if (top > scrollY + 1)
-    import('./restore-scroll.ts').then(
+    loadRestoreScroll().then(
       ({ scrollLater }) => scrollLater(top),
       () => undefined,
     )

@@ -5,6 +5,7 @@ import { pageAddress } from './page-address.ts'
 import { createPayloads, ServerFault, Unreachable } from './payloads.ts'
 import { isOutdated } from './reload-once.ts'
 import type { Screen } from './screens.ts'
+import { deferred } from '../hydration/deferred.ts'
 import { splitLocale } from '../pages/locale-path.ts'
 import { matchRoute } from '../pages/match.ts'
 import { openScreen } from '../pages/open-page.ts'
@@ -14,6 +15,9 @@ import type { Visit } from '../pages/visit.ts'
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
 type Result = Promise<NavigationEvent | undefined>
+
+/** In idle time: they must be loaded before the connection is lost. */
+const errorScreens = deferred(() => import('./error-screens.ts'), { when: 'idle' })
 
 export function pageLoading(routes: readonly Route[], errorRoute: Route, site: Site, visit: Visit) {
   const payloads = createPayloads(site.buildId, () => Date.now())
@@ -33,8 +37,6 @@ export function pageLoading(routes: readonly Route[], errorRoute: Route, site: S
   }
 
   const context = { visit, open }
-  // when-idle.ts has loaded this module in advance.
-  const errorScreens = () => import('./error-screens.ts')
 
   return {
     load: (effect: EffectOf<'load'>): Promise<NavigationEvent> =>

@@ -1,12 +1,15 @@
 // Brings the state of the screens into the document: by a swap of attributes, by React, or in a view transition.
 import { startTransition } from 'react'
-import { deferLowerParts } from '../hydration/lazy-hydrated.tsx'
+import { deferred } from '../hydration/deferred.ts'
+import { deferLowerComponents } from '../hydration/deferred-component.tsx'
 import { nextPaint } from '../hydration/next-paint.ts'
 import { scrollToPlace } from './history-scroll.ts'
 import type { ScreenListener } from './navigation.ts'
 import type { Effect } from './navigation-state.ts'
 import { swapScreens } from './screen-visibility.ts'
 import type { ScreenState } from './screens.ts'
+
+const loadViewTransition = deferred(() => import('./view-transition.ts'), { when: 'use' })
 
 /** A fast device has started its last view transition within this time. */
 const fastTransitionMs = 150
@@ -33,7 +36,7 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
     attach(next: ScreenListener): () => void {
       listener = next
       if (isFast)
-        import('./view-transition.ts').then(
+        loadViewTransition().then(
           (code) => {
             transitions = code
             code.allowTransitions(true)
@@ -57,7 +60,7 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
       { previous, screen, canSwap, arrival, pressed }: Extract<Effect, { type: 'show' }>,
       onSwapped: () => void,
     ): void {
-      deferLowerParts()
+      deferLowerComponents()
       if (screen.key !== previous.key && transitions && listener) {
         const begin = performance.now()
         return void transitions.withViewTransition(renderState, pressed).then(() => {

@@ -8,7 +8,7 @@ export type MenuEntry = CategoryLink & { readonly children: readonly CategoryLin
 export type Frame = {
   readonly menu: readonly MenuEntry[]
   readonly countries: readonly CountryName[]
-  /** Of the prices on the page. */
+  /** Currency of the prices on the page. */
   readonly currency: Currency
   /** Currency symbol from the server: browsers format some differently. */
   readonly symbol: string
@@ -22,6 +22,6 @@ export type Frame = {
   readonly legal: readonly { readonly path: string; readonly text: string }[]
   /** Paths of help-links.ts and footer-links.ts that are not shown: the page is not published, or is among `footer`. */
   readonly hidden: readonly string[]
-  /** Of the shown ones: the path of each page that has an address of its own in this language. */
+  /** Paths of shown pages that have an address of their own in this language. */
   readonly translated: Readonly<Record<string, string>>
 }

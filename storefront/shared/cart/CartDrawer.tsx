@@ -1,12 +1,14 @@
 // Placeholder of the mini cart on every page. The code of the mini cart loads when it first opens, or earlier
 // if that is likely.
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
+import { deferred } from '../../platform/hydration/deferred.ts'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useMiniCartOpen } from './mini-cart.ts'
 
-export const loadMiniCart = () => import('./MiniCart.tsx')
+export const loadMiniCart = deferred(() => import('./MiniCart.tsx'), { when: 'use' })
 
 /** If the code cannot load, the drawer stays empty; the header still links to the cart. */
-const MiniCart = lazy<ComponentType>(() => loadMiniCart().catch(() => ({ default: () => null })))
+const MiniCart = deferredComponent(loadMiniCart, { when: 'use', missing: null })
 
 export function CartDrawer() {
   const open = useMiniCartOpen()

@@ -4,6 +4,7 @@ import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { call, refusalMessage } from '../../platform/api/call.ts'
+import { deferred } from '../../platform/hydration/deferred.ts'
 import { track } from '../analytics/track.ts'
 import type { AnalyticsLine } from '../analytics/events.ts'
 import { shareCartCount } from './cart-count.ts'
@@ -35,19 +36,18 @@ let predict: CartPorts['predict'] = (view, change) =>
       }
     : view
 
-let rules: Promise<void> | undefined
-
-/** Loads the rules for predictions. Only changes need them; reading the cart does not. */
-export function loadCartRules(): Promise<void> {
-  rules ??= import('./optimistic-cart.ts').then(
-    (module) => {
+const rules = deferred(
+  () =>
+    import('./optimistic-cart.ts').then((module) => {
       predict = module.predictCart
       store.refresh()
-    },
-    // Without the rules, the server's reply shows the change.
-    () => void (rules = undefined),
-  )
-  return rules
+    }),
+  { when: 'use' },
+)
+
+/** Loads the rules for predictions. Only changes need them; without them, the server's reply shows the change. */
+export function loadCartRules(): void {
+  rules().catch(() => undefined)
 }
 
 const store = createCartStore({
@@ -68,7 +68,7 @@ export function useCart(): CartState {
 }
 
 function change(what: Change, send: Parameters<typeof store.change>[1]): Promise<CartOutcome> {
-  void loadCartRules()
+  loadCartRules()
   return store.change(what, send)
 }
 
@@ -97,7 +97,7 @@ async function withAnalytics(
 export const cart = {
   /** Fetches the cart with current prices and stock. */
   load(): Promise<CartOutcome> {
-    void loadCartRules()
+    loadCartRules()
     loading ??= store
       .change(serverOnly, () => call('cart.view', {}, { background: true }))
       .finally(() => (loading = null))

@@ -6,7 +6,7 @@ import './GiftYear.css'
 
 type GiftYearProps = {
   months: readonly ShownMonth[]
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string
 }
 

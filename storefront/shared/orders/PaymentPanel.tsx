@@ -1,5 +1,6 @@
 // State of the payment: a button to pay, a notice to wait, or the cancellation.
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { formatClock } from '#messages/format-time.ts'
 import { call } from '../../platform/api/call.ts'
 import { useMoney, useVisit } from '../../platform/pages/visit.ts'
@@ -10,7 +11,7 @@ import type { Output } from '#api/call.ts'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
 
-const TransferDetails = lazy(() => import('./TransferDetails.tsx'))
+const TransferDetails = deferredComponent(() => import('./TransferDetails.tsx'), { when: 'use' })
 
 /** Remaining time below which seconds are shown. */
 const lastMinutesMs = 5 * 60_000

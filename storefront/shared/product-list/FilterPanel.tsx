@@ -1,7 +1,7 @@
 // Filters of a list: a side column on wide screens, a bottom sheet on phones. The sheet is a native popover
 // and stays open while the list changes.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
-import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -12,8 +12,9 @@ import { useListHref, type ListPlace } from './use-list-href.ts'
 import './FilterPanel.css'
 import './PriceFilter.css'
 
-const PriceFilter = lazyHydrated(() =>
-  import('./PriceFilter.tsx').then((file) => ({ default: file.PriceFilter })),
+const PriceFilter = deferredComponent(
+  () => import('./PriceFilter.tsx').then((file) => ({ default: file.PriceFilter })),
+  { when: 'hydration', html: 'kept' },
 )
 
 type FilterPanelProps = {

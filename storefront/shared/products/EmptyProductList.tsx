@@ -12,7 +12,7 @@ import './EmptyProductList.css'
 /** Fills one row, or two on a phone. */
 const maxProducts = 4
 
-export type EmptyProductListProps = { icon: IconName; title: string; text: string }
+type EmptyProductListProps = { icon: IconName; title: string; text: string }
 
 export default function EmptyProductList({ icon, title, text }: EmptyProductListProps) {
   const t = useTranslate()

@@ -1,15 +1,14 @@
 // The personal text on the picture of an ordered product. Its code loads when a picture with lettering is shown.
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
+import { Suspense, type ComponentProps } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import type { DrawnText } from './DrawnText.tsx'
 
 type DrawnTextProps = ComponentProps<typeof DrawnText>
 
 // A chunk that does not load leaves the photograph without text.
-const Drawing = lazy<ComponentType<DrawnTextProps>>(() =>
-  import('./DrawnText.tsx').then(
-    (file) => ({ default: file.DrawnText }),
-    () => ({ default: () => null }),
-  ),
+const Drawing = deferredComponent(
+  () => import('./DrawnText.tsx').then((file) => ({ default: file.DrawnText })),
+  { when: 'use', missing: null },
 )
 
 export function LazyDrawnText(props: DrawnTextProps) {

@@ -1,10 +1,13 @@
 // Recently viewed products on a product page. Records the view, and loads the list when it is near the
 // viewport.
+import { deferred } from '../../platform/hydration/deferred.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { useProductsWhenNear } from '../products/use-products-when-near.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { useRecordView } from './use-record-view.ts'
 import './RecentlyViewed.css'
+
+const loadCalls = deferred(() => import('./recent-calls.ts'), { when: 'use' })
 
 const maxProducts = 4
 
@@ -13,7 +16,7 @@ export default function RecentlyViewed({ except }: { except: string }) {
   const t = useTranslate()
   const href = useHref()
   const { section, products } = useProductsWhenNear(async () => {
-    const { viewRecent } = await import('./recent-calls.ts')
+    const { viewRecent } = await loadCalls()
     return viewRecent()
   })
   const visible = products.filter(({ id }) => id !== except).slice(0, maxProducts)

@@ -1,6 +1,9 @@
 // Records a product view after the page was visible for one second. Prerendered pages, background tabs and
 // hidden screens do not count.
 import { useEffect } from 'react'
+import { deferred } from '../../platform/hydration/deferred.ts'
+
+const loadCalls = deferred(() => import('./recent-calls.ts'), { when: 'use' })
 
 const minVisibleMs = 1_000
 
@@ -13,7 +16,9 @@ export function useRecordView(productId: string): void {
     }
     function record(): void {
       stop()
-      import('./recent-calls.ts').then(({ recordView }) => recordView(productId)).catch(() => undefined)
+      loadCalls()
+        .then(({ recordView }) => recordView(productId))
+        .catch(() => undefined)
     }
     function stop(): void {
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import type { Review } from './ReviewCard.tsx'
 
 export type ReviewOfProduct = Review & {
   readonly productKey: string
-  /** Of the product's page in this language. */
+  /** Address of the product's page in this language. */
   readonly address: string
   readonly productTitle: string
 }

@@ -7,7 +7,7 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { RememberMe } from './RememberMe.tsx'
-import type { SignedIn } from './SignIn.tsx'
+import type { SignedIn } from './signed-in.ts'
 
 type PasswordFormProps = {
   email: string

@@ -1,6 +1,7 @@
 // Sign-in and registration in one: an e-mail address and the code mailed to it. Customers with a password may
 // use it instead.
 import { useState } from 'react'
+import { deferred } from '../../platform/hydration/deferred.ts'
 import { call } from '../../platform/api/call.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { formCall } from '../../platform/forms/use-form.ts'
@@ -10,11 +11,12 @@ import { toast } from '../../platform/toasts.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import type { SignedIn } from './signed-in.ts'
 import './SignIn.css'
 
-export type SignedIn = { readonly name: string; readonly created: boolean }
+const loadChangeCustomer = deferred(() => import('./change-customer.ts'), { when: 'use' })
 
-export type SignInProps = {
+type SignInProps = {
   /** An address to which a code was already mailed; the form starts with the code. */
   sentTo?: string
   /** Called after cart and wishlist of the customer are loaded. */
@@ -29,7 +31,7 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
 
   async function enter({ name, created }: SignedIn): Promise<void> {
     if (created) toast({ type: 'success', text: t('account.created') })
-    const { switchCustomer } = await import('./change-customer.ts')
+    const { switchCustomer } = await loadChangeCustomer()
     await switchCustomer(name, navigation)
     onDone?.()
   }

@@ -1,5 +1,6 @@
 // The visitor's wishlist. Server-rendered pages show every heart empty; the browser fills them after
 // hydration.
+import { deferred } from '../../platform/hydration/deferred.ts'
 import { persisted } from '../../platform/storage/persisted.ts'
 import { useStore } from '../../platform/store.ts'
 import { onStorageChange } from '../../platform/storage/storage.ts'
@@ -12,7 +13,7 @@ const storage = persisted<readonly string[]>(storageKey, 1, none, (value) =>
 )
 
 /** The API client loads with the first click. */
-const loadCalls = () => import('./wishlist-calls.ts')
+const loadCalls = deferred(() => import('./wishlist-calls.ts'), { when: 'use' })
 
 const store = createWishlist({
   storage,

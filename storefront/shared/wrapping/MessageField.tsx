@@ -1,15 +1,13 @@
 // A message on a card: the field is the card, in its handwriting. Handwriting and suggestions load when it comes near.
-import { lazy, Suspense, useRef, type ComponentType } from 'react'
+import { Suspense, useRef } from 'react'
+import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useNear } from '../../platform/use-near.ts'
 import { Field } from '../../ui/Field.tsx'
-import type { MessageIdeasProps } from './MessageIdeas.tsx'
 import './MessageField.css'
 
-const MessageIdeas = lazy<ComponentType<MessageIdeasProps>>(() =>
-  import('./MessageIdeas.tsx').then(
-    (file) => ({ default: file.MessageIdeas }),
-    () => ({ default: () => null }),
-  ),
+const MessageIdeas = deferredComponent(
+  () => import('./MessageIdeas.tsx').then((file) => ({ default: file.MessageIdeas })),
+  { when: 'use', missing: null },
 )
 
 type MessageFieldProps = {

@@ -1,4 +1,4 @@
 // Requests the pictures of papers and ribbons. Texts name them beside each picture, so the page does not wait.
-if (typeof window !== 'undefined') void import('./wrapping-styles.ts').catch(() => undefined)
+import { deferred } from '../../platform/hydration/deferred.ts'
 
-export {}
+deferred(() => import('./wrapping-styles.ts'), { when: 'hydration' })

@@ -1,8 +1,11 @@
 // Mounts and unmounts the consent banner in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
+import { deferred } from '../../platform/hydration/deferred.ts'
 import { announcerId } from '../../platform/navigation/landmarks.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
+
+const loadBanner = deferred(() => import('./ConsentBanner.tsx'), { when: 'use' })
 
 export type Question = {
   readonly visit: Visit
@@ -20,7 +23,7 @@ export function closeQuestion(): void {
 }
 
 export async function askForConsent({ visit, current, link, onAnswer }: Question): Promise<void> {
-  const { ConsentBanner } = await import('./ConsentBanner.tsx')
+  const { ConsentBanner } = await loadBanner()
   close()
   // First in the document: keyboard users reach it first, but it takes no focus.
   const container = document.createElement('div')

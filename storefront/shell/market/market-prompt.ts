@@ -1,9 +1,12 @@
 // Decides whether to ask for the country: the device seems to be in another market than the page, and the
 // shopper has not chosen one. Without an answer nothing changes.
 import { isCountry, type Country } from '#domain/markets/country.ts'
+import { deferred } from '../../platform/hydration/deferred.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 import { guessCountry } from './guess-country.ts'
+
+const loadQuestion = deferred(() => import('./ask-for-market.tsx'), { when: 'use' })
 
 const answeredKey = 'market-kept'
 /** Routes on which the address determines the country visibly. */
@@ -16,7 +19,7 @@ export function askAboutMarket(page: Page, visit: Visit): void {
     visit.frame.countries.map(([code]) => code),
   )
   if (!guess || guess === page.country || hasConfirmed(guess)) return
-  import('./ask-for-market.tsx').then(
+  loadQuestion().then(
     ({ askForMarket }) => askForMarket(visit, guess),
     () => undefined,
   )

@@ -1,4 +1,4 @@
-// Deferred parts of the frame in one chunk: see deferred.ts.
+// The deferred components of the frame, bundled into one chunk.
 export { Footer } from './Footer.tsx'
 export { Languages } from './Languages.tsx'
 export { MenuTree } from './MenuTree.tsx'

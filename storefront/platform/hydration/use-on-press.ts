@@ -1,10 +1,10 @@
-// Loads code at the press that needs it. If that fails, a toast says so and the shopper can press again.
+// Uses deferred code at a press. If the code cannot load, a toast says so and the shopper can press again.
 import { toast } from '../toasts.ts'
 import { useTranslate } from '../pages/visit.ts'
 
 const toastMs = 5_000
 
-export function useLoadOnPress() {
+export function useOnPress() {
   const t = useTranslate()
   return <Code>(load: () => Promise<Code>, use: (code: Code) => void): void =>
     void load().then(use, () => toast({ type: 'error', text: t('error.unreachable'), durationMs: toastMs }))

@@ -1,0 +1,23 @@
+// What an order mail is about.
+import type { StoredEvent } from '#data/orders/order-events.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import type { Seller } from '#domain/markets/seller.ts'
+import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
+import type { BankAccount } from '#domain/settings/bank-account.ts'
+
+export type MailSubject = {
+  readonly template: OrderMailTemplate
+  readonly order: StoredOrder
+  /** The reported event; undefined for mails by the scheduler or on the customer's request. */
+  readonly event: StoredEvent | undefined
+  readonly seller: Seller
+  /** The merchant's account, for orders that are paid by transfer. */
+  readonly account: BankAccount | null
+  readonly warehouse: Warehouse
+  readonly publicOrigin: string
+  /** Creates a token with full access to the order. */
+  readonly accessToken: () => string
+  /** Address of a line's picture with its personal text. */
+  readonly drawingPath: (lineId: string) => string
+}

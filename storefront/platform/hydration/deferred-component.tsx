@@ -1,0 +1,82 @@
+// Components whose code loads later than the page.
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { deferred, type Trigger } from './deferred.ts'
+
+type Loaded<Props> = { readonly default: ComponentType<Props> }
+
+type Options = {
+  readonly when: Trigger
+  /** Rendered when the code cannot load; null renders nothing. Without it, the page shows its error. */
+  readonly missing?: (() => ReactNode) | null
+  /** The server renders the component: see `keptHtml`. `lower`: no interactive content is below it. */
+  readonly html?: 'kept' | 'kept-lower'
+}
+
+/** Without `html`, the caller provides the <Suspense> with the loading state. */
+export function deferredComponent<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  { when, missing, html }: Options,
+): ComponentType<Props> {
+  // Not in the browser's build.
+  if (import.meta.env?.SSR && html) return renderedByServer(load)
+  const code = deferred(load, { when })
+  if (html) return keptHtml(code, html === 'kept-lower')
+  const orMissing = () => code().catch((): Loaded<Props> => ({ default: missing ?? (() => null) }))
+  return lazy<ComponentType<Props>>(
+    missing === undefined ? code : orMissing,
+  ) as unknown as ComponentType<Props>
+}
+
+const serverCode: Promise<unknown>[] = []
+
+/** On the server: resolves when the components with `html` are loaded. */
+export function deferredComponentsLoaded(): Promise<unknown> {
+  return Promise.all(serverCode)
+}
+
+/** With the same <Suspense> as in the browser, which hydration needs. */
+function renderedByServer<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+  let Component: ComponentType<Props>
+  serverCode.push(load().then((file) => (Component = file.default)))
+  return function RenderedByServer(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Component {...props} />
+      </Suspense>
+    )
+  }
+}
+
+let isClientRendered = false
+
+/** Call at the first navigation: the browser then renders pages, and lower components after the content above them. */
+export function deferLowerComponents(): void {
+  isClientRendered = true
+}
+
+/**
+ * Keeps the server's HTML until the code is loaded, then hydrates it in place. The component's props must not change
+ * before the shopper uses it: React discards the HTML of a component that changes before its code is loaded.
+ */
+function keptHtml<Props extends object>(
+  code: () => Promise<Loaded<Props>>,
+  isLower: boolean,
+): ComponentType<Props> {
+  // If the code does not load, the HTML stays.
+  const Component = lazy(() => code().catch(() => new Promise<never>(() => undefined)))
+  return memo(function KeptHtml(props: Props) {
+    const [isRendered, setRendered] = useState(!isClientRendered || !isLower)
+    // Not while the screen is prerendered: a hidden <Activity> does not run effects.
+    useEffect(() => startTransition(() => setRendered(true)), [])
+    return <Suspense fallback={null}>{isRendered && <Component {...props} />}</Suspense>
+  }) as unknown as ComponentType<Props>
+}

@@ -1,0 +1,17 @@
+// In place of content whose code cannot load: a chunk is missing after a new build, or there is no connection.
+import { useEffect } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { reloadOnce } from '../platform/navigation/reload-once.ts'
+import { useTranslate, useVisit } from '../platform/pages/visit.ts'
+
+export function MissingContent() {
+  const { site } = useVisit()
+  const t = useTranslate()
+  useEffect(() => void reloadOnce(new URL(location.href), site.buildId), [site])
+  return (
+    <EmptyState icon="warning" title={t('error.title')} text={t('error.unreachable')}>
+      <Button onClick={() => location.reload()}>{t('cart.retry')}</Button>
+    </EmptyState>
+  )
+}
