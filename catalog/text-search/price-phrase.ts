@@ -2,8 +2,10 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { fold } from './fold.ts'
+import { cheapWords } from './cheap-words.ts'
+import { withLatinNumbers } from './ideographic-numbers.ts'
 import { withDigits, withLatinDigits } from './number-words.ts'
-import { currencySigns, noPriceWords, priceWords, type PriceWords } from './price-words.ts'
+import { currencySigns, limitSigns, noPriceWords, priceWords } from './price-words.ts'
 import { simplified } from './simplified.ts'
 
 export type PricePhrase = {
@@ -38,14 +40,15 @@ export function readPricePhrase(query: string, locale: Locale, currency: Currenc
     const found = read(text, (digits) => minorUnits(digits, currency))
     if (!found) continue
     const [min, max] = inOrder(found.min, found.max)
-    return { rest: restOf(asTyped(query, text), found), min, max }
+    const rest = restOf(asTyped(query, text), withCompany(text, found, locale))
+    return { rest, min, max }
   }
   return null
 }
 
 /** The query without a word for a low price; undefined if it has none. */
 export function withoutCheap(query: string, locale: Locale): string | undefined {
-  const { cheap } = priceWords[locale] ?? noPriceWords
+  const cheap = cheapWords[locale]
   if (!cheap) return undefined
   const text = plainText(query, locale)
   const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
@@ -76,56 +79,18 @@ function withoutExtraSpace(text: string): string {
 /** Folded text with Latin digits and plain dashes. */
 function plainText(query: string, locale: Locale): string {
   const text = withLatinDigits(query.normalize('NFKC').toLowerCase())
-    .replaceAll(/[–—−〜～~]/g, '-')
+    .replaceAll(/[–—−]/g, '-')
+    // Between two amounts it is a dash, elsewhere "about" or "up to".
+    .replaceAll(/[〜～~]/g, '~')
+    .replaceAll(/(?<=[\d\p{Sc}円元块]\s?)~(?=\s?[\d\p{Sc}])/gu, '-')
+    .replaceAll(/(?<=\d)€(?=\d\d(?!\d))/g, ',')
+    .replaceAll('ワンコイン', '500円')
     .replaceAll(/[’`´]/g, "'")
     .replaceAll(/(?<=\d)k(?![\p{L}])/gu, '000')
   const folded = withoutExtraSpace(
     fold(isSpaced(locale) ? text : withLatinNumbers(locale === 'zh' ? simplified(text) : text)),
   )
   return /\d/.test(folded) ? folded : withDigits(folded, locale)
-}
-
-const digitsOf: Readonly<Record<string, number>> = {
-  〇: 0,
-  零: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  兩: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-}
-const unitsOf: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000, 萬: 10_000 }
-const writtenNumber = new RegExp(
-  `[${Object.keys(digitsOf).join('')}\\d]*[${Object.keys(unitsOf).join('')}][${Object.keys({ ...digitsOf, ...unitsOf }).join('')}\\d]*(?=\\s*[元円块以左到至前-])`,
-  'g',
-)
-
-/** 三千円 → 3000円, 1万元 → 10000元. */
-function withLatinNumbers(text: string): string {
-  return text.replaceAll(writtenNumber, (written) => {
-    let total = 0
-    let section = 0
-    let digits = ''
-    for (const character of written) {
-      const unit = unitsOf[character]
-      if (unit === undefined) digits += digitsOf[character] ?? character
-      else if (unit === 10_000) {
-        total += (section + Number(digits || (section === 0 ? 1 : 0))) * unit
-        section = 0
-        digits = ''
-      } else {
-        section += Number(digits || 1) * unit
-        digits = ''
-      }
-    }
-    return String(total + section + Number(digits || 0))
-  })
 }
 
 function minorUnits(digits: string, currency: Currency): number {
@@ -140,39 +105,51 @@ function readersOf(locale: Locale): Reader[] {
   const spaced = isSpaced(locale)
   const currency = `(?:${[words.currency, currencySigns].join('|')})`
   const money = (name: string) =>
-    String.raw`(?<${name}Sign>${currency}\s?)?(?<${name}>${number})(?<${name}Name>\s?${currency}${spaced ? String.raw`(?![\p{L}\p{N}])` : ''})?`
+    String.raw`(?<${name}Sign>${currency}\s?)?(?<${name}>${number})(?<${name}Name>[\s-]?${currency}${spaced ? String.raw`(?![\p{L}\p{N}])` : ''})?`
   const before = spaced ? String.raw`(?<![\p{L}\p{N}])` : ''
   const after = spaced ? String.raw`(?![\p{L}\p{N}])` : ''
-  const limit = (side: 'below' | 'above' | 'around', suffix: '' | 'After') => {
-    const list = words[`${side}${suffix}` as keyof PriceWords] as string | undefined
-    if (!list) return []
-    return split(list).map(({ text, isWeak }) => {
-      const source = suffix ? `${money('a')}\\s?${text}${after}` : `${before}${text}\\s?${money('a')}${after}`
-      return reader(source, isWeak, side)
-    })
+  const leading = (list: string, side: Side, first = '') => {
+    const { strong, weak } = split(list)
+    return [strong, weak].flatMap((any, at) =>
+      any ? reader(`${before}${first}(?:${any})\\.?\\s?${money('a')}${after}`, at === 1, side) : [],
+    )
   }
+  const trailing = (list: string | undefined, side: Side) => {
+    const { strong, weak } = split(list ?? '')
+    return [strong, weak].flatMap((any, at) =>
+      any ? reader(`${money('a')}\\s?(?:${any})${after}`, at === 1, side) : [],
+    )
+  }
+  const not = words.not && `(?:${words.not})\\s?`
+  const ranges = [...words.between, ...(words.budget ? [[words.budget, '-'] as const] : [])]
   return [
-    ...words.between.map(([first, and]) => between(before, first, and, after, money, words.betweenAfter)),
-    ...limit('below', ''),
-    ...limit('below', 'After'),
-    ...limit('above', 'After'),
-    ...limit('above', ''),
-    ...limit('around', ''),
-    ...limit('around', 'After'),
+    ...ranges.map(([first, and]) => between(before, first, and, after, money, words.betweenAfter)),
+    ...trailing(words.stepAfter, 'step'),
+    ...(not ? [...leading(words.above, 'below', not), ...leading(words.below, 'above', not)] : []),
+    ...leading(`${limitSigns.below}|${words.below}`, 'below'),
+    ...trailing(words.belowAfter, 'below'),
+    ...trailing(`?\\+|${words.aboveAfter ?? ''}`, 'above'),
+    ...leading(`${limitSigns.above}|${words.above}`, 'above'),
+    ...leading(`${limitSigns.around}|${words.around}`, 'around'),
+    ...trailing(words.aroundAfter, 'around'),
+    ...(words.budget ? leading(words.budget, 'below') : []),
     reader(`${spaced ? String.raw`(?<![\p{L}\p{N}.,])` : ''}${money('a')}${after}`, true, 'below'),
   ]
 }
 
-function split(list: string): { text: string; isWeak: boolean }[] {
-  return list.split(/(?<!\.)\|/).map((entry) => {
-    const isWeak = /\p{L}\?$/u.test(entry)
-    return { text: isWeak ? entry.slice(0, -1) : entry, isWeak }
-  })
+/** Alternatives that limit a price, and those that do beside a currency only; the longest first. */
+function split(list: string): { strong: string; weak: string } {
+  const entries = list.split(/\|(?![^(]*\))/).filter((entry) => entry !== '')
+  const longestFirst = entries.sort((a, b) => b.length - a.length)
+  return {
+    strong: longestFirst.filter((entry) => !entry.startsWith('?')).join('|'),
+    weak: longestFirst.flatMap((entry) => (entry.startsWith('?') ? entry.slice(1) : [])).join('|'),
+  }
 }
 
-type Sides = 'below' | 'above' | 'around'
+type Side = 'below' | 'above' | 'around' | 'step'
 
-function reader(source: string, needsCurrency: boolean, side: Sides): Reader {
+function reader(source: string, needsCurrency: boolean, side: Side): Reader {
   const pattern = new RegExp(source, 'u')
   return (text, toMinor) => {
     const match = pattern.exec(text)
@@ -183,9 +160,15 @@ function reader(source: string, needsCurrency: boolean, side: Sides): Reader {
     const place = { at: match.index, end: match.index + match[0].length }
     if (side === 'below') return { ...place, min: null, max: minor }
     if (side === 'above') return { ...place, min: minor, max: null }
+    if (side === 'step') return { ...place, min: minor, max: minor + toMinor(stepOf(a)) - 1 }
     const share = Math.round(minor * aroundShare)
     return { ...place, min: minor - share, max: minor + share }
   }
+}
+
+/** 3000 → 1000. */
+function stepOf(amount: string): string {
+  return `1${'0'.repeat(amount.replaceAll(/\D/g, '').length - 1)}`
 }
 
 function between(
@@ -209,9 +192,26 @@ function between(
   }
 }
 
+/** The phrase with the words that belong to it: "for $20", "budget of", "20-30 dollar range". */
+function withCompany(text: string, { at, end }: Found, locale: Locale): Pick<Found, 'at' | 'end'> {
+  const { lead = '', tail = '', budget = '', not = '' } = priceWords[locale] ?? noPriceWords
+  const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
+  const any = (list: string) => split(list).strong
+  const before = new RegExp(`${edge[0]}(?:${any(`${lead}|${budget}|${not}`)})[\\s:.]*$`, 'u')
+  const after = new RegExp(`^\\s*(?:${any(`${tail}|${budget}`)})${edge[1]}`, 'u')
+  const left = lead ? withoutEnd(text.slice(0, at), before) : text.slice(0, at)
+  const right = tail ? text.slice(end).replace(after, '') : text.slice(end)
+  return { at: left.length, end: text.length - right.length }
+}
+
+function withoutEnd(text: string, end: RegExp): string {
+  const shorter = text.replace(end, '')
+  return shorter === text ? text : withoutEnd(shorter, end)
+}
+
 /** Without the particles that joined the phrase to the next word: 元以下的礼物, 円以下のマグ. */
 function restOf(text: string, { at, end }: Pick<Found, 'at' | 'end'>): string {
-  const left = text.slice(0, at).replace(/[\s,;:(]+$/u, '')
-  const right = text.slice(end).replace(/^[\s,;:)]*[的ので]?[\s]*/u, '')
+  const left = text.slice(0, at).replace(/[\s,;:(-]+$/u, '')
+  const right = text.slice(end).replace(/^[\s,;:.)-]*[的ので]?[\s]*/u, '')
   return `${left} ${right}`.trim()
 }
