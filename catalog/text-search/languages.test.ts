@@ -72,7 +72,7 @@ const languages: Partial<Record<Locale, string>> = {
     Taza personalizada / tazas | personalizado
   `,
   de: `
-    Duftkerze aus Sojawachs / Kerze | Kerzen | Duftkerzen | Duftkrze
+    Duftkerze aus Sojawachs / Kerze | Kerzen | Duftkerzen | Duftkrze | Schlummerkerze
     Blumenvase aus Glas / Vase | Vasen | Blume | Gläser
     Geschenkkorb zum Muttertag / Korb | Körbe | Geschenkkörbe | Geschenk | Gescenkkorb
     Silberkette mit Herz / Kette | Ketten | Silber | Herzen
@@ -88,7 +88,7 @@ const languages: Partial<Record<Locale, string>> = {
     Kubek z imieniem / kubki | kubków
   `,
   nl: `
-    Geurkaars van soja / kaars | kaarsen | geurkaarsen | geurkars
+    Geurkaars van soja / kaars | kaarsen | geurkaarsen | geurkars | schemerkaars
     Glazen bloemenvaas / vaas | vazen | bloem | bloemen
     Geschenkmand voor Moederdag / mand | manden | geschenk | moederdag
     Zilveren ketting met hart / kettingen | hartje | hartjes
@@ -96,7 +96,7 @@ const languages: Partial<Record<Locale, string>> = {
     Gepersonaliseerde mok / mokken | gepersonaliseerd
   `,
   sv: `
-    Doftljus av sojavax / ljus | doftljuset | dofljus
+    Doftljus av sojavax / ljus | doftljuset | dofljus | mysljus
     Blomvas i glas / vas | vaser | vasen
     Presentkorg till mors dag / korg | korgar | korgen | present
     Silverhalsband med hjärta / halsband | hjärtan | hjarta | silver
@@ -107,12 +107,12 @@ const languages: Partial<Record<Locale, string>> = {
     Duftlys af sojavoks / lys | duftlyset | duftlis
     Blomstervase i glas / vase | vaser | blomst
     Gavekurv til mors dag / kurv | kurve | gave
-    Sølvhalskæde med hjerte / halskæde | halskæder | halksæde | hjerter | sølv | solv
+    Sølvhalskæde med hjerte / halskæde | halskæder | perlehalskæde | halksæde | hjerter | sølv | solv
     Æske med chokolader / chokolade | æsker
     Personlig kop / kopper | personlige
   `,
   fi: `
-    Tuoksukynttilä / kynttilä | kynttilät | kynttilöitä | tuoksukynttila | tuoksukyntilä
+    Tuoksukynttilä / kynttilä | kynttilät | kynttilöitä | tuoksukynttila | tuoksukyntilä | saunakynttilä
     Lasinen kukkamaljakko / maljakko | maljakot | kukka
     Äitienpäivän lahjakori / kori | lahja | äitienpäivä
     Hopeinen kaulakoru / koru | korut | kaulakorut

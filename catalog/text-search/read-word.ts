@@ -10,7 +10,7 @@ import {
 } from './alternatives.ts'
 import { fold } from './fold.ts'
 import type { QueryWord } from './alternatives.ts'
-import { splitWord } from './split-words.ts'
+import { knownEndOf, splitWord } from './split-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Known words of this length also match names that begin with them. */
@@ -48,7 +48,8 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
   if (english.length > 0) return [{ typed, alternatives: english }]
   const corrected = mistaken(place, vocabulary, compounds)
   if (corrected.some(({ alternatives }) => alternatives.length > 0)) return corrected
-  return (compounds && splitWord(typed, folded, vocabulary, true, 3)) || corrected
+  if (!compounds) return corrected
+  return splitWord(typed, folded, vocabulary, true, 3) ?? knownEndOf(typed, folded, vocabulary) ?? corrected
 }
 
 function literalTerms(

@@ -10,6 +10,9 @@ import {
 } from './alternatives.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** Of an end that is no separate word of the shop, beside an unknown beginning. */
+const shortestUnknown = 5
+
 /** Linking letters between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'e', 'es', 'er']
 
@@ -25,7 +28,22 @@ export function splitWord(
   return parts?.map(({ alternatives, optional }) => ({ typed, alternatives, optional }))
 }
 
-type Part = Omit<Required<QueryWord>, 'typed' | 'corrected'> & { readonly isWord: boolean }
+/** The longest known end of a compound whose beginning is unknown: Schlummerlampe is a lamp, Lampenmüller nothing. */
+export function knownEndOf(typed: string, folded: string, vocabulary: Vocabulary): QueryWord[] | undefined {
+  for (let at = 1; at <= folded.length - shortestLastPart; at++) {
+    const end = folded.slice(at)
+    const found = partOf(end, vocabulary, true)
+    const shortest = found?.isWord ? shortestFirstPart : shortestUnknown
+    const isLong = Math.min(end.length, vocabulary.stem(end).length + 1) >= shortest
+    if (found && (found.isTopic || isLong)) return [{ typed, alternatives: found.alternatives }]
+  }
+  return undefined
+}
+
+type Part = Omit<Required<QueryWord>, 'typed' | 'corrected'> & {
+  readonly isWord: boolean
+  readonly isTopic: boolean
+}
 
 function split(
   folded: string,
@@ -43,7 +61,7 @@ function split(
       const before = folded.slice(0, at)
       if (!before.endsWith(link)) continue
       const word = before.slice(0, at - link.length)
-      const one = word.length < shortest ? undefined : partOf(word, vocabulary, compounds)
+      const one = word.length < shortest ? undefined : partOf(word, vocabulary, compounds, true)
       const first = one ? [one] : most > 2 ? split(word, vocabulary, compounds, most - 1) : undefined
       if (!first) continue
       const parts = [...first, last]
@@ -57,7 +75,7 @@ function certainty(parts: readonly Part[]): number {
   return parts.filter(({ isWord }) => isWord).length
 }
 
-function partOf(part: string, vocabulary: Vocabulary, compounds: boolean): Part | undefined {
+function partOf(part: string, vocabulary: Vocabulary, compounds: boolean, isFirst = false): Part | undefined {
   if (part.length < shortestLastPart) return undefined
   const stem = vocabulary.stem(part)
   const closeness = new Map<number, number>()
@@ -65,11 +83,14 @@ function partOf(part: string, vocabulary: Vocabulary, compounds: boolean): Part 
   if (exact !== undefined && vocabulary.nameCount[exact]! > 0) closeness.set(exact, 1)
   if (compounds && part.length >= shortestFirstPart)
     for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) closeness.set(term, weights.end)
-  const topic = compounds && part.length >= shortestFirstPart ? vocabulary.topics.ofWord(stem) : undefined
+  if (compounds && isFirst && part.length >= shortestFirstPart)
+    for (const term of vocabulary.namesStartingWith(part)) closeness.set(term, weights.beginning)
+  const topic = compounds ? vocabulary.topics.ofWord(stem) : undefined
   if (topic)
     for (const { term, closeness: value } of vocabulary.topicTerms(topic))
       if (!closeness.has(term)) closeness.set(term, value)
   const optional = stem.length >= shortestFirstPart && vocabulary.isGiftWord(stem)
   if (closeness.size === 0 && !optional) return undefined
-  return { alternatives: ranked(closeness), optional, isWord: exact !== undefined || optional }
+  const isWord = exact !== undefined || optional
+  return { alternatives: ranked(closeness), optional, isWord, isTopic: topic !== undefined }
 }

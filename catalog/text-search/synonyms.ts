@@ -83,7 +83,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     pallina: decorazione addobbo | narciso: giunchiglia | termico: thermos termos borraccia | fiore: floreale
     borsa: shopper sporta | biscotto: cookie | grès: ceramica gres terracotta | bambino: bimbo bimba bambina
     fiocco: nastro | cestino: cesto cesta | peluche: pupazzo | nome: personalizzato personalizzata
-    carillon: scatola | legno: ligneo | casa: inaugurazione trasloco | nascita: battesimo neonato bebè
+    legno: ligneo | casa: inaugurazione trasloco | nascita: battesimo neonato bebè
     grazie: ringraziare ringraziamento | dolce: dolciumi golosità goloso golosa leccornia
     benessere: relax rilassare rilassarsi rilassante coccola | pianta: giardino giardinaggio
     cuore: romantico romantica innamorati | giocattolo: giochi gioco`,

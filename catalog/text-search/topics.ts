@@ -95,6 +95,7 @@ export const topicWords = {
   clock: 'Clock',
   vase: 'Vase',
   bouquet: 'Tulip Rose Bouquet',
+  roses: 'Rose',
   daffodils: 'Daffodils',
   succulent: 'Succulent',
   garland: 'Garland',

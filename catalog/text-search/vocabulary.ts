@@ -8,7 +8,7 @@ import { katakanaOf, PinyinPairs } from './romanised.ts'
 import { SortedWords } from './sorted-words.ts'
 import { englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
-import { shortestFirstPart, topicWeight, type Alternative } from './alternatives.ts'
+import { mostAlternatives, shortestFirstPart, topicWeight, type Alternative } from './alternatives.ts'
 import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
 import { topicPhrasesOf, wordsOfTopic, type TopicPhrases } from './topic-phrases.ts'
 import type { Topic } from './topics.ts'
@@ -165,6 +165,12 @@ export class Vocabulary {
   /** Words with this prefix. */
   startingWith(folded: string, limit: number): number[] {
     return this.#byBeginning.startingWith(folded, limit)
+  }
+
+  /** Terms of names that begin with these letters. */
+  namesStartingWith(folded: string): number[] {
+    const terms = this.startingWith(folded, mostAlternatives).map((word) => this.termOfWord(word))
+    return [...new Set(terms)].filter((term) => this.nameCount[term]! > 0)
   }
 
   hasSynonyms(stem: string): boolean {

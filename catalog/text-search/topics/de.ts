@@ -5,38 +5,49 @@ export const de: TopicPhrases = {
   mug: 'Kaffeetasse, Teetasse, Tasse, Kaffeebecher, Henkelbecher, Häferl, Tassen',
   tumbler:
     'Thermoskanne, Isolierbecher, Reisebecher, Trinkflasche, Thermosflasche, Kaffeebecher to go, Mehrwegbecher',
-  necklace: 'Kette, Anhänger, Halskettchen, Collier, Halsschmuck, Kettchen',
-  jewelleryBox: 'Schatulle, Schmuckschatulle, Schmuckdose, Schmuckkassette, Schmuckbox, Schmuckaufbewahrung',
-  ringDish: 'Ringhalter, Ringschälchen, Schälchen, Schmuckschale, Ringteller, Ringablage',
+  necklace: 'Kette, Anhänger, Halskettchen, Collier, Halsschmuck, Kettchen, Medaillon, Schmuckstück',
+  jewelleryBox:
+    'Schatulle, Schmuckschatulle, Schmuckdose, Schmuckkassette, Schmuckbox, Schmuckaufbewahrung, Ringbox, Schmuckkoffer, Ohrringbox',
+  ringDish:
+    'Ringhalter, Ringschälchen, Schälchen, Schmuckschale, Ringteller, Ringablage, Schmuckteller, Ringschüssel, Schlüsselschale',
   wreath: 'Türschmuck, Haustürkranz, Tannenkranz, Weihnachtskranz',
   baubles: 'Christbaumkugel, Weihnachtskugel, Baumkugel, Christbaumkugeln',
   christmasStocking: 'Nikolausstrumpf, Weihnachtssocke, Kaminsocke, Nikolaussocke',
   snowGlobe: 'Schüttelkugel, Schneekugeln, Glitzerkugel',
   gingerbread: 'Pfefferkuchen, Pfefferkuchenhaus, Knusperhaus, Hexenhaus',
-  adventCalendar: 'Weihnachtskalender, Kalender zum Befüllen',
-  truffles: 'Pralinenschachtel, Konfekt, Bonboniere, Pralinés, Schokopralinen',
-  macarons: 'Makronen, Baisergebäck',
-  cookies: 'Plätzchen, Guetzli, Keks, Kekse, Zuckerkekse, Gutsle, Biscuits',
-  tea: 'Teedose, Teeblätter, Kräutertee, Grüntee, Teemischung',
+  adventCalendar:
+    'Weihnachtskalender, Kalender zum Befüllen, Türchenkalender, 24 Türchen, Kalender mit Türchen',
+  truffles: 'Pralinenschachtel, Konfekt, Bonboniere, Pralinés, Schokopralinen, Nougat, Schokokugeln',
+  macarons: 'Makronen, Baisergebäck, Baiser, französisches Gebäck, Patisserie, Törtchen',
+  cookies:
+    'Plätzchen, Guetzli, Keks, Kekse, Zuckerkekse, Gutsle, Biscuits, Zuckerguss, Butterkekse, Mürbeteig, Gebäck',
+  tea: 'Teedose, Teeblätter, Kräutertee, Grüntee, Teemischung, Tee, Schwarztee, Früchtetee, Earl Grey, Teebeutel, Kamille, Rooibos',
   teaSet: 'Teeset, Teekanne, Teegeschirr, Teetassen, Kanne',
-  candle: 'Duftlicht, Aromakerze, Kerzenglas, Teelicht, Kerzerl',
+  candle:
+    'Duftlicht, Aromakerze, Kerzenglas, Teelicht, Kerzerl, Wachslicht, Stumpenkerze, Kerzenlicht, Raumduft',
   frame: 'Fotorahmen, Rahmen, Bilderrahmen, Fotohalter',
-  cushion: 'Kissen, Zierkissen, Dekokissen, Sofakissen, Polster, Kopfkissen',
-  clock: 'Wanduhr, Küchenuhr, Zeitmesser',
+  cushion: 'Kissen, Zierkissen, Dekokissen, Sofakissen, Polster, Kopfkissen, Kissenbezug, Kissenhülle, Bezug',
+  clock: 'Wanduhr, Küchenuhr, Zeitmesser, Uhr, Holzuhr, Wecker, Zeitanzeige',
   vase: 'Blumenvase, Gefäß',
-  bouquet: 'Strauß, Blumenstrauß, Bouquet, Rosenstrauß, Tulpenstrauß',
-  daffodils: 'Osterglocken, Osterglocke, Narzisse, Frühlingszwiebeln',
+  bouquet: 'Strauß, Blumenstrauß, Bouquet, Rosenstrauß, Tulpenstrauß, Blumengruß',
+  roses: 'rote Rosen, Rosen',
+  daffodils:
+    'Osterglocken, Osterglocke, Narzisse, Frühlingszwiebeln, Frühlingsblumen, Frühblüher, Zwiebelblumen',
   succulent: 'Kakteen, Echeverie, Dickblattgewächs, Fettpflanze',
-  garland: 'Wimpelkette, Hängedeko, Fensterdeko, Girlanden',
+  garland: 'Wimpelkette, Hängedeko, Fensterdeko, Girlanden, Eierkette, Wimpel, Fähnchen',
   basket: 'Korb, Körbchen, Osterkorb, Geschenkkorb, Osternestchen',
   egg: 'Ostereier, Eier, Dekoei',
   bunny: 'Hase, Kaninchen, Häschen, Stallhase, Figur, Dekofigur, Dekofiguren, Hasenfigur',
-  musicBox: 'Spieldose, Musikdose, Karussell, Musikspieluhr',
-  giftBox: 'Geschenkschachtel, Geschenkkarton, Schachtel, Präsentbox, Geschenkverpackung',
+  musicBox:
+    'Spieldose, Musikdose, Karussell, Musikspieluhr, Schlaflied, Wiegenlied, Musikspielzeug, Einschlafhilfe',
+  giftBox:
+    'Geschenkschachtel, Geschenkkarton, Schachtel, Präsentbox, Geschenkverpackung, Geschenkset, Präsentkorb, Geschenkpaket, Überraschungsbox',
   card: 'Glückwunschkarte, Klappkarte, Grußkarte, Billett',
-  notebook: 'Heft, Kladde, Notizheft, Tagebuch, Schreibheft, Journal',
+  notebook:
+    'Heft, Kladde, Notizheft, Tagebuch, Schreibheft, Journal, Kalenderbuch, Bullet Journal, Reisetagebuch',
   balloons: 'Luftballon, Heliumballon, Ballons, Folienballon',
-  spaSet: 'Badeset, Pflegeset, Wellnessset, Körperpflege, Kosmetik, Badezusätze, Pflegeprodukte',
+  spaSet:
+    'Badeset, Pflegeset, Wellnessset, Körperpflege, Kosmetik, Badezusätze, Pflegeprodukte, Handcreme, Bodylotion, Duschgel, Kosmetikset, Beautyset, Wohlfühlset',
   perfume: 'Eau de Toilette, Duftwasser, Damenduft, Parfüm',
   starTree: 'Holzbaum, Tischbaum, Deko-Tannenbaum',
   wedding:
@@ -94,8 +105,9 @@ export const de: TopicPhrases = {
   easyPlant: 'pflegeleichte Pflanze, pflegeleicht, kein grüner Daumen, Büropflanze, Kaktus, Pflanzenkiller',
   flowers: 'Blume, Blumen, Blumenstrauß, Blümchen, Schnittblumen, Florist, Blumengruß',
   firstSteps:
-    'laufen lernen, lernt laufen, erste Schritte, Lauflernspielzeug, Ziehtier, Nachziehtier, Nachziehspielzeug',
-  plush: 'Kuscheltier, Stofftier, Plüschtier, Schmusetier, Kuscheltierchen, Kuschelhase',
+    'laufen lernen, lernt laufen, erste Schritte, Lauflernspielzeug, Ziehtier, Nachziehtier, Nachziehspielzeug, Ziehspielzeug, Schiebespielzeug, Laufspielzeug',
+  plush:
+    'Kuscheltier, Stofftier, Plüschtier, Schmusetier, Kuscheltierchen, Kuschelhase, Bär, Schnuffeltier, Knuddeltier, Schmusehase',
   children:
     'Kind, Kinder, Kleinkind, Enkel, Enkelin, Enkelkind, Neffe, Nichte, Mädchen, Junge, Bub, Spielzeug, Spielsachen, Kinderspielzeug, Spielen, Kids, Kita',
   sweets:

@@ -2,42 +2,51 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const fi: TopicPhrases = {
-  mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki',
+  mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki, teemuki, nimikkomuki, kaakaomuki',
   tumbler: 'termos, termospullo, matkamuki, juomapullo, take away -muki',
   necklace: 'riipus, ketju, kaulaketju, medaljonki',
-  jewelleryBox: 'korurasia, korulipas, koruarkku, korulaatikko, korujen säilytys',
-  ringDish: 'sormusvati, sormusalusta, koruvati, vati, kulho',
-  wreath: 'ovikranssi, joulukranssi, kranssi',
+  jewelleryBox:
+    'korurasia, korulipas, koruarkku, korulaatikko, korujen säilytys, korusäilytys, sormusrasia, korusalkku',
+  ringDish:
+    'sormusvati, sormusalusta, koruvati, vati, kulho, sormusteline, sormuskuppi, korukuppi, korukulho, pikkulautanen',
+  wreath: 'ovikranssi, joulukranssi, kranssi, havukranssi, ovikoriste',
   baubles: 'joulupallot, kuusenpallot, joulupallo, kuusenkoriste',
   christmasStocking: 'joulusukat, sukka',
   snowGlobe: 'lumisadepallo, lumipallo, ravistettava pallo',
   gingerbread: 'piparkakku, piparkakut, pipari, piparitalo',
   adventCalendar: 'joulukalenteri, luukkukalenteri',
-  truffles: 'konvehdit, suklaarasia, suklaakonvehti, tryffelit, konvehtirasia',
-  macarons: 'makaronit, mantelileivokset',
-  cookies: 'keksit, pikkuleivät, pikkuleipä, keksi',
-  tea: 'tee, vihreä tee, yrttitee, teepurkki, irtotee, teenlehdet',
+  truffles:
+    'konvehdit, suklaarasia, suklaakonvehti, tryffelit, konvehtirasia, suklaapallot, suklaapallo, praliini, suklaalajitelma',
+  macarons:
+    'makaronit, mantelileivokset, leivokset, leivos, mantelileivos, konditoria, ranskalainen leivonnainen',
+  cookies:
+    'keksit, pikkuleivät, pikkuleipä, keksi, koristellut keksit, sokerikeksit, kuorrutetut keksit, murokeksit',
+  tea: 'tee, vihreä tee, yrttitee, teepurkki, irtotee, teenlehdet, teepussit, kamomilla',
   teaSet: 'teekannu, teesetti, teekupit, teekalusto',
-  candle: 'kynttilä, kynttilät, tuikku, tuoksukynttilä',
+  candle: 'kynttilä, kynttilät, tuikku, tuoksukynttilä, aromikynttilä, lämpökynttilä, pöytäkynttilä',
   frame: 'kehys, valokuvakehys, taulukehys, kehykset, taulu',
-  cushion: 'tyynyt, koristetyyny, sohvatyyny',
-  clock: 'kello, seinäkello',
+  cushion: 'tyynyt, koristetyyny, sohvatyyny, tyynynpäällinen, tyynyliina, nimikkotyyny',
+  clock: 'kello, seinäkello, herätyskello, taulukello, puukello',
   vase: 'maljakko, kukkamaljakko, ruukku',
   bouquet: 'kimput',
-  daffodils: 'narsissit, pääsiäislilja, sipulikukat',
-  succulent: 'kaktukset, mehikasvit, kaktus',
-  garland: 'viirinauha, viirit, köynnös',
+  roses: 'ruusut, punaiset ruusut, ruusu',
+  daffodils: 'narsissit, pääsiäislilja, sipulikukat, kevätkukat',
+  succulent: 'kaktukset, mehikasvit, kaktus, viherkasvi, pieni kasvi',
+  garland: 'viirinauha, viirit, köynnös, pääsiäisnauha, koristenauha, lippunauha, lippusiima',
   basket: 'kori, punoskori, pääsiäiskori',
-  egg: 'munat, pääsiäismunat, muna',
-  bunny: 'pupu, kani, jänis, kultapupu, kultapuput, figuuri, hahmo, posliinipupu',
-  musicBox: 'karuselli, soittorasia, musiikkirasia',
-  giftBox: 'lahjalaatikko, lahjarasia, lahjapakkaus, laatikko',
-  card: 'kortti, toivotuskortti',
-  notebook: 'vihko, muistivihko, päiväkirja, lehtiö',
+  egg: 'munat, pääsiäismunat, muna, koristemunat, koristemuna',
+  bunny:
+    'pupu, kani, jänis, kultapupu, kultapuput, figuuri, hahmo, posliinipupu, pupupatsaat, pupupatsas, pupukoriste, jänikset, koristepupu',
+  musicBox: 'karuselli, soittorasia, musiikkirasia, tuutulaulu, musiikkilelu, kehtolaulu',
+  giftBox:
+    'lahjalaatikko, lahjarasia, lahjapakkaus, laatikko, lahjakori, lahjasetti, lahjapaketti, herkkukori',
+  card: 'kortti, toivotuskortti, tervehdyskortti, kiitoskortti, onnentoivotus',
+  notebook: 'vihko, muistivihko, päiväkirja, lehtiö, muistilehtiö, luonnoskirja, suunnittelukirja',
   balloons: 'ilmapallo, ilmapallot, heliumpallot',
-  spaSet: 'kylpysetti, ihonhoito, kosmetiikka, kauneus, kylpytuotteet, iholle, ihonhoitotuotteet',
+  spaSet:
+    'kylpysetti, ihonhoito, kosmetiikka, kauneus, kylpytuotteet, iholle, ihonhoitotuotteet, hoitosetti, hemmottelusetti, hemmottelulahja, käsivoide, vartalovoide, kosmetiikkapakkaus, kylpypommi',
   perfume: 'hajuvesi, parfyymi, eau de toilette',
-  starTree: 'puukuusi, pöytäkuusi',
+  starTree: 'puukuusi, pöytäkuusi, pieni joulukuusi, minikuusi, pikkukuusi, pieni kuusi',
   wedding:
     'häät, häälahja, häihin, hääpäivä, hopeahäät, kultahäät, morsian, sulhanen, hääpari, kihlajaiset, kihlattu, naimisiin, naimisissa, polttarit, vuosipäivä, kaaso, vihkiäiset, vastanaineet, vuotta yhdessä',
   baby: 'vauva, vauvalahja, vauvajuhlat, vauvakutsut, ristiäiset, ristiäislahja, nimiäiset, kaste, vastasyntynyt, raskaana, raskaus, äitiyslahja, kummilapsi, syntymä, babyshower, tuore äiti, tädiksi, odottaja',
@@ -80,7 +89,7 @@ export const fi: TopicPhrases = {
   coffee: 'kahvi, kahvikuppi, kahvimuki, kahvinystävä, kaakao, kuuma juoma, aamukahvi',
   office: 'toimisto, työpöytä, työ, etätyö, konttori',
   travel: 'matka, matkustaja, matkalle, retki, retkeily, vaellus, telttailu, eväsretki, loma, menossa mukana',
-  bag: 'ostokset, kauppakassi, ostoskassi, käsilaukku, kangaskassi, kassi, rantakassi, kauppareissu',
+  bag: 'ostokset, kauppakassi, ostoskassi, käsilaukku, kangaskassi, kassi, rantakassi, kauppareissu, olkalaukku, kestokassi, laukku, kangaslaukku',
   decoration:
     'sisustus, koriste, koristeet, somiste, olohuone, seinä, sisustusesine, koriste-esine, kodin sisustus, eteinen, sisustaminen',
   nursery: 'lastenhuone, vauvanhuone, kehtolaulu, tuutulaulu, nukkumaanmeno',
@@ -89,7 +98,8 @@ export const fi: TopicPhrases = {
   easyPlant: 'helppohoitoinen, helppohoitoinen kasvi, helppo kasvi, kaktus',
   flowers: 'kukka, kukat, kukkia, kimppu, kukkakimppu, kukkakauppa, leikkokukat',
   firstSteps: 'oppii kävelemään, kävelemään opettelu, ensiaskeleet, vetolelu, vedettävä lelu',
-  plush: 'pehmolelu, pehmoeläin, pehmo, pehmonalle, unilelu',
+  plush:
+    'pehmolelu, pehmoeläin, pehmo, pehmonalle, unilelu, karhu, karhunalle, unikaveri, halinalle, halikaveri, unipehmo, uninalle',
   children:
     'lapsi, lapset, lastenlahjat, lasten, lapselle, lapsenlapsi, pikkulapsi, taapero, lelu, lelut, leikki, tyttö, poika, veljenpoika, siskontyttö, naperot, muksu',
   sweets:

@@ -2,42 +2,55 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const us: TopicPhrases = {
-  mug: 'coffee mug, cup, tea mug, beaker, coffee cup, mugs',
+  mug: 'coffee mug, cup, tea mug, beaker, coffee cup, mugs, java mug, cuppa mug, chai mug',
   tumbler:
-    'flask, thermos, travel mug, to go mug, insulated cup, thermal mug, water bottle, coffee cup to go',
-  necklace: 'pendant, chain, locket, choker',
-  jewelleryBox: 'jewelry box, trinket box, jewelry case, jewelry holder, jewelry organizer, jewelry chest',
-  ringDish: 'trinket dish, ring holder, ring tray, trinket tray, jewelry dish',
-  wreath: 'door decoration, front door, door hanger',
-  baubles: 'ornament, ornaments, bulb, tree ornament, christmas ball',
+    'flask, thermos, travel mug, to go mug, insulated cup, thermal mug, water bottle, coffee cup to go, sippy cup, hot cup, commuter cup, cold cup',
+  necklace: 'pendant, chain, locket, choker, neck chain, charm necklace, charm, jewelry piece, lavalier',
+  jewelleryBox:
+    'jewelry box, trinket box, jewelry case, jewelry holder, jewelry organizer, jewelry chest, ring box, earring box, watch box, jewelry storage',
+  ringDish:
+    'trinket dish, ring holder, ring tray, trinket tray, jewelry dish, catchall, catch all, key tray, jewelry plate, trinket bowl',
+  wreath: 'door decoration, front door, door hanger, door hanging, holiday wreath, pine wreath',
+  baubles:
+    'ornament, ornaments, bulb, tree ornament, christmas ball, tree decorations, tree decoration, tree balls, christmas bulbs',
   christmasStocking: 'christmas sock, xmas sock',
-  snowGlobe: 'snow dome, snowdome, snow ball, glitter globe',
+  snowGlobe:
+    'snow dome, snowdome, snow ball, glitter globe, shake ball, shaker globe, glitter ball, water ball',
   gingerbread: 'ginger bread, lebkuchen, gingerbread cottage, candy house',
   adventCalendar: 'countdown calendar, december calendar',
   truffles: 'bonbons, chocolates box, box of chocolates, pralines, chocs, assorted chocolates',
-  macarons: 'macaroon, macaroons, french cookies',
+  macarons:
+    'macaroon, macaroons, french cookies, french pastries, pastries, french pastry, patisserie, petit fours',
   cookies: 'biscuits, biscuit, frosted cookies, sugar cookies, shortbread',
-  tea: 'loose tea, tea leaves, herbal tea, green tea, tea caddy, tea canister',
+  tea: 'loose tea, tea leaves, herbal tea, green tea, tea caddy, tea canister, earl grey, chamomile, black tea, tea box, tea bags, teabags, iced tea, matcha, oolong, brew, cuppa',
   teaSet: 'tea pot, teapot, tea service, teapot and cups, teacup',
-  candle: 'wax light, votive, jar candle, scented light',
+  candle:
+    'wax light, votive, jar candle, scented light, tea light, tealight, pillar candle, melts, wax melt, tart',
   frame: 'photo frame, picture holder, photo holder',
-  cushion: 'pillow, throw pillow, decorative pillow',
-  clock: 'wall timepiece, watch, timepiece',
+  cushion: 'pillow, throw pillow, decorative pillow, bolster, scatter cushion, pillowcase, pillow cover',
+  clock: 'wall timepiece, watch, timepiece, alarm clock, desk clock',
   vase: 'flower vase, vessel',
-  bouquet: 'posy, bunch, nosegay',
+  bouquet: 'posy, bunch, nosegay, flower arrangement, floral arrangement, centerpiece',
+  roses: 'red roses, dozen roses, long stem roses',
   daffodils: 'narcissus, spring bulbs, potted bulbs, jonquil',
-  succulent: 'cacti, echeveria, cactus',
-  garland: 'bunting, banner, mantel garland',
+  succulent:
+    'cacti, echeveria, cactus, aloe, aloe vera, jade plant, potted cactus, air plant, mini plant, tiny plant',
+  garland: 'bunting, banner, mantel garland, pennant, pennants, streamer, streamers, swag',
   basket: 'hamper, wicker basket, trug',
   egg: 'easter eggs, decorated eggs',
   bunny: 'rabbit, hare, bunnies, rabbits, figurine, figurines',
-  musicBox: 'musical box, wind up toy, merry go round',
-  giftBox: 'present box, gift package, gift set box, keepsake box, empty box',
-  card: 'note card, envelope card, wish card',
-  notebook: 'journal, note book, diary, jotter, writing pad',
+  musicBox:
+    'musical box, wind up toy, merry go round, musical toy, lullaby, crib lullaby, wind-up toy, carousel toy, music toy',
+  giftBox:
+    'present box, gift package, gift set box, keepsake box, empty box, hamper, gift hamper, gift set, present set, gift crate, gift basket, care package box',
+  card: "note card, envelope card, wish card, mother's day note, note to mom, thank you card, birthday card",
+  notebook:
+    'journal, note book, diary, jotter, writing pad, log book, logbook, memo book, travel journal, gratitude journal, exercise book',
   balloons: 'foil balloons, helium balloons',
-  spaSet: 'bath set, pamper set, toiletries, skincare, beauty set, bath and body',
-  perfume: 'eau de toilette, cologne, body spray, fragrance',
+  spaSet:
+    'bath set, pamper set, toiletries, skincare, beauty set, bath and body, self care kit, self care set, spa kit, pamper kit, pampering set, body lotion, bathing set, hand cream, face mask, relaxation gift',
+  perfume:
+    "eau de toilette, cologne, body spray, fragrance, body mist, scent spray, fragrance mist, toilette, women's fragrance",
   starTree: 'wooden tree, table tree, tabletop tree',
   wedding:
     'wedding, weddings, bride, groom, bridal, bridal shower, engagement, engaged, newlyweds, just married, marriage, married, silver wedding, golden wedding, hen party, bachelorette, bridesmaid, maid of honor, best man, anniversary, years together, wedding registry',
@@ -66,7 +79,7 @@ export const us: TopicPhrases = {
   secretSanta: 'secret santa, white elephant, yankee swap, office party, gift exchange, kris kringle',
   host: 'hostess, host, dinner party, dinner guest, invited to dinner, party host',
   advent: 'advent, countdown, st lucia, lucia, countdown to christmas',
-  easter: 'easter, egg hunt, easter bunny, easter stuff, spring',
+  easter: 'easter, easter bunny, easter stuff, spring',
   women: 'women’s day, womens day, march 8, galentine, galentines',
   mother: 'mom, mum, mother, mama, mother in law, stepmom, motherly, mommy, mummy',
   man: 'dad, father, daddy, husband, boyfriend, grandpa, grandfather, granddad, men, guys, guy, him, uncle, brother, boss, son, father in law, stepdad, hubby',
@@ -89,12 +102,15 @@ export const us: TopicPhrases = {
     'decor, decoration, decorations, decorate, living room, interior, mantel, wall art, wall decor, hallway, ornamental, knickknack',
   nursery: 'nursery, kids room, baby room, crib, bedtime, lullaby, mobile',
   bath: 'bath, bathroom, bathtub, soak, shower, soap, bath salts, bath oil, bath bomb',
-  plants: 'plant, plants, gardener, gardening, garden, green thumb, plant lover, houseplant, greenery',
+  plants:
+    'plant, plants, gardener, gardening, garden, green thumb, plant lover, houseplant, greenery, house plant, indoor plant, green plant',
   easyPlant:
     'kills plants, low maintenance plant, easy care plant, hard to kill, no green thumb, office plant, desk plant, cactus',
   flowers: 'flowers, flower, bloom, blooms, florist, bunch of flowers',
-  firstSteps: 'learning to walk, learns to walk, first steps, pull toy, toddler',
-  plush: 'plush, plushie, stuffed animal, stuffed toy, soft toy, cuddly toy, stuffie',
+  firstSteps:
+    'learning to walk, learns to walk, first steps, pull toy, toddler, push toy, walking toy, pull-along toy, wheeled toy, toy on wheels, push along',
+  plush:
+    'plush, plushie, stuffed animal, stuffed toy, soft toy, cuddly toy, stuffie, lovey, lovie, snuggle buddy, snuggly bunny, snuggly toy, cuddle buddy, comfort toy, cuddle toy, squishy toy, plush animal',
   children:
     'kids, kid, children, child, toddler, boys, girls, toy, toys, little one, grandson, granddaughter, grandchild, niece, nephew, preschooler',
   sweets:
