@@ -5,7 +5,8 @@ import { fold } from './fold.ts'
 import { cheapWords } from './cheap-words.ts'
 import { withLatinNumbers } from './ideographic-numbers.ts'
 import { withDigits, withLatinDigits } from './number-words.ts'
-import { currencySigns, limitSigns, noPriceWords, priceWords } from './price-words.ts'
+import { priceWordsOf } from './price-words-of.ts'
+import { currencySigns, limitSigns } from './price-words.ts'
 import { simplified } from './simplified.ts'
 
 export type PricePhrase = {
@@ -101,7 +102,7 @@ function minorUnits(digits: string, currency: Currency): number {
 
 /** From the most specific phrase to a bare amount, which is the highest price. */
 function readersOf(locale: Locale): Reader[] {
-  const words = priceWords[locale] ?? noPriceWords
+  const words = priceWordsOf(locale)
   const spaced = isSpaced(locale)
   const currency = `(?:${[words.currency, currencySigns].join('|')})`
   const money = (name: string) =>
@@ -194,7 +195,7 @@ function between(
 
 /** The phrase with the words that belong to it: "for $20", "budget of", "20-30 dollar range". */
 function withCompany(text: string, { at, end }: Found, locale: Locale): Pick<Found, 'at' | 'end'> {
-  const { lead = '', tail = '', budget = '', not = '' } = priceWords[locale] ?? noPriceWords
+  const { lead = '', tail = '', budget = '', not = '' } = priceWordsOf(locale)
   const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
   const any = (list: string) => split(list).strong
   const before = new RegExp(`${edge[0]}(?:${any(`${lead}|${budget}|${not}`)})[\\s:.]*$`, 'u')

@@ -1,22 +1,6 @@
 // How shoppers write price limits, in folded spelling; the words of each language are in price-words/. Alternatives are
 // separated by `|`. A word after `?` has other meanings too: it limits a price only beside a currency ("from 5 €", not
 // "from 5 years").
-import type { Locale } from '#domain/markets/locale.ts'
-import { ar } from './price-words/ar.ts'
-import { cs } from './price-words/cs.ts'
-import { da } from './price-words/da.ts'
-import { de } from './price-words/de.ts'
-import { es } from './price-words/es.ts'
-import { fi } from './price-words/fi.ts'
-import { fr } from './price-words/fr.ts'
-import { it } from './price-words/it.ts'
-import { ja } from './price-words/ja.ts'
-import { nl } from './price-words/nl.ts'
-import { pl } from './price-words/pl.ts'
-import { pt } from './price-words/pt.ts'
-import { sv } from './price-words/sv.ts'
-import { us } from './price-words/us.ts'
-import { zh } from './price-words/zh.ts'
 
 export type PriceWords = {
   /** Before an amount that is the highest price. */
@@ -51,30 +35,3 @@ export const currencySigns = String.raw`€|r\$|us ?\$|\$|£|¥|eur|usd|gbp|chf|
 
 /** Signs before an amount, in every language; `+` is after it. */
 export const limitSigns = { below: '?<=|?<|?≤', above: '?>=|?>|?≥', around: '?~|?≈|?±' } as const
-
-/** For a language without an entry: amounts with a currency sign. */
-export const noPriceWords: PriceWords = {
-  below: '',
-  above: '',
-  between: [['', '-']],
-  around: '',
-  currency: 'euro',
-}
-
-export const priceWords: Readonly<Partial<Record<Locale, PriceWords>>> = {
-  ar,
-  cs,
-  da,
-  de,
-  es,
-  fi,
-  fr,
-  it,
-  ja,
-  nl,
-  pl,
-  pt,
-  sv,
-  us,
-  zh,
-}
