@@ -1,5 +1,6 @@
 // The catalogue in memory: lists with filters, counts and sorts, and search in every language. The owner passes
 // changed products to it; the next list shows them.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
@@ -38,7 +39,7 @@ export type CatalogIndex = {
   inStock(id: string): boolean | undefined
   /** undefined if the product is not in the catalogue. */
   fingerprintOf(id: string): number | undefined
-  ids(): string[]
+  ids(): IteratorObject<string>
   readonly size: number
   /** Increases whenever lists may have changed. */
   readonly version: number
@@ -73,6 +74,7 @@ export function createCatalogIndex(
     async loadFrom(batches) {
       const fresh = emptyCatalog()
       for await (const batch of batches) fresh.apply(batch, [])
+      for (const _ of fresh.buildOrders()) await nextTurn()
       catalog = fresh
       version++
     },
@@ -132,6 +134,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       remembered.clear()
       return true
     },
+    buildOrders: () => orders.build(),
     /** A price limit in the query becomes a filter, unless the list has one already. */
     list(query: ListQuery, unfinished = false): ListResult {
       const { filters } = query
@@ -170,13 +173,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
         tags: table.tags.keysIn(table.tagSet[slot]!),
       }
     },
-    idsWith({ categories, tags }: ProductKeys): string[] {
-      const placed = table.categories.setsWith(categories)
-      const tagged = table.tags.setsWith(tags)
-      return [...table.slotOf].flatMap(([id, slot]) =>
-        placed.has(table.categorySet[slot]!) || tagged.has(table.tagSet[slot]!) ? [id] : [],
-      )
-    },
+    idsWith: ({ categories, tags }: ProductKeys) => table.idsWith(categories, tags),
     inStock(id: string): boolean | undefined {
       const slot = table.slotOf.get(id)
       return slot === undefined ? undefined : table.popularity[slot]! >= 0
@@ -185,7 +182,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       const slot = table.slotOf.get(id)
       return slot === undefined ? undefined : table.fingerprint[slot]
     },
-    ids: (): string[] => [...table.slotOf.keys()],
+    ids: () => table.slotOf.keys(),
     get size() {
       return table.size
     },

@@ -1,12 +1,14 @@
 // The sort orders of the catalogue. Each is built when a list first needs it, and then updated.
 import type { ListSort } from './list-query.ts'
-import type { KeyColumn, ProductTable } from './product-table.ts'
+import { columns, type KeyColumn, type ProductTable } from './product-table.ts'
 import { SortedLists } from './sorted-lists.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 
 /** Above this share of the catalogue, rebuilding is faster than moving single products. */
 const manyChanges = 1 / 64
+/** Below it, an order takes less than a tenth of a second. */
+const largeCatalog = 200_000
 
 export class CatalogOrders {
   readonly #table: ProductTable
@@ -23,6 +25,15 @@ export class CatalogOrders {
       this.#built.set(column, lists)
     }
     return lists
+  }
+
+  /** Builds the sort orders of a large catalogue, one at each step: within a list they would stop all requests. */
+  *build(): Generator<void> {
+    if (this.#table.size < largeCatalog) return
+    for (const column of columns) {
+      if (this.#table.hasKeys(column)) this.by(column)
+      yield
+    }
   }
 
   /** Writes products into the table and updates every sort order. Returns whether lists may differ now. */

@@ -1,6 +1,6 @@
 // The facts of all products in columns of numbers. Each product has a slot; the slot of a removed product is reused.
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
-import { currencies, type Currency } from '#domain/pricing/money.ts'
+import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
 import { KeySets } from './key-sets.ts'
 
 /** Sort keys of lists, ascending. Prices are columns of the same kind. */
@@ -10,7 +10,7 @@ const firstCapacity = 1024
 /** Added to the best-selling key of sold-out products, so that they come last. */
 const afterTheRest = 2 ** 52
 
-const columns: readonly KeyColumn[] = ['best-selling', 'most-viewed', 'newest', ...currencies]
+export const columns: readonly KeyColumn[] = ['best-selling', 'most-viewed', 'newest', ...currencies]
 
 export class ProductTable {
   readonly categories = new KeySets()
@@ -64,6 +64,19 @@ export class ProductTable {
     this.fingerprint[slot] = product.fingerprint
     this.#place(slot, product.positions ?? {})
     this.popularity[slot] = product.inStock ? Math.log2(1 + Math.max(0, product.sold)) : -1
+  }
+
+  /** Products in one of the categories or with one of the tags. */
+  idsWith(categories: readonly string[], tags: readonly string[]): string[] {
+    const placed = this.categories.setsWith(categories)
+    const tagged = this.tags.setsWith(tags)
+    const isMeant = (slot: number) => placed.has(this.categorySet[slot]!) || tagged.has(this.tagSet[slot]!)
+    return this.ids.filter((id, slot) => id !== undefined && isMeant(slot)) as string[]
+  }
+
+  /** False for a currency without prices. */
+  hasKeys(column: KeyColumn): boolean {
+    return !isCurrency(column) || this.keys[column].subarray(0, this.slots).some((price) => price >= 0)
   }
 
   /** By set of markets: 1 if a product with it is sold in the country; null if all products are. */
@@ -133,7 +146,8 @@ export class ProductTable {
 function keyIn(column: KeyColumn, product: IndexedProduct): number {
   if (column === 'best-selling') return (product.inStock ? 0 : afterTheRest) - product.sold
   if (column === 'most-viewed') return -product.views
-  if (column === 'newest') return -product.createdAt
+  // Whole numbers can be sorted without comparisons.
+  if (column === 'newest') return -Math.floor(product.createdAt)
   return product.prices[column] ?? -1
 }
 

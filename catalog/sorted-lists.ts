@@ -1,7 +1,13 @@
 // The catalogue in one sort order: all products, the products of each category and, for prices, of each tag.
 // The lists of a price contain only products with a price in that currency.
 import type { KeyColumn, ProductTable } from './product-table.ts'
+import type { KeySets } from './key-sets.ts'
+import { MemberCounts } from './member-counts.ts'
+import { radixSort } from './radix-sort.ts'
 import { compareSlots, SortedSlots, type Ordering } from './sorted-slots.ts'
+
+/** Fewer are sorted faster by comparisons. */
+const manySlots = 10_000
 
 export class SortedLists {
   readonly all: SortedSlots
@@ -9,8 +15,8 @@ export class SortedLists {
   readonly #column: KeyColumn
   readonly #ofPrice: boolean
   readonly #by: Ordering
-  readonly #categories: SortedSlots[] = []
-  readonly #tags: SortedSlots[] = []
+  #categories: SortedSlots[] = []
+  #tags: SortedSlots[] = []
   readonly #nothing: SortedSlots
 
   constructor(table: ProductTable, column: KeyColumn, ofPrice: boolean) {
@@ -26,10 +32,22 @@ export class SortedLists {
       },
     }
     this.#nothing = new SortedSlots(this.#by, 0)
-    this.all = new SortedSlots(this.#by, table.size)
-    for (const slot of this.#inOrder()) {
-      for (const list of this.#listsOf(slot)) list.push(slot)
+    const slots = this.#inOrder()
+    this.all = new SortedSlots(this.#by, slots.length)
+    this.#makeRoom(slots)
+    for (const slot of slots) this.#eachListOf(slot, (list) => list.push(slot))
+  }
+
+  /** Creates the lists of categories and tags with their sizes, so that none has to grow while it is filled. */
+  #makeRoom(slots: Int32Array): void {
+    const { categories, categorySet, tags, tagSet } = this.#table
+    const sized = (sets: KeySets, setOf: Int32Array): SortedSlots[] => {
+      const counts = new MemberCounts(sets, slots.length)
+      for (const slot of slots) counts.add(setOf[slot]!)
+      return Array.from(counts.result(), (count) => new SortedSlots(this.#by, count))
     }
+    this.#categories = sized(categories, categorySet)
+    if (this.#ofPrice) this.#tags = sized(tags, tagSet)
   }
 
   /** Empty for a code that is not in use. */
@@ -43,17 +61,18 @@ export class SortedLists {
 
   /** Call it before the product's facts change. */
   take(slot: number): void {
-    if (this.#holds(slot)) for (const list of this.#listsOf(slot)) list.remove(slot)
+    if (this.#holds(slot)) this.#eachListOf(slot, (list) => list.remove(slot))
   }
 
   /** Call it after they changed. */
   put(slot: number): void {
-    if (this.#holds(slot)) for (const list of this.#listsOf(slot)) list.insert(slot)
+    if (this.#holds(slot)) this.#eachListOf(slot, (list) => list.insert(slot))
   }
 
   /** Sorts slots in this order, in place. */
   sort(slots: Int32Array): Int32Array {
     const by = { keys: this.#by.keys, tie: this.#by.tie }
+    if (slots.length >= manySlots) return radixSort(radixSort(slots.sort(), by.tie), by.keys)
     return slots.sort((a, b) => compareSlots(by, a, b))
   }
 
@@ -62,20 +81,28 @@ export class SortedLists {
   }
 
   #inOrder(): Int32Array {
-    return this.sort(Int32Array.from(this.#table.slotOf.values()).filter((slot) => this.#holds(slot)))
+    const { ids, size, slots } = this.#table
+    const held = new Int32Array(size)
+    let count = 0
+    for (let slot = 0; slot < slots; slot++)
+      if (ids[slot] !== undefined && this.#holds(slot)) held[count++] = slot
+    return this.sort(held.subarray(0, count))
   }
 
-  #listsOf(slot: number): SortedSlots[] {
+  #eachListOf(slot: number, visit: (list: SortedSlots) => void): void {
     const { categories, categorySet, tags, tagSet } = this.#table
-    const lists = [this.all]
-    for (const code of categories.membersOf(categorySet[slot]!))
-      lists.push(this.#list(this.#categories, code))
-    if (!this.#ofPrice) return lists
-    for (const code of tags.membersOf(tagSet[slot]!)) lists.push(this.#list(this.#tags, code))
-    return lists
+    visit(this.all)
+    eachMember(categories, categorySet[slot]!, (code) => visit(this.#list(this.#categories, code)))
+    if (!this.#ofPrice) return
+    eachMember(tags, tagSet[slot]!, (code) => visit(this.#list(this.#tags, code)))
   }
 
   #list(lists: SortedSlots[], code: number): SortedSlots {
     return (lists[code] ??= new SortedSlots(this.#by))
   }
+}
+
+function eachMember({ members, starts }: KeySets, set: number, visit: (code: number) => void): void {
+  const end = starts[set + 1]!
+  for (let at = starts[set]!; at < end; at++) visit(members[at]!)
 }

@@ -75,9 +75,10 @@ export class TextIndex {
 
   #post(doc: number, { title, words, text }: IndexedText): void {
     const touched: number[] = []
+    const { names } = this.vocabulary
     const mark = (field: number, content: string) => {
       for (const run of runsOf(content)) {
-        if (field !== inText && isIdeographic(run)) this.vocabulary.names?.add(run)
+        if (names && field !== inText && isIdeographic(run)) names.add(run)
         for (const term of this.vocabulary.termsOf(run)) {
           this.#fields = roomFor(this.#fields, term)
           if (this.#fields[term] === 0) touched.push(term)

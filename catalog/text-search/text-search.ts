@@ -148,8 +148,16 @@ function both(first: Hits, second: Hits): Hits {
   if (second.slots.length === 0) return first
   if (first.slots.length === 0) return second
   return {
-    slots: Int32Array.of(...first.slots, ...second.slots),
-    scores: Float32Array.of(...first.scores, ...second.scores),
+    slots: joined(first.slots, second.slots),
+    scores: joined(first.scores, second.scores),
     ...(first.corrected && { corrected: first.corrected }),
   }
+}
+
+/** A spread of hundreds of thousands of hits would exceed the stack. */
+function joined<A extends Int32Array | Float32Array>(first: A, second: A): A {
+  const all = new (first.constructor as new (length: number) => A)(first.length + second.length)
+  all.set(first)
+  all.set(second, first.length)
+  return all
 }
