@@ -11,6 +11,8 @@ export const productKey = (at: number): string => `gift-${at}`
 
 const createdMs = Date.UTC(2026, 0, 5)
 const batchSize = 500
+/** Has two languages and two currencies. */
+const isLarge = (count: number): boolean => count > 100_000
 /** More than any run sells. */
 const stock = 10_000_000
 
@@ -19,7 +21,7 @@ export async function fillCatalog(db: Db, count: number): Promise<void> {
   let batch: ReturnType<typeof rowsOf>[] = []
   let at = 0
   await fillTagsAndPromotions(db)
-  for (const product of syntheticProducts(count)) {
+  for (const product of syntheticProducts(count, isLarge(count))) {
     const kept = { ...product, categories: categoriesOf(product, count) }
     for (const key of kept.categories) await addCategory(db, key, categoryIds)
     batch.push(rowsOf(kept, at++, count, categoryIds))
@@ -82,7 +84,6 @@ function rowsOf(
   categoryIds: ReadonlyMap<string, string>,
 ) {
   const id = newId(createdMs)
-  const { title, text } = product.texts.us!
   const variants = (count > 10_000 ? ['oat'] : ['oat', 'sage']).map((colour, position) => ({
     id: newId(createdMs),
     product_id: id,
@@ -104,12 +105,18 @@ function rowsOf(
       views: product.views,
       created_at: new Date(product.createdAt),
     },
-    product_text: [
-      { product_id: id, locale: 'us', title, description: text, details: [], options: {}, alts: [title] },
-    ],
+    product_text: Object.entries(product.texts).map(([locale, { title, text }]) => ({
+      product_id: id,
+      locale,
+      title,
+      description: text,
+      details: [],
+      options: {},
+      alts: [title],
+    })),
     variant: variants,
     variant_price: variants.flatMap((variant) =>
-      (count > 100_000 ? (['USD', 'EUR'] as const) : currencies).map((currency) => ({
+      (isLarge(count) ? (['USD', 'EUR'] as const) : currencies).map((currency) => ({
         variant_id: variant.id,
         currency,
         price: product.prices[currency],

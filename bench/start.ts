@@ -1,30 +1,46 @@
 // `node bench/start.ts --products 100000`: seconds until a node is ready, from the database and from the snapshot of the
-// catalogue. The catalogue stays in var/bench for the next run.
+// catalogue, then the longest stop of its event loop while it answers lists and searches for a minute. The catalogue stays
+// in var/bench for the next run. `--snapshot`: only from the snapshot of an earlier run.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startOnCore0 } from './processes.ts'
+import { call } from './caller.ts'
+import { openConnection } from './connection.ts'
+import { startOnCore0, type Child } from './processes.ts'
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
+const options = { products: { type: 'string', default: '100000' }, snapshot: { type: 'boolean' } } as const
+const { values } = parseArgs({ options })
 const dataDir = path.resolve(import.meta.dirname, `../var/bench/${values.products}`)
 const snapshot = path.join(dataDir, 'catalog')
 const mailDir = await mkdtemp(path.join(tmpdir(), 'posy-start-'))
+const watchedMs = 60_000
+const sorts = ['featured', 'best-selling', 'most-viewed', 'newest', 'price-asc', 'price-desc'] as const
+const queries = ['candle', 'made with care', 'golden vase', 'kandle', 'wedding', 'light box ribbon']
 
-type Started = { readonly startSeconds: number; readonly startCpuSeconds: number }
+type Started = { readonly origin: string; readonly startSeconds: number; readonly startCpuSeconds: number }
+type Stops = { readonly p99: number; readonly max: number }
 
-async function measure(name: string, meanwhile: () => Promise<void>): Promise<void> {
+function memoryOf({ pid }: Child): number {
+  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(memory) / 1024)
+}
+
+async function measure(
+  name: string,
+  meanwhile: (child: Child, started: Started) => Promise<void>,
+): Promise<void> {
   const child = startOnCore0('shop-process.ts', [values.products, dataDir, mailDir])
   try {
-    const { startSeconds, startCpuSeconds } = await child.message<Started>()
-    const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
+    const started = await child.message<Started>()
+    const { startSeconds, startCpuSeconds } = started
     console.log(
       `${name}: ready after ${startSeconds.toFixed(1)} s, ${startCpuSeconds.toFixed(1)} s of processor time of the node, ` +
-        `${Math.round(Number(memory) / 1024)} MB`,
+        `${memoryOf(child)} MB, load ${loadavg()[0]!.toFixed(0)}`,
     )
-    await meanwhile()
+    await meanwhile(child, started)
   } finally {
     await child.stop()
   }
@@ -36,10 +52,33 @@ async function untilWritten(): Promise<void> {
   console.log(`Snapshot written ${((performance.now() - began) / 1000).toFixed(1)} s later.`)
 }
 
+/** Lists in every order and searches, of which no cache knows half, as on a node that has just started. */
+async function watch(child: Child, { origin }: Started): Promise<void> {
+  const connection = openConnection(origin)
+  const end = performance.now() + watchedMs
+  let asked = 0
+  while (performance.now() < end) {
+    const page = 1 + (asked >> 4)
+    await call(connection, 'catalog.list', { sort: sorts[asked % sorts.length]!, page })
+    await call(connection, 'catalog.list', { query: `${queries[asked % queries.length]!} ${page}` })
+    asked += 1
+    await delay(20)
+  }
+  connection.close()
+  child.send({ stops: true })
+  const { p99, max } = await child.message<Stops>()
+  console.log(
+    `${asked * 2} lists and searches: the event loop stopped for ${max.toFixed(0)} ms at most, p99 ${p99.toFixed(0)} ms; ` +
+      `${memoryOf(child)} MB, load ${loadavg()[0]!.toFixed(0)}`,
+  )
+}
+
 try {
-  await rm(snapshot, { recursive: true, force: true })
-  await measure('From the database', untilWritten)
-  await measure('From the snapshot', async () => undefined)
+  if (!values.snapshot) {
+    await rm(snapshot, { recursive: true, force: true })
+    await measure('From the database', untilWritten)
+  }
+  await measure('From the snapshot', watch)
 } finally {
   await rm(mailDir, { recursive: true, force: true })
 }

@@ -16,6 +16,15 @@ const fillers =
     ' ',
   )
 
+const germanNouns =
+  'Kerze Vase Korb Halskette Schokolade Tasse Decke Armband Ring Ohrring Teddy Puzzle Notizbuch Laterne Kissen Blumentopf Teekanne Schal Geldbeutel Schlüsselanhänger Bilderrahmen Wanduhr Lampe Schale Teller Tablett Schürze Stofftasche Girlande Türkranz Baumschmuck Blumenstrauß Seife Lesezeichen Untersetzer'.split(
+    ' ',
+  )
+const germanFillers =
+  'mit Liebe von kleinen Werkstätten gefertigt und fertig zum Verschenken verpackt warmes Licht das lange hält jedes Stück ist anders und von Hand signiert kommt in einer Schachtel mit Schleife'.split(
+    ' ',
+  )
+
 /** Numbers in [0, 1) from a seed: mulberry32. */
 export function seeded(seed: number): () => number {
   let state = seed
@@ -58,19 +67,29 @@ export function phrase(chance: Chance): string {
 
 function text(categories: readonly string[], chance: Chance): IndexedText {
   const title = `${brand(chance)} ${phrase(chance)}`
-  const body = Array.from({ length: 24 }, () => oneOf(fillers, chance)).join(' ')
+  const body = sentence(fillers, chance)
   return { title, text: body, words: `${categories.join(' ')} ${oneOf(occasions, chance)}` }
 }
 
-export function* syntheticProducts(count: number, seed = 1): Generator<IndexedProduct> {
-  const chance = seeded(seed)
+function germanText({ title, words }: IndexedText, chance: Chance): IndexedText {
+  const [name] = title.split(' ')
+  return { title: `${oneOf(germanNouns, chance)} ${name}`, text: sentence(germanFillers, chance), words }
+}
+
+function sentence(words: readonly string[], chance: Chance): string {
+  return Array.from({ length: 24 }, () => oneOf(words, chance)).join(' ')
+}
+
+export function* syntheticProducts(count: number, inGerman = false): Generator<IndexedProduct> {
+  const chance = seeded(1)
+  const germanChance = seeded(1)
   for (let at = 0; at < count; at++) {
     const price = Math.round(300 + 20_000 * chance() ** 3)
     const categories = [
       ...new Set([...categoryPath(chance), ...(chance() < 0.3 ? categoryPath(chance) : [])]),
     ]
-    yield {
-      id: `0190${at.toString(16).padStart(8, '0')}-7000-8000-${seed}`,
+    const product = {
+      id: `0190${at.toString(16).padStart(8, '0')}-7000-8000-1`,
       categories,
       tags: [...new Set([oneOf(tags, chance), oneOf(tags, chance), tags[Math.floor(chance() ** 3 * 40)]!])],
       prices: Object.fromEntries(currencies.map((currency, i) => [currency, price * (1 + i)])),
@@ -79,7 +98,8 @@ export function* syntheticProducts(count: number, seed = 1): Generator<IndexedPr
       views: Math.floor(90_000 * chance() ** 4),
       fingerprint: 1,
       createdAt: 1_700_000_000_000 + at * 1000,
-      texts: { us: text(categories, chance) },
     }
+    const us = text(categories, chance)
+    yield { ...product, texts: { us, ...(inGerman && { de: germanText(us, germanChance) }) } }
   }
 }
