@@ -49,7 +49,14 @@ async function timeOfPage(): Promise<number> {
 
 const metrics = createShopMetrics()
 const response = { statusCode: 200 } as ServerResponse
-const facts = { began: performance.now(), route: 'page', operation: '', reason: '' } as const
+const facts = {
+  began: performance.now(),
+  route: 'page',
+  operation: '',
+  reason: '',
+  cache: 'hit',
+  requestId: '',
+} as const
 const counted = timeOf(() => {
   metrics.pageCache('hit')
   metrics.request(response, facts)

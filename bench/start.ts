@@ -17,7 +17,7 @@ const dataDir = path.resolve(import.meta.dirname, `../var/bench/${values.product
 const snapshot = path.join(dataDir, 'catalog')
 const mailDir = await mkdtemp(path.join(tmpdir(), 'posy-start-'))
 const watchedMs = 60_000
-const sorts = ['featured', 'best-selling', 'most-viewed', 'newest', 'price-asc', 'price-desc'] as const
+const sorts = ['best-selling', 'most-viewed', 'newest', 'price-asc', 'price-desc'] as const
 const queries = ['candle', 'made with care', 'golden vase', 'kandle', 'wedding', 'light box ribbon']
 
 type Started = { readonly origin: string; readonly startSeconds: number; readonly startCpuSeconds: number }
@@ -60,7 +60,7 @@ async function watch(child: Child, { origin }: Started): Promise<void> {
   while (performance.now() < end) {
     const page = 1 + (asked >> 4)
     await call(connection, 'catalog.list', { sort: sorts[asked % sorts.length]!, page })
-    await call(connection, 'catalog.list', { query: `${queries[asked % queries.length]!} ${page}` })
+    await call(connection, 'catalog.search', { query: `${queries[asked % queries.length]!} ${page}` })
     asked += 1
     await delay(20)
   }

@@ -39,7 +39,7 @@ export type CatalogIndex = {
   inStock(id: string): boolean | undefined
   /** undefined if the product is not in the catalogue. */
   fingerprintOf(id: string): number | undefined
-  ids(): IteratorObject<string>
+  ids(): string[]
   readonly size: number
   /** Increases whenever lists may have changed. */
   readonly version: number
@@ -182,7 +182,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       const slot = table.slotOf.get(id)
       return slot === undefined ? undefined : table.fingerprint[slot]
     },
-    ids: () => table.slotOf.keys(),
+    ids: (): string[] => [...table.slotOf.keys()],
     get size() {
       return table.size
     },

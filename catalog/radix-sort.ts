@@ -5,8 +5,8 @@ const digitValues = 2 ** 16
 /** Sorts slots by their keys, which are whole numbers; slots with equal keys keep their order. */
 export function radixSort(slots: Int32Array, keys: Float64Array): Int32Array {
   const { lowest, span } = rangeOf(slots, keys)
-  let from = slots
-  let to = new Int32Array(slots.length)
+  let from: Int32Array = slots
+  let to: Int32Array = new Int32Array(slots.length)
   for (let unit = 1; unit <= span; unit *= digitValues) {
     const digits = new Uint16Array(slots.length)
     // By digit: the number of slots, then the place of the next slot.
