@@ -239,7 +239,7 @@ export const occasions = [
   {
     key: 'school-start',
     rule: '09-01',
-    rules: { US: '08-05..09-05', DE: '08-01..09-15', JP: '04-01..04-10', AE: '08-25..09-01' },
+    rules: { US: '08-05..09-05', DE: '08-01..08-31', JP: '04-01..04-10', AE: '08-25..09-01' },
     countries: ['US', 'DE', 'PL', 'CZ', 'JP', 'FR', 'AE', 'AT'],
     leads: ['DE', 'JP', 'AT'],
     season: null,

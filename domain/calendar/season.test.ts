@@ -48,8 +48,18 @@ test('an occasion that no order reaches leads only if no other one is near', () 
   assert.equal(leadAt('ES', '2027-03-27', ['easter', 'mothers-day']), 'mothers-day')
 })
 
+test('when no order arrives in time, the lead does not return to an earlier occasion', () => {
+  const days = ['2026-12-20', '2026-12-24', '2026-12-31'] as const
+  assert.deepEqual(
+    days.map((day) => leadAt('JP', day)),
+    ['new-year', 'new-year', 'new-year'],
+  )
+  assert.equal(leadAt('JP', '2027-04-22'), 'mothers-day')
+  assert.equal(leadAt('JP', '2027-04-25'), 'mothers-day')
+})
+
 test('a period of weeks leads after its first day while an order reaches it, but after days to come', () => {
-  const days = ['2027-07-31', '2027-08-02', '2027-08-30', '2027-09-10'] as const
+  const days = ['2027-07-31', '2027-08-02', '2027-08-20', '2027-08-30'] as const
   assert.deepEqual(
     days.map((day) => leadAt('DE', day)),
     ['school-start', 'school-start', 'school-start', null],

@@ -16,7 +16,8 @@ const remainingDays = 7
 
 /**
  * The nearest occasion that an order of now still reaches; otherwise a period of weeks that has begun and does not end
- * before the order arrives; otherwise the nearest one, whose page says that it is late. null is the everyday shop.
+ * before the order arrives; otherwise the last one that was reached, whose page says that it is late. null is the
+ * everyday shop.
  * `categories` are keys; an occasion without a category in the shop never leads. `now` in epoch milliseconds.
  */
 export function leadingOccasion(
@@ -35,7 +36,7 @@ export function leadingOccasion(
   const begun = possible.filter(
     ({ date, until }) => date <= today && daysBetween(today, until) >= remainingDays,
   )
-  return near.find(inTime) ?? begun.find(inTime) ?? near[0] ?? null
+  return near.find(inTime) ?? begun.find(inTime) ?? near.at(-1) ?? null
 }
 
 /** The day by which a gift is needed: when it is handed over, or the last day of a period that has begun. */

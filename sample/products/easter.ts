@@ -33,7 +33,7 @@ export const easter = [
   {
     key: 'personalised-name-egg',
     categories: ['easter', 'easter-decoration', 'personalised', 'keepsakes', 'for-children'],
-    tags: ['bunny', 'eggs', 'handmade', 'new-baby', 'wood'],
+    tags: ['bunny', 'eggs', 'handmade', 'wood'],
     pictures: ['personalised-name-egg'],
     maker: 'waldhaus',
     price: '16.90',
