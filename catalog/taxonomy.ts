@@ -1,6 +1,7 @@
 // Categories and tags with their names in one language.
 import type { CategoryRow, TaxonomyRows } from '#data/catalog/taxonomy.ts'
 import type { Category, CategoryLink } from '#domain/catalog/catalog.ts'
+import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 
 export type Taxonomy = {
@@ -56,7 +57,11 @@ export function createTaxonomy({ categories, tags }: TaxonomyRows, home: Locale)
         id: row.id,
         addresses: { handle: key, slugs: Object.fromEntries(slugsOf(row)) },
         description: inLanguage(row.texts, locale, home)?.description ?? '',
-        picture: row.picture && { ...row.picture, alt: itself.name },
+        picture: row.picture && {
+          ...row.picture,
+          ...(row.blank && { name: sampleDrawingName(row.blank, locale) }),
+          alt: itself.name,
+        },
         parent: row.parent === null ? null : link(row.parent, locale),
         children: childrenOf(key, locale),
       }

@@ -23,7 +23,7 @@ const mother: Words = {
   zh: '妈妈',
   ar: 'أمي',
 }
-/** In scripts that can be sewn and piped. */
+/** In scripts that can be sewn, and those that can be piped or pressed. */
 const sewnMother: Words = { ...mother, ja: 'おかあさん', zh: 'Mama' }
 const pipedMother: Words = { ...mother, ja: 'Mama', zh: 'Mama', ar: 'Mama' }
 const bestMother: Words = {
@@ -177,6 +177,19 @@ export const sampleLettering: { readonly [Name in PictureName]?: SampleLettering
     stretch: 0.974,
     slant: -0.01,
     words: latinEmma,
+  },
+  'ring-dish': {
+    blank: 'ring-dish-blank',
+    effect: 'glaze',
+    ink: '#EDB563',
+    shade: '#D69A48',
+    baseline: [421, 531.6, 520.2, 517.1, 619.4, 508.8],
+    width: 200,
+    millimetres: 38,
+    size: 58.2,
+    stretch: 1.639,
+    slant: -0.086,
+    words: pipedMother,
   },
   'scented-candle-peony': {
     blank: 'scented-candle-peony-blank',

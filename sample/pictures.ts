@@ -518,6 +518,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACwAgCdASoQABAAAIAIJQBOl0A/ABbf4I/nW4tnmAAA/v/+ZOG0//GQB4fAEqw5+u4G0tOBXD52ppTiLvtLc/G22C3WYF//UFL+kJf6HrYb70dkbcg7boSmJA1Tmv/nCMJ+H2/+YVOJprpbj1csMH6P/SDSBQ3+ydgXs0l+WxBrTh1K50NTjpU/fwAAAA==',
   },
+  'ring-dish-blank': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQABAAAIAIJQBOl0AAYSGExWHdgIAA/v/+S1BoiLmm3c/vwcVGcpT7MDo0Jga1MS2qlPqkVHScvN62hQkf4uBomJ9L0fNCijbqr1mX2af+Z8uYMIKt/VZzm73eEU19hwChvBmEWAA=',
+  },
   'ring-dish': {
     width: 1200,
     height: 1200,

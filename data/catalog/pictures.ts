@@ -1,4 +1,6 @@
 // The pictures of the catalogue.
+import type { Lettering } from '#domain/catalog/lettering.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type PictureRow = {
@@ -22,6 +24,27 @@ export async function loadPictureFile(db: Queryable, name: string): Promise<stri
     sql`select coalesce(file, name || '.webp') as file from picture where name = ${name}`,
   )
   return row?.file
+}
+
+export type SampleDrawing = {
+  /** File of the photograph without text. */
+  readonly file: string
+  /** With the sample word of the language. */
+  readonly lettering: Lettering
+}
+
+/** `blank`: name of the photograph without text. */
+export async function loadSampleDrawing(
+  db: Queryable,
+  blank: string,
+  locale: Locale,
+): Promise<SampleDrawing | undefined> {
+  return db.row<SampleDrawing>(sql`
+    select coalesce(b.file, b.name || '.webp') as file,
+      f.lettering - 'blank' - 'words' || jsonb_build_object('sample',
+        coalesce(f.lettering -> 'words' ->> ${locale}, f.lettering -> 'words' ->> 'us')) as lettering
+    from picture f join picture b on b.name = f.lettering ->> 'blank'
+    where f.lettering ->> 'blank' = ${blank} and f.lettering is not null order by f.name limit 1`)
 }
 
 export async function loadPicture(db: Queryable, name: string): Promise<StoredPictureRow | undefined> {

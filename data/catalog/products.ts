@@ -11,6 +11,7 @@ import {
 } from '#domain/catalog/catalog.ts'
 import type { UnitMeasure } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import { formatUnitPrice } from '#messages/format-unit-price.ts'
@@ -30,6 +31,8 @@ type CardRow = {
   stock: number
   only_variant: string | null
   picture: Omit<Picture, 'alt'> | null
+  /** The photograph without text, if the text is drawn on it. */
+  blank: string | null
   alts: (string | null)[]
 }
 
@@ -47,7 +50,9 @@ export async function loadCards(
       v.price, v.highest, v.compare_at, v.unit_measure, v.stock, v.only_variant,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
-          'placeholder', pic.placeholder) end as picture
+          'placeholder', pic.placeholder) end as picture,
+      case when p.personalisation_max is not null and p.personalisation_position is null
+        then pic.lettering ->> 'blank' end as blank
     from product p
     join lateral (
       select title, alts, case when locale = ${locale} then slug end as slug from product_text
@@ -74,7 +79,11 @@ function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow:
     key: row.key,
     address: row.address,
     title: row.title,
-    picture: row.picture && { ...row.picture, alt: row.alts[0] ?? row.title },
+    picture: row.picture && {
+      ...row.picture,
+      ...(row.blank && { name: sampleDrawingName(row.blank, locale) }),
+      alt: row.alts[0] ?? row.title,
+    },
     price,
     unitPrice: formatUnitPrice(locale, price, row.unit_measure),
     from: row.highest > row.price,

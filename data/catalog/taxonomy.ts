@@ -8,6 +8,8 @@ export type CategoryRow = {
   readonly key: string
   readonly parent: string | null
   readonly picture: Omit<Picture, 'alt'> | null
+  /** The photograph without text, if a text is drawn on it. */
+  readonly blank: string | null
   readonly texts: Partial<Record<Locale, { name: string; description: string; slug: string | null }>>
 }
 
@@ -22,6 +24,7 @@ export async function loadTaxonomy(db: Queryable): Promise<TaxonomyRows> {
         case when p.name is null then null else
           json_build_object('name', p.name, 'width', p.width, 'height', p.height,
             'placeholder', p.placeholder) end as picture,
+        p.lettering ->> 'blank' as blank,
         (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description, 'slug', slug)),
           '{}')
           from category_text where category_id = c.id) as texts

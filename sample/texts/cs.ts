@@ -287,7 +287,7 @@ export const cs: SampleTexts = {
         care: 'Do myčky i do mikrovlnky.',
       },
       personalisation: 'Jméno nebo slovo na hrnek',
-      alts: ['Krémový kameninový hrnek s ručně psaným hnědým nápisem „Mum“'],
+      alts: ['Krémový kameninový hrnek s ručně psaným hnědým nápisem „Máma“'],
     },
     'teapot-for-two': {
       title: 'Kameninová čajová souprava pro dva',
@@ -345,10 +345,10 @@ export const cs: SampleTexts = {
       alts: ['Dubový rám s bílou paspartou a tiskem kopců pod korálovým sluncem'],
     },
     'embroidered-cushion': {
-      title: 'Vyšívaný polštář „Mum“',
+      title: 'Vyšívaný lněný polštář',
       description: [
         'Lněný polštář s jedním slovem v hustém plném stehu, pod ním řádek drobného písma a dole tři květiny. Okraj lemuje paspule v barvě nitě.',
-        'Len je předepraný, takže je měkký hned první večer a v pračce se nesrazí. Slovo je „Mum“, pokud nám nedáte jiné: Oma, Mamma, Máma i Äiti se letos na jaře už vydaly na cestu.',
+        'Len je předepraný, takže je měkký hned první večer a v pračce se nesrazí. Slovo je „Máma“, pokud nám nedáte jiné: Oma, Mamma, Máma i Äiti se letos na jaře už vydaly na cestu.',
       ],
       details: {
         contents: 'Povlak se zipem, výplň bez peří',
@@ -358,7 +358,7 @@ export const cs: SampleTexts = {
         care: 'Povlak: perte naruby na 40 °C, žehlete po rubu. Výplň: 30 °C.',
       },
       personalisation: 'Slovo na polštář',
-      alts: ['Krémový lněný polštář s výšivkou „Mum“, „you are home“ a třemi korálovými květinami'],
+      alts: ['Krémový lněný polštář s výšivkou „Máma“, „you are home“ a třemi korálovými květinami'],
     },
     'oak-wall-clock': {
       title: 'Dubové nástěnné hodiny',
@@ -411,7 +411,7 @@ export const cs: SampleTexts = {
         safety: 'Dekorace; ne na potraviny.',
       },
       personalisation: 'Slovo do misky',
-      alts: ['Bílá porcelánová miska ve tvaru srdce se zlatým okrajem, uvnitř slovo „Mum“ a dva prstýnky'],
+      alts: ['Bílá porcelánová miska ve tvaru srdce se zlatým okrajem, uvnitř slovo „Máma“ a dva prstýnky'],
     },
     'velvet-jewellery-box': {
       title: 'Sametová šperkovnice',

@@ -286,7 +286,7 @@ export const da: SampleTexts = {
         care: 'Tåler opvaskemaskine og mikroovn.',
       },
       personalisation: 'Navn eller ord på kruset',
-      alts: ['Cremefarvet stentøjskrus med ordet »Mum« i brun håndskrift'],
+      alts: ['Cremefarvet stentøjskrus med ordet »Mor« i brun håndskrift'],
     },
     'teapot-for-two': {
       title: 'Testel i stentøj til to',
@@ -344,10 +344,10 @@ export const da: SampleTexts = {
       alts: ['Egeramme med hvid passepartout og et tryk af bakker under en koralrød sol'],
     },
     'embroidered-cushion': {
-      title: 'Broderet pude »Mum«',
+      title: 'Broderet pude »Mor«',
       description: [
         'En hørpude med ét ord i tyk fladsyning, en linje små bogstaver nedenunder og tre blomster forneden. Rundt i kanten løber en paspel i trådens farve.',
-        'Hørren er forvasket, så den er blød fra første aften og ikke krymper i vask. Ordet er »Mum«, medmindre du giver os et andet: Oma, Mamma, Máma og Äiti har alle forladt værkstedet i dette forår.',
+        'Hørren er forvasket, så den er blød fra første aften og ikke krymper i vask. Ordet er »Mor«, medmindre du giver os et andet: Oma, Mamma, Máma og Äiti har alle forladt værkstedet i dette forår.',
       ],
       details: {
         contents: 'Pudebetræk med lynlås, fjerfri inderpude',
@@ -357,7 +357,7 @@ export const da: SampleTexts = {
         care: 'Betræk: vaskes med vrangen ud ved 40 °C, stryges på vrangen. Inderpude: 30 °C.',
       },
       personalisation: 'Ord på puden',
-      alts: ['Cremefarvet hørpude broderet med »Mum, you are home« og tre koralfarvede blomster'],
+      alts: ['Cremefarvet hørpude broderet med »Mor, you are home« og tre koralfarvede blomster'],
     },
     'oak-wall-clock': {
       title: 'Vægur i eg',
@@ -410,7 +410,7 @@ export const da: SampleTexts = {
         safety: 'Pynt; ikke til fødevarer.',
       },
       personalisation: 'Ord i skålen',
-      alts: ['Hvid hjerteskål af porcelæn med guldkant, ordet »Mum« og to ringe i'],
+      alts: ['Hvid hjerteskål af porcelæn med guldkant, ordet »Mor« og to ringe i'],
     },
     'velvet-jewellery-box': {
       title: 'Smykkeskrin i fløjl',

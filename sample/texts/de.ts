@@ -291,7 +291,7 @@ export const de: SampleTexts = {
         care: 'Für Spülmaschine und Mikrowelle geeignet.',
       },
       personalisation: 'Name oder Wort auf dem Becher',
-      alts: ['Cremefarbener Steinzeugbecher mit dem Wort „Mum“ in brauner Handschrift'],
+      alts: ['Cremefarbener Steinzeugbecher mit dem Wort „Mama“ in brauner Handschrift'],
     },
     'teapot-for-two': {
       title: 'Teeservice für zwei aus Steinzeug',
@@ -349,10 +349,10 @@ export const de: SampleTexts = {
       alts: ['Eichenrahmen mit weißem Passepartout und einem Druck von Hügeln unter korallroter Sonne'],
     },
     'embroidered-cushion': {
-      title: 'Besticktes Leinenkissen „Mum“',
+      title: 'Besticktes Leinenkissen „Mama“',
       description: [
         'Ein Leinenkissen mit einem Wort in dickem Plattstich, einer Zeile kleiner Schrift darunter und drei Blumen am unteren Rand. Rundum läuft eine Paspel in der Farbe des Garns.',
-        'Das Leinen ist vorgewaschen, also vom ersten Abend an weich, und es läuft in der Wäsche nicht ein. Gestickt wird „Mum“, wenn du uns kein anderes Wort nennst: Oma, Mamma, Máma und Äiti sind in diesem Frühjahr alle schon auf die Reise gegangen.',
+        'Das Leinen ist vorgewaschen, also vom ersten Abend an weich, und es läuft in der Wäsche nicht ein. Gestickt wird „Mama“, wenn du uns kein anderes Wort nennst: Oma, Mamma, Máma und Äiti sind in diesem Frühjahr alle schon auf die Reise gegangen.',
       ],
       details: {
         contents: 'Kissenhülle mit Reißverschluss, federfreies Innenkissen',
@@ -362,7 +362,9 @@ export const de: SampleTexts = {
         care: 'Hülle: auf links bei 40 °C waschen, von der Rückseite bügeln. Innenkissen: 30 °C.',
       },
       personalisation: 'Wort auf dem Kissen',
-      alts: ['Cremefarbenes Leinenkissen, bestickt mit „Mum“, „you are home“ und drei korallfarbenen Blumen'],
+      alts: [
+        'Cremefarbenes Leinenkissen, bestickt mit „Mama“, „you are home“ und drei korallfarbenen Blumen',
+      ],
     },
     'oak-wall-clock': {
       title: 'Wanduhr aus Eiche',
@@ -415,7 +417,7 @@ export const de: SampleTexts = {
         safety: 'Dekoration; nicht für Lebensmittel.',
       },
       personalisation: 'Wort in der Schale',
-      alts: ['Weiße Herzschale aus Porzellan mit Goldrand, darin das Wort „Mum“ und zwei Ringe'],
+      alts: ['Weiße Herzschale aus Porzellan mit Goldrand, darin das Wort „Mama“ und zwei Ringe'],
     },
     'velvet-jewellery-box': {
       title: 'Schmuckkästchen aus Samt',

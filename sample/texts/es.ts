@@ -294,7 +294,7 @@ export const es: SampleTexts = {
         care: 'Apta para lavavajillas y microondas.',
       },
       personalisation: 'Nombre o palabra de la taza',
-      alts: ['Taza de gres crema con la palabra «Mum» escrita a mano en marrón'],
+      alts: ['Taza de gres crema con la palabra «Mamá» escrita a mano en marrón'],
     },
     'teapot-for-two': {
       title: 'Juego de té de gres para dos',
@@ -355,7 +355,7 @@ export const es: SampleTexts = {
       title: 'Cojín bordado para mamá',
       description: [
         'Un cojín de lino con una sola palabra a punto de raso bien tupido, una línea pequeña debajo y tres flores al pie. Un vivo del color del hilo recorre el borde.',
-        'El lino está prelavado: es suave desde el primer día y no encoge al lavarlo. La palabra es «Mum» si no nos das otra: esta primavera ya han salido del taller Oma, Mamma, Máma y Äiti.',
+        'El lino está prelavado: es suave desde el primer día y no encoge al lavarlo. La palabra es «Mamá» si no nos das otra: esta primavera ya han salido del taller Oma, Mamma, Máma y Äiti.',
       ],
       details: {
         contents: 'Funda de cojín con cremallera, relleno sin plumas',
@@ -365,7 +365,7 @@ export const es: SampleTexts = {
         care: 'Funda: lavar del revés a 40 °C, planchar por el revés. Relleno: 30 °C.',
       },
       personalisation: 'Palabra del cojín',
-      alts: ['Cojín de lino crema bordado con «Mum, you are home» y tres flores coral'],
+      alts: ['Cojín de lino crema bordado con «Mamá, you are home» y tres flores coral'],
     },
     'oak-wall-clock': {
       title: 'Reloj de pared de roble',
@@ -421,7 +421,7 @@ export const es: SampleTexts = {
       },
       personalisation: 'Palabra del platito',
       alts: [
-        'Platito de porcelana blanca en forma de corazón con borde dorado, la palabra «Mum» y dos anillos dentro',
+        'Platito de porcelana blanca en forma de corazón con borde dorado, la palabra «Mamá» y dos anillos dentro',
       ],
     },
     'velvet-jewellery-box': {

@@ -293,7 +293,7 @@ export const fi: SampleTexts = {
         care: 'Kestää astianpesukoneen ja mikron.',
       },
       personalisation: 'Nimi tai sana mukiin',
-      alts: ['Kermanvärinen kivitavaramuki, jossa käsin tekstattu ruskea ”Mum”'],
+      alts: ['Kermanvärinen kivitavaramuki, jossa käsin tekstattu ruskea ”Äiti”'],
     },
     'teapot-for-two': {
       title: 'Teeastiasto kahdelle',
@@ -351,10 +351,10 @@ export const fi: SampleTexts = {
       alts: ['Tammikehys, valkoinen paspartuuri ja juliste: kukkuloita korallinvärisen auringon alla'],
     },
     'embroidered-cushion': {
-      title: 'Kirjailtu Mum-tyyny',
+      title: 'Kirjailtu pellavatyyny',
       description: [
         'Pellavatyyny, jossa on yksi sana paksuin laakapistoin, sen alla rivi pientä tekstiä ja alareunassa kolme kukkaa. Reunaa kiertää langan värinen terenauha.',
-        'Pellava on esipesty, joten se on pehmeä heti ensimmäisenä iltana eikä kutistu pesussa. Sana on ”Mum”, ellet anna toista: tänä keväänä matkaan ovat lähteneet niin Oma, Mamma, Máma kuin Äitikin.',
+        'Pellava on esipesty, joten se on pehmeä heti ensimmäisenä iltana eikä kutistu pesussa. Sana on ”Äiti”, ellet anna toista: tänä keväänä matkaan ovat lähteneet niin Oma, Mamma, Máma kuin Äitikin.',
       ],
       details: {
         contents: 'Vetoketjullinen tyynynpäällinen, höyhenetön sisätyyny',
@@ -364,7 +364,7 @@ export const fi: SampleTexts = {
         care: 'Päällinen: pese nurin päin 40 °C:ssa, silitä nurjalta. Sisätyyny: 30 °C.',
       },
       personalisation: 'Sana tyynyyn',
-      alts: ['Kermanvärinen pellavatyyny, kirjailtu ”Mum”, ”you are home” ja kolme korallinväristä kukkaa'],
+      alts: ['Kermanvärinen pellavatyyny, kirjailtu ”Äiti”, ”you are home” ja kolme korallinväristä kukkaa'],
     },
     'oak-wall-clock': {
       title: 'Tamminen seinäkello',
@@ -418,7 +418,7 @@ export const fi: SampleTexts = {
         safety: 'Koriste; ei ruoalle.',
       },
       personalisation: 'Sana lautaseen',
-      alts: ['Valkoinen posliinisydän kultareunalla, sisällä sana ”Mum” ja kaksi sormusta'],
+      alts: ['Valkoinen posliinisydän kultareunalla, sisällä sana ”Äiti” ja kaksi sormusta'],
     },
     'velvet-jewellery-box': {
       title: 'Samettinen korurasia',

@@ -297,7 +297,7 @@ export const fr: SampleTexts = {
         care: 'Passe au lave-vaisselle et au micro-ondes.',
       },
       personalisation: 'Prénom ou mot sur le mug',
-      alts: ['Mug en grès crème avec le mot « Mum » en lettres brunes écrites à la main'],
+      alts: ['Mug en grès crème avec le mot « Maman » en lettres brunes écrites à la main'],
     },
     'teapot-for-two': {
       title: 'Service à thé en grès pour deux',
@@ -357,10 +357,10 @@ export const fr: SampleTexts = {
       alts: ['Cadre en chêne à passe-partout blanc avec un tirage de collines sous un soleil corail'],
     },
     'embroidered-cushion': {
-      title: 'Coussin brodé « Mum »',
+      title: 'Coussin brodé « Maman »',
       description: [
         'Un coussin de lin brodé d’un mot au point passé bien épais, d’une ligne de petites lettres et, au bas, de trois fleurs. Un passepoil de la couleur du fil court tout autour.',
-        'Le lin est prélavé : il est doux dès le premier soir et ne rétrécit pas au lavage. Le mot est « Mum », sauf si vous nous en donnez un autre : Oma, Mamma, Máma et Äiti ont tous quitté l’atelier ce printemps.',
+        'Le lin est prélavé : il est doux dès le premier soir et ne rétrécit pas au lavage. Le mot est « Maman », sauf si vous nous en donnez un autre : Oma, Mamma, Máma et Äiti ont tous quitté l’atelier ce printemps.',
       ],
       details: {
         contents: 'Housse à fermeture éclair, coussin intérieur sans plumes',
@@ -370,7 +370,7 @@ export const fr: SampleTexts = {
         care: 'Housse : lavage à 40 °C et repassage sur l’envers. Intérieur : 30 °C.',
       },
       personalisation: 'Mot sur le coussin',
-      alts: ['Coussin de lin crème brodé des mots « Mum, you are home » et de trois fleurs corail'],
+      alts: ['Coussin de lin crème brodé des mots « Maman, you are home » et de trois fleurs corail'],
     },
     'oak-wall-clock': {
       title: 'Horloge murale en chêne',
@@ -425,7 +425,7 @@ export const fr: SampleTexts = {
         safety: 'Décoration ; ne convient pas aux aliments.',
       },
       personalisation: 'Mot dans la coupelle',
-      alts: ['Coupelle cœur en porcelaine blanche au bord doré, avec le mot « Mum » et deux bagues'],
+      alts: ['Coupelle cœur en porcelaine blanche au bord doré, avec le mot « Maman » et deux bagues'],
     },
     'velvet-jewellery-box': {
       title: 'Boîte à bijoux en velours',

@@ -295,7 +295,7 @@ export const it: SampleTexts = {
         care: 'Adatta a lavastoviglie e microonde.',
       },
       personalisation: 'Nome o parola sulla tazza',
-      alts: ['Tazza in grès color crema con la parola «Mum» scritta a mano in marrone'],
+      alts: ['Tazza in grès color crema con la parola «Mamma» scritta a mano in marrone'],
     },
     'teapot-for-two': {
       title: 'Servizio da tè in grès per due',
@@ -356,7 +356,7 @@ export const it: SampleTexts = {
       title: 'Cuscino ricamato per la mamma',
       description: [
         'Un cuscino di lino con una sola parola a fitto punto raso, una riga piccola sotto e tre fiori in basso. Un profilo del colore del filo corre lungo il bordo.',
-        'Il lino è prelavato: è morbido fin dalla prima sera e non si restringe in lavatrice. La parola è «Mum», se non ce ne dai un’altra: in primavera sono già partiti Oma, Mamma, Máma e Äiti.',
+        'Il lino è prelavato: è morbido fin dalla prima sera e non si restringe in lavatrice. La parola è «Mamma», se non ce ne dai un’altra: in primavera sono già partiti Oma, Mamma, Máma e Äiti.',
       ],
       details: {
         contents: 'Federa con cerniera, imbottitura senza piume',
@@ -366,7 +366,7 @@ export const it: SampleTexts = {
         care: 'Federa: lavare al rovescio a 40 °C, stirare al rovescio. Imbottitura: 30 °C.',
       },
       personalisation: 'Parola sul cuscino',
-      alts: ['Cuscino di lino crema ricamato con «Mum, you are home» e tre fiori corallo'],
+      alts: ['Cuscino di lino crema ricamato con «Mamma, you are home» e tre fiori corallo'],
     },
     'oak-wall-clock': {
       title: 'Orologio da parete in rovere',
@@ -420,7 +420,7 @@ export const it: SampleTexts = {
       },
       personalisation: 'Parola nel piattino',
       alts: [
-        'Piattino a cuore di porcellana bianca con bordo d’oro, all’interno la parola «Mum» e due anelli',
+        'Piattino a cuore di porcellana bianca con bordo d’oro, all’interno la parola «Mamma» e due anelli',
       ],
     },
     'velvet-jewellery-box': {

@@ -286,7 +286,7 @@ export const nl: SampleTexts = {
         care: 'Geschikt voor vaatwasser en magnetron.',
       },
       personalisation: 'Naam of woord op de mok',
-      alts: ['Crèmekleurige mok van steengoed met het woord ‘Mum’ in bruine handgeschreven letters'],
+      alts: ['Crèmekleurige mok van steengoed met het woord ‘Mama’ in bruine handgeschreven letters'],
     },
     'teapot-for-two': {
       title: 'Theeservies van steengoed voor twee',
@@ -344,10 +344,10 @@ export const nl: SampleTexts = {
       alts: ['Eiken lijst met wit passe-partout en een print van heuvels onder een koraalrode zon'],
     },
     'embroidered-cushion': {
-      title: 'Geborduurd kussen ‘Mum’',
+      title: 'Geborduurd linnen kussen',
       description: [
         'Een linnen kussen met één woord in dichte platsteek, daaronder een regel kleine letters en onderaan drie bloemen. Rondom loopt een bies in de kleur van het garen.',
-        'Het linnen is voorgewassen, dus het is de eerste avond al zacht en krimpt niet in de was. Het woord is ‘Mum’, tenzij je ons een ander geeft: Oma, Mamma, Máma en Äiti gingen dit voorjaar allemaal al de deur uit.',
+        'Het linnen is voorgewassen, dus het is de eerste avond al zacht en krimpt niet in de was. Het woord is ‘Mama’, tenzij je ons een ander geeft: Oma, Mamma, Máma en Äiti gingen dit voorjaar allemaal al de deur uit.',
       ],
       details: {
         contents: 'Kussenhoes met rits, verenvrij binnenkussen',
@@ -357,7 +357,9 @@ export const nl: SampleTexts = {
         care: 'Hoes: binnenstebuiten wassen op 40 °C, strijken op de achterkant. Binnenkussen: 30 °C.',
       },
       personalisation: 'Woord op het kussen',
-      alts: ['Crèmekleurig linnen kussen, geborduurd met ‘Mum, you are home’ en drie koraalkleurige bloemen'],
+      alts: [
+        'Crèmekleurig linnen kussen, geborduurd met ‘Mama, you are home’ en drie koraalkleurige bloemen',
+      ],
     },
     'oak-wall-clock': {
       title: 'Eiken wandklok',
@@ -410,7 +412,7 @@ export const nl: SampleTexts = {
         safety: 'Decoratie; niet voor voedsel.',
       },
       personalisation: 'Woord in het schaaltje',
-      alts: ['Wit porseleinen hartschaaltje met gouden rand, het woord ‘Mum’ erin en twee ringen'],
+      alts: ['Wit porseleinen hartschaaltje met gouden rand, het woord ‘Mama’ erin en twee ringen'],
     },
     'velvet-jewellery-box': {
       title: 'Fluwelen sieradendoosje',

@@ -288,7 +288,7 @@ export const pl: SampleTexts = {
         care: 'Można myć w zmywarce i wstawiać do mikrofalówki.',
       },
       personalisation: 'Imię lub słowo na kubku',
-      alts: ['Kremowy kubek z kamionki z brązowym odręcznym napisem „Mum”'],
+      alts: ['Kremowy kubek z kamionki z brązowym odręcznym napisem „Mama”'],
     },
     'teapot-for-two': {
       title: 'Kamionkowy zestaw do herbaty dla dwojga',
@@ -349,7 +349,7 @@ export const pl: SampleTexts = {
       title: 'Haftowana poduszka dla mamy',
       description: [
         'Lniana poduszka z jednym słowem wyhaftowanym gęstym ściegiem atłaskowym, drobną linijką pod spodem i trzema kwiatkami na dole. Brzeg obiega lamówka w kolorze nici.',
-        'Len jest wstępnie wyprany, więc od pierwszego wieczoru jest miękki i nie kurczy się w praniu. Haftujemy „Mum”, chyba że podasz inne słowo: tej wiosny wysłaliśmy już Oma, Mamma, Máma i Äiti.',
+        'Len jest wstępnie wyprany, więc od pierwszego wieczoru jest miękki i nie kurczy się w praniu. Haftujemy „Mama”, chyba że podasz inne słowo: tej wiosny wysłaliśmy już Oma, Mamma, Máma i Äiti.',
       ],
       details: {
         contents: 'Poszewka na zamek, wkład bez pierza',
@@ -359,7 +359,7 @@ export const pl: SampleTexts = {
         care: 'Poszewka: prać na lewej stronie w 40 °C, prasować po lewej stronie. Wkład: 30 °C.',
       },
       personalisation: 'Słowo na poduszce',
-      alts: ['Kremowa lniana poduszka z haftem „Mum, you are home” i trzema koralowymi kwiatkami'],
+      alts: ['Kremowa lniana poduszka z haftem „Mama, you are home” i trzema koralowymi kwiatkami'],
     },
     'oak-wall-clock': {
       title: 'Dębowy zegar ścienny',
@@ -413,7 +413,7 @@ export const pl: SampleTexts = {
       },
       personalisation: 'Słowo w miseczce',
       alts: [
-        'Biała porcelanowa miseczka w kształcie serca ze złotym brzegiem, w środku napis „Mum” i dwa pierścionki',
+        'Biała porcelanowa miseczka w kształcie serca ze złotym brzegiem, w środku napis „Mama” i dwa pierścionki',
       ],
     },
     'velvet-jewellery-box': {

@@ -292,7 +292,7 @@ export const pt: SampleTexts = {
         care: 'Pode ir à máquina da loiça e ao micro-ondas.',
       },
       personalisation: 'Nome ou palavra na caneca',
-      alts: ['Caneca de grés creme com a palavra «Mum» escrita à mão em castanho'],
+      alts: ['Caneca de grés creme com a palavra «Mãe» escrita à mão em castanho'],
     },
     'teapot-for-two': {
       title: 'Serviço de chá em grés para dois',
@@ -353,7 +353,7 @@ export const pt: SampleTexts = {
       title: 'Almofada bordada para a mãe',
       description: [
         'Uma almofada de linho com uma só palavra em ponto cheio, uma linha pequena por baixo e três flores ao fundo. Um vivo da cor da linha corre à volta da borda.',
-        'O linho é pré-lavado: é macio logo na primeira noite e não encolhe na lavagem. A palavra é «Mum», a não ser que nos dê outra: nesta primavera já saíram da oficina Oma, Mamma, Máma e Äiti.',
+        'O linho é pré-lavado: é macio logo na primeira noite e não encolhe na lavagem. A palavra é «Mãe», a não ser que nos dê outra: nesta primavera já saíram da oficina Oma, Mamma, Máma e Äiti.',
       ],
       details: {
         contents: 'Capa de almofada com fecho, enchimento sem penas',
@@ -363,7 +363,7 @@ export const pt: SampleTexts = {
         care: 'Capa: lavar do avesso a 40 °C, passar a ferro pelo avesso. Enchimento: 30 °C.',
       },
       personalisation: 'Palavra na almofada',
-      alts: ['Almofada de linho creme bordada com «Mum, you are home» e três flores coral'],
+      alts: ['Almofada de linho creme bordada com «Mãe, you are home» e três flores coral'],
     },
     'oak-wall-clock': {
       title: 'Relógio de parede em carvalho',
@@ -420,7 +420,7 @@ export const pt: SampleTexts = {
       },
       personalisation: 'Palavra no pratinho',
       alts: [
-        'Pratinho de porcelana branca em forma de coração com borda dourada, a palavra «Mum» e dois anéis lá dentro',
+        'Pratinho de porcelana branca em forma de coração com borda dourada, a palavra «Mãe» e dois anéis lá dentro',
       ],
     },
     'velvet-jewellery-box': {

@@ -285,7 +285,7 @@ export const sv: SampleTexts = {
         care: 'Tål diskmaskin och mikrovågsugn.',
       },
       personalisation: 'Namn eller ord på muggen',
-      alts: ['Gräddvit stengodsmugg med ordet ”Mum” i brun handtextning'],
+      alts: ['Gräddvit stengodsmugg med ordet ”Mamma” i brun handtextning'],
     },
     'teapot-for-two': {
       title: 'Teservis i stengods för två',
@@ -343,10 +343,10 @@ export const sv: SampleTexts = {
       alts: ['Ekram med vit passepartout och ett tryck av kullar under en korallröd sol'],
     },
     'embroidered-cushion': {
-      title: 'Broderad kudde ”Mum”',
+      title: 'Broderad kudde ”Mamma”',
       description: [
         'En linnekudde med ett ord i tjock plattsöm, en rad små bokstäver under och tre blommor nederst. Runt kanten löper en passpoal i trådens färg.',
-        'Linnet är förtvättat, så det är mjukt från första kvällen och krymper inte i tvätten. Ordet är ”Mum” om du inte ger oss ett annat: Oma, Mamma, Máma och Äiti har alla lämnat verkstaden i vår.',
+        'Linnet är förtvättat, så det är mjukt från första kvällen och krymper inte i tvätten. Ordet är ”Mamma” om du inte ger oss ett annat: Oma, Mamma, Máma och Äiti har alla lämnat verkstaden i vår.',
       ],
       details: {
         contents: 'Kuddfodral med dragkedja, fjäderfri innerkudde',
@@ -356,7 +356,7 @@ export const sv: SampleTexts = {
         care: 'Fodral: tvätta ut och in i 40 °C, stryk på baksidan. Innerkudde: 30 °C.',
       },
       personalisation: 'Ord på kudden',
-      alts: ['Gräddvit linnekudde broderad med ”Mum, you are home” och tre korallfärgade blommor'],
+      alts: ['Gräddvit linnekudde broderad med ”Mamma, you are home” och tre korallfärgade blommor'],
     },
     'oak-wall-clock': {
       title: 'Väggklocka i ek',
@@ -409,7 +409,7 @@ export const sv: SampleTexts = {
         safety: 'Dekoration; inte för livsmedel.',
       },
       personalisation: 'Ord i fatet',
-      alts: ['Vitt hjärtformat porslinsfat med guldkant, ordet ”Mum” och två ringar i'],
+      alts: ['Vitt hjärtformat porslinsfat med guldkant, ordet ”Mamma” och två ringar i'],
     },
     'velvet-jewellery-box': {
       title: 'Smyckesskrin i sammet',

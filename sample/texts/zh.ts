@@ -280,7 +280,7 @@ export const zh: SampleTexts = {
         care: '可用洗碗机和微波炉。',
       },
       personalisation: '杯上的名字或文字',
-      alts: ['奶油色炻器马克杯，棕色手写体“Mum”'],
+      alts: ['奶油色炻器马克杯，棕色手写体“妈妈”'],
     },
     'teapot-for-two': {
       title: '双人炻器茶具',
@@ -337,10 +337,10 @@ export const zh: SampleTexts = {
       alts: ['白色卡纸橡木相框，画中是珊瑚色太阳下的山丘'],
     },
     'embroidered-cushion': {
-      title: '“Mum”刺绣抱枕',
+      title: '“Mama”刺绣抱枕',
       description: [
         '亚麻抱枕，厚实的缎面绣绣出一个词，下面一行小字，底边三朵花。四周滚边与绣线同色。',
-        '亚麻经过水洗，第一晚就柔软，洗了也不缩水。默认绣“Mum”，也可以换成你给的词：这个春天，Oma、Mamma、Máma 和 Äiti 都寄出过。',
+        '亚麻经过水洗，第一晚就柔软，洗了也不缩水。默认绣“Mama”，也可以换成你给的词：这个春天，Oma、Mamma、Máma 和 Äiti 都寄出过。',
       ],
       details: {
         contents: '带拉链的抱枕套、不含羽毛的枕芯',
@@ -350,7 +350,7 @@ export const zh: SampleTexts = {
         care: '抱枕套：翻面 40 °C 洗涤，反面熨烫。枕芯：30 °C。',
       },
       personalisation: '抱枕上的文字',
-      alts: ['奶油色亚麻抱枕，绣有“Mum”、“you are home”和三朵珊瑚色小花'],
+      alts: ['奶油色亚麻抱枕，绣有“Mama”、“you are home”和三朵珊瑚色小花'],
     },
     'oak-wall-clock': {
       title: '橡木挂钟',
@@ -403,7 +403,7 @@ export const zh: SampleTexts = {
         safety: '装饰用，不可盛放食物。',
       },
       personalisation: '碟内的文字',
-      alts: ['金边白瓷爱心碟，内有“Mum”字样和两枚戒指'],
+      alts: ['金边白瓷爱心碟，内有“Mama”字样和两枚戒指'],
     },
     'velvet-jewellery-box': {
       title: '丝绒首饰盒',

@@ -1,26 +1,24 @@
-// A photograph with the drawn text as JPEG: mail clients show no SVG. The finishes are those of DrawnText.css.
-import sharp from 'sharp'
+// A photograph with the drawn text, for mails and lists, which show no SVG. The finishes are those of DrawnText.css.
+import sharp, { type Sharp } from 'sharp'
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { html, type Html } from '#domain/html.ts'
 
-export const drawnWidth = 480
-
-/** `outlines` as SVG path in thousandths of the width; null draws nothing. */
+/** `outlines` as SVG path in thousandths of the width; null draws nothing. Without `width`: as wide as the original. */
 export async function drawPicture(
   original: Buffer,
   lettering: Lettering,
   outlines: string | null,
-): Promise<Buffer> {
-  const photograph = sharp(original).autoOrient().resize({ width: drawnWidth })
+  width?: number,
+): Promise<Sharp> {
+  const photograph = sharp(original)
+    .autoOrient()
+    .resize(width ?? null)
   const { data, info } = await photograph
     .flatten({ background: 'white' })
     .toBuffer({ resolveWithObject: true })
   const drawing = outlines && Buffer.from(String(drawingOf(outlines, lettering, info)))
   const blend = lettering.effect === 'glaze' ? 'multiply' : 'over'
-  return sharp(data)
-    .composite(drawing ? [{ input: drawing, blend }] : [])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer()
+  return sharp(data).composite(drawing ? [{ input: drawing, blend }] : [])
 }
 
 function drawingOf(

@@ -13,6 +13,7 @@ import { drawPicture } from './draw-picture.ts'
 import { createEncodeQueue, QueueFull } from './encode-queue.ts'
 import type { Originals } from './originals.ts'
 
+const drawnWidth = 480
 const memoryBytes = 4 * 1024 * 1024
 /** A picture takes a core for a tenth of a second. */
 const drawnAtOnce = 1
@@ -50,7 +51,8 @@ export function createDrawings(
       const original = await originals.read(file)
       if (!original) return undefined
       const { text, lettering } = drawing
-      const bytes = await drawPicture(original, lettering, outlineText(text, lettering))
+      const picture = await drawPicture(original, lettering, outlineText(text, lettering), drawnWidth)
+      const bytes = await picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
       drawn.set(key, bytes)
       return bytes
     })

@@ -4,6 +4,7 @@ import { loadPictureFile } from '#data/catalog/pictures.ts'
 import type { Db } from '#data/database.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { createEncodeQueue } from './encode-queue.ts'
+import { findSampleDrawing, readSampleDrawing } from './sample-drawings.ts'
 
 export type Originals = {
   /** File of the original; undefined for an unknown name. Other bytes have another file name. */
@@ -30,14 +31,17 @@ export function openOriginals(db: Db, files: FileStore): Originals {
     ttl: freshMs,
     allowStaleOnFetchRejection: true,
     async fetchMethod(name, _stale, { options }) {
-      const file = await lookups.run(name, () => loadPictureFile(db, name))
+      const file = await lookups.run(
+        name,
+        async () => (await loadPictureFile(db, name)) ?? findSampleDrawing(db, name),
+      )
       if (file === undefined) options.ttl = unknownMs
       return { file }
     },
   })
   return {
     find: async (name) => (await names.fetch(name))?.file,
-    read: (file) => files.get(`pictures/${file}`),
+    read: async (file) => (await readSampleDrawing(db, files, file)) ?? files.get(`pictures/${file}`),
   }
 }
 

@@ -39,5 +39,7 @@ const photographs: Readonly<Record<Paper, readonly string[]>> = {
 
 export function paperOf(picture: string): Paper | null {
   const papers = Object.keys(photographs) as Paper[]
-  return papers.find((paper) => photographs[paper].includes(picture)) ?? null
+  // The same photograph without text, or with a drawn one, has a longer name.
+  const isOf = (name: string): boolean => `${picture}-`.startsWith(`${name}-`)
+  return papers.find((paper) => photographs[paper].some(isOf)) ?? null
 }

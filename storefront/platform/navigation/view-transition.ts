@@ -62,7 +62,8 @@ function mainElement(): ParentNode {
 }
 
 function nameOf(image: HTMLImageElement | null | undefined): string | undefined {
-  return image?.src.match(/\/media\/(.+)-\d+\.\w+$/)?.[1]
+  // With a sample word it is the same photograph.
+  return image?.src.match(/\/media\/(.+?)(?:-drawn-\w+)?-\d+\.\w+$/)?.[1]
 }
 
 /** Frame of the last pressed picture, if it is in view. */

@@ -1,0 +1,61 @@
+// Pictures of lists that the server draws with a sample word.
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import { loadCards } from '#data/catalog/products.ts'
+import { sql } from '#data/database.ts'
+import type { TestDatabase } from '#data/testing.ts'
+import { createSampleDatabase } from './testing.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
+import { openOriginals, type Originals } from '#server/media/originals.ts'
+
+let folder: string
+let database: TestDatabase
+let originals: Originals
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'posy-drawn-'))
+  database = await createSampleDatabase(folder)
+  originals = openOriginals(database.db, openFolderStore(folder))
+})
+after(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function pixels(name: string): Promise<Buffer | undefined> {
+  const file = await originals.find(name)
+  const bytes = file && (await originals.read(file))
+  return bytes ? sharp(bytes).resize(300).removeAlpha().raw().toBuffer() : undefined
+}
+
+/** How many of the pixels differ clearly. */
+function differences(a: Buffer | undefined, b: Buffer | undefined): number {
+  assert.ok(a && b && a.length === b.length)
+  return a.filter((value, at) => Math.abs(value - b[at]!) > 20).length
+}
+
+test('a card shows the photograph with the sample word of its language', async () => {
+  const products = await database.db.rows<{ id: string }>(
+    sql`select id from product where key in ('name-mug', 'chocolate-bunny') order by key`,
+  )
+  const ids = products.map(({ id }) => id)
+  const names = async (locale: 'us' | 'de') =>
+    (await loadCards(database.db, ids, locale, 'EUR', 6)).map(({ picture }) => picture?.name)
+  assert.deepEqual(await names('us'), ['chocolate-bunny', 'name-mug-oat-blank-drawn-us'])
+  assert.deepEqual(await names('de'), ['chocolate-bunny', 'name-mug-oat-blank-drawn-de'])
+})
+
+test('each language has a drawing of its own; a word without outlines leaves the photograph without text', async () => {
+  const blank = await pixels('name-mug-oat-blank')
+  const [english, german, chinese] = await Promise.all(
+    ['us', 'de', 'zh'].map((locale) => pixels(`name-mug-oat-blank-drawn-${locale}`)),
+  )
+  assert.ok(differences(blank, english) > 500)
+  assert.ok(differences(english, german) > 500)
+  assert.equal(differences(blank, chinese), 0)
+  assert.equal(await originals.find('chocolate-bunny-drawn-de'), undefined)
+})
