@@ -14,6 +14,20 @@ export function formatTime(locale: Locale, instantMs: number, timeZone: string):
   return format.format(instantMs)
 }
 
+/** Without the year, for times that are a few weeks ago: 'Nov 24, 4:20 PM'. */
+export function formatDayTime(locale: Locale, instantMs: number, timeZone: string): string {
+  const format = cachedFormatter(`${locale} day time ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(localeTable[locale].tag, {
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    })
+  })
+  return format.format(instantMs)
+}
+
 /** Name of a time zone in the reader's language: 'Central European Time'. The instant matters because names change. */
 export function formatZone(locale: Locale, instantMs: number, timeZone: string): string {
   const format = cachedFormatter(`${locale} zone ${timeZone}`, () => {

@@ -43,7 +43,8 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         )}
       </a>
       <p data-part="goods">
-        {lines[0] && name(lines[0])}
+        {/* No line starts with the dot. */}
+        {lines[0] && name(lines[0]).replaceAll(' · ', '\u00a0· ')}
         <small>{t('cart.count', { count: items })}</small>
       </p>
       <strong>

@@ -43,7 +43,10 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
   const t = useTranslate()
   const { date, dateRange } = useFormat()
   const [dialogOpen, setDialogOpen] = useState(false)
-  const { state, message, exchangeUntil } = gift
+  const { state, exchangeUntil } = gift
+  const messages = [gift.message, ...gift.lines.map(({ giftMessage }) => giftMessage)].filter(Boolean)
+  // The only message is the card of the parcel; others stay with their gifts.
+  const message = messages.length === 1 ? messages[0] : gift.message
   const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
   return (
     <>
@@ -82,7 +85,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
                   </q>
                 </small>
               )}
-              {line.giftMessage && (
+              {line.giftMessage && line.giftMessage !== message && (
                 <blockquote className="message-card handwritten">
                   <bdi>{line.giftMessage}</bdi>
                 </blockquote>

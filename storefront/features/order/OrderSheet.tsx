@@ -82,10 +82,10 @@ function Line({ line, recipient }: LineProps) {
   const money = useMoney()
   const href = useHref()
   const locale = useLocale()
+  const wrap = wrappingText(t, line)
   const details = [
     `× ${line.quantity}`,
     line.optionsText && isolate(locale, line.optionsText),
-    wrappingText(t, line),
     line.removed > 0 && t('after.removed', { count: line.removed }),
     recipient && recipientTitle(t, recipient, line.delivery),
   ]
@@ -100,17 +100,25 @@ function Line({ line, recipient }: LineProps) {
       </span>
       <div>
         <a href={href(`/${line.productKey}`)}>{line.title}</a>
-        <small>
-          {details.filter(Boolean).join(' · ')} <WrapChip wrapping={line.wrapping} />
-        </small>
+        <small>{details.filter(Boolean).join(' · ')}</small>
         <LinePersonalisation line={line} />
-        {line.giftMessage && (
-          <blockquote className="message-card handwritten">
-            <bdi>{line.giftMessage}</bdi>
-          </blockquote>
-        )}
       </div>
       <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
+      {(wrap || line.giftMessage) && (
+        <div data-part="wrap">
+          {wrap && (
+            <small>
+              <WrapChip wrapping={line.wrapping} />
+              <span>{wrap}</span>
+            </small>
+          )}
+          {line.giftMessage && (
+            <blockquote className="message-card handwritten">
+              <bdi>{line.giftMessage}</bdi>
+            </blockquote>
+          )}
+        </div>
+      )}
     </li>
   )
 }

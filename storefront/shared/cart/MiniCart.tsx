@@ -5,7 +5,6 @@ import { wrappingText } from '#messages/wrapping-text.ts'
 import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useCart, type CartLineView, type CartView } from './cart.ts'
 import { closeMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -80,14 +79,16 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         {line.address ? <a href={href(`/${line.address}`)}>{line.title}</a> : t('cart.goneTitle')}
         <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
         <LinePersonalisation line={line} />
-        {line.wrap && line.wrapPrice && (
-          <Badge>
-            <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line)}{' '}
-            <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
-          </Badge>
-        )}
       </div>
       <bdi>{money(line.subtotal)}</bdi>
+      {line.wrap && line.wrapPrice && (
+        <small data-part="wrap">
+          <WrapChip wrapping={line.wrapping} />
+          <span>
+            {wrappingText(t, line)} <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
+          </span>
+        </small>
+      )}
     </li>
   )
 }
