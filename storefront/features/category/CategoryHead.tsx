@@ -21,7 +21,7 @@ export function CategoryHead({ category, paper }: Pick<CategoryData, 'category' 
       />
       <div data-part="banner" data-paper={paper ?? undefined}>
         {picture && (
-          <Picture picture={picture} ratio="fill" sizes="(min-width: 40rem) 34rem, 100vw" eager alt="" />
+          <Picture picture={picture} ratio="fill" sizes="(min-width: 40rem) 25rem, 50vw" eager alt="" />
         )}
         <div>
           <h1>{name}</h1>
