@@ -55,6 +55,7 @@ export const adminOperations = [
   'admin.exportInvoices',
   'admin.viewSettings',
   'admin.viewTaxThreshold',
+  'admin.listKnownWords',
   'admin.changeSettings',
   'admin.viewSetup',
   'admin.listPromotions',

@@ -1893,6 +1893,8 @@ export type MessageArguments = {
   'admin.settings.searchFirst': Record<never, never>
   'admin.settings.searchFirstHint': Record<never, never>
   'admin.settings.missesText': Record<never, never>
+  'admin.settings.knownWords': Record<never, never>
+  'admin.settings.knownWordsText': Record<never, never>
   'admin.settings.searchLine': { line: string | number; problem: string | number }
   'refusal.setting-search-line': Record<never, never>
   'admin.occasions.title': Record<never, never>

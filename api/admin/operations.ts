@@ -2,6 +2,7 @@
 import type { AdminOperationName } from '#contract/admin-operations.ts'
 import type { Registry } from '../endpoint.ts'
 import type { InputOf, Operation, OutputOf } from '../operation.ts'
+import { listKnownWordsOperation } from './settings/known-words.ts'
 import { changeSettingsOperation, viewSettingsOperation, viewSetupOperation } from './settings/settings.ts'
 import { taxThresholdOperation } from './settings/tax-threshold.ts'
 import {
@@ -193,6 +194,7 @@ const all = {
   'admin.exportInvoices': exportInvoicesOperation,
   'admin.viewSettings': viewSettingsOperation,
   'admin.viewTaxThreshold': taxThresholdOperation,
+  'admin.listKnownWords': listKnownWordsOperation,
   'admin.changeSettings': changeSettingsOperation,
   'admin.viewSetup': viewSetupOperation,
   'admin.listPromotions': listPromotionsOperation,

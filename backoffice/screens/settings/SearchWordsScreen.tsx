@@ -85,6 +85,7 @@ function SearchWordsForm({ view, setView }: { view: View; setView: (view: View) 
         locale={locale}
         onAdd={(words) => set({ synonyms: `${texts.synonyms}${texts.synonyms && '\n'}${words}, ` })}
       />
+      <KnownWords locale={locale} />
     </SettingsFields>
   )
 }
@@ -104,6 +105,29 @@ function Misses({ locale, onAdd }: { locale: Locale; onAdd: (words: string) => v
           <bdi>{row[at]}</bdi>
         </Button>
       ))}
+    </Panel>
+  )
+}
+
+/** The words that every shop's search understands. */
+function KnownWords({ locale }: { locale: Locale }) {
+  const t = useTranslate()
+  const { data } = useLoad('admin.listKnownWords', { locale })
+  if (!data) return null
+  return (
+    <Panel title={t('admin.settings.knownWords')} text={t('admin.settings.knownWordsText')}>
+      <details>
+        <summary>
+          <bdi>{data.groups[0]?.join(', ')}</bdi> …
+        </summary>
+        <ul dir="auto">
+          {data.groups.slice(1).map((group) => (
+            <li key={group.join()}>
+              <bdi>{group.join(', ')}</bdi>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Panel>
   )
 }
