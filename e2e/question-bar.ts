@@ -55,16 +55,23 @@ async function faultsAt(position: number): Promise<string[]> {
   const bar = document.querySelector('.question-bar')
   if (!bar || !isVisible(bar)) return []
   // It slides in again where another bar has left.
-  await Promise.all(bar.getAnimations().map(({ finished }) => finished))
-  const { left, right, top, bottom } = bar.getBoundingClientRect()
+  const isEdge = (): boolean => {
+    const { left, right, bottom } = bar.getBoundingClientRect()
+    return (
+      left === 0 &&
+      right === document.body.getBoundingClientRect().right &&
+      Math.round(bottom) === innerHeight
+    )
+  }
+  for (let frame = 0; frame < 60 && isVisible(bar) && !isEdge(); frame += 1) await painted()
+  if (!isVisible(bar)) return []
+  const { top, bottom } = bar.getBoundingClientRect()
   const isBehind = (each: Element): boolean => {
     const box = each.getBoundingClientRect()
     return isVisible(each) && !bar.contains(each) && box.bottom > top + 1 && box.top < bottom
   }
   const faults: string[] = []
-  const isEdge =
-    left === 0 && right === document.body.getBoundingClientRect().right && Math.round(bottom) === innerHeight
-  if (!isEdge) faults.push('the question is no edge of the viewport')
+  if (!isEdge()) faults.push('the question is no edge of the viewport')
   for (const each of document.querySelectorAll('.sticky-buy-bar, .cart-bar, .order-button'))
     if (isBehind(each)) faults.push(`${each.className} is behind the question`)
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
