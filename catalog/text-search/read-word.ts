@@ -7,9 +7,9 @@ import {
   shortestLastPart,
   weights,
   type Alternative,
+  type QueryWord,
 } from './alternatives.ts'
 import { fold } from './fold.ts'
-import type { QueryWord } from './alternatives.ts'
 import { knownEndOf, splitWord } from './split-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
