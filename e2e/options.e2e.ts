@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { openHydrated, untilHydrated } from './steps.ts'
+import { openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -43,7 +43,6 @@ test('a chosen colour shows its picture and is part of the address; back leaves 
     assert.equal(addressOf(page), '/name-mug?variant=MUG-BLU')
     assert.ok(await page.getByRole('radio', { name: 'Blush', exact: true }).isChecked())
     await page.reload()
-    await untilHydrated(page)
     await shows(page, 'name-mug-blush-blank')
     assert.ok(await page.getByRole('radio', { name: 'Blush', exact: true }).isChecked())
     // The plain address is the product as it is first shown.

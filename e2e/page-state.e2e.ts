@@ -7,7 +7,7 @@ import { withPage } from './browser.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { untilComplete } from './step-through.ts'
-import { untilHydrated, clickLink, openHydrated } from './steps.ts'
+import { clickLink, openHydrated, untilHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -163,33 +163,6 @@ test('a link to a fragment of the same page scrolls there, and back', (t) =>
     await page.goBack()
     await placeIs(page, left)
     assert.equal(new URL(page.url()).hash, '')
-  }))
-
-test('going back before a page has loaded stays on the current page', (t) =>
-  withPage(t, {}, async (page) => {
-    await open(page, '/rich/faq')
-    await clickLink(page, '/rich/delivery')
-    await heading(page, 'Delivery').waitFor()
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await open(page, '/rich/returns')
-    await clickLink(page, '/rich/terms')
-    await heading(page, 'Terms').waitFor()
-    await page.route('**/rich/returns/_payload.json*', async (route) => {
-      await held
-      await route.continue()
-    })
-    const asked = page.waitForRequest('**/rich/returns/_payload.json*')
-    await page.evaluate(() => history.back())
-    await asked
-    await page.waitForFunction(() => 'loading' in document.documentElement.dataset)
-    await page.evaluate(() => history.forward())
-    await page.waitForURL('**/rich/terms')
-    const answered = page.waitForResponse('**/rich/returns/_payload.json*')
-    release()
-    await answered
-    await page.waitForFunction(() => !('loading' in document.documentElement.dataset))
-    assert.ok(await heading(page, 'Terms').isVisible())
   }))
 
 /** Leaves a list, fills the wishlist elsewhere and goes back. False if the browser loaded the list again. */

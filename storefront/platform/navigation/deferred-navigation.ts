@@ -28,7 +28,8 @@ export function deferredNavigation(options: NavigationOptions): Navigation {
   const { first, visit } = options
   const initial = onlyScreen(first)
   const createdAt = performance.now()
-  const address = location.href
+  // The shopper may have gone back since the document loaded.
+  const address = performance.getEntriesByType('navigation')[0]?.name ?? location.href
   let isFast = false
   let loaded: Navigation | undefined
   const load = deferred(

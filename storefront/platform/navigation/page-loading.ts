@@ -6,10 +6,11 @@ import { createPayloads, ServerFault, Unreachable } from './payloads.ts'
 import { isOutdated } from './reload-once.ts'
 import type { Screen } from './screens.ts'
 import { deferred } from '../hydration/deferred.ts'
+import { mayRetry, retryDelayMs } from '../api/retry.ts'
 import { splitLocale } from '../pages/locale-path.ts'
 import { matchRoute } from '../pages/match.ts'
 import { openScreen } from '../pages/open-page.ts'
-import { notFoundPath, type Page, type Site } from '../pages/page.ts'
+import { notFoundPath, type Page, type Payload, type Site } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 import type { Visit } from '../pages/visit.ts'
 
@@ -24,11 +25,25 @@ export function pageLoading(routes: readonly Route[], errorRoute: Route, site: S
   const open = (page: Page): Promise<Screen> => openScreen(routes, errorRoute, page, Date.now())
   const routeOf = (url: URL) => matchRoute(routes, splitLocale(url.pathname).path)?.route
 
+  /** A busy shop refuses a page and says when to ask again. */
+  async function readPatiently(url: URL): Promise<Payload> {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await payloads.read(url)
+      } catch (fault) {
+        const isBusy = fault instanceof ServerFault && fault.status === 503
+        if (!isBusy || !mayRetry('GET', false, fault.status, retries)) throw fault
+        const delayMs = retryDelayMs(retries, fault.retryAfter, Math.random())
+        await new Promise((resolve) => setTimeout(resolve, delayMs))
+      }
+    }
+  }
+
   async function loadPage({ step, request }: EffectOf<'load'>): Promise<NavigationEvent> {
     const code = routeOf(request.url)?.screen()
     // Offline, both requests fail; the error of `payloads.read` counts.
     code?.catch(() => undefined)
-    const payload = await payloads.read(request.url)
+    const payload = await readPatiently(request.url)
     await code
     if (!('redirect' in payload)) return { type: 'loaded', step, request, screen: await open(payload) }
     const url = new URL(payload.redirect, location.href)

@@ -10,10 +10,13 @@ export class Unreachable extends Error {
 export class ServerFault extends Error {
   override name = 'ServerFault'
   readonly status: number
+  /** Seconds. */
+  readonly retryAfter: string | null
 
-  constructor(status: number) {
+  constructor({ status, headers }: Response) {
     super(`the server answered ${status}`)
     this.status = status
+    this.retryAfter = headers.get('retry-after')
   }
 }
 
@@ -38,7 +41,7 @@ export function createPayloads(buildId: string, now: () => number) {
     if (build && build !== buildId) throw new OtherBuild()
     // A proxy may respond for an unavailable shop, with a body that is not JSON.
     return (await response.json().catch(() => {
-      if (response.status >= 500) throw new ServerFault(response.status)
+      if (response.status >= 500) throw new ServerFault(response)
       throw new Unreachable()
     })) as Payload
   }

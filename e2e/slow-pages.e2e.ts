@@ -1,0 +1,70 @@
+// Pages that arrive late or are refused, and shoppers who do not wait.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { clickLink, holdScripts, openHydrated } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const open = (page: Page, path: string) => openHydrated(page, shop.origin + path)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('going back before a page has loaded stays on the current page', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/rich/faq')
+    await clickLink(page, '/rich/delivery')
+    await heading(page, 'Delivery').waitFor()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await open(page, '/rich/returns')
+    await clickLink(page, '/rich/terms')
+    await heading(page, 'Terms').waitFor()
+    await page.route('**/rich/returns/_payload.json*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/rich/returns/_payload.json*')
+    await page.evaluate(() => history.back())
+    await asked
+    await page.waitForFunction(() => 'loading' in document.documentElement.dataset)
+    await page.evaluate(() => history.forward())
+    await page.waitForURL('**/rich/terms')
+    const answered = page.waitForResponse('**/rich/returns/_payload.json*')
+    release()
+    await answered
+    await page.waitForFunction(() => !('loading' in document.documentElement.dataset))
+    assert.ok(await heading(page, 'Terms').isVisible())
+  }))
+
+test('a page that a busy shop refused is asked for again', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/ 503 GET /)
+    await open(page, '/rich/faq')
+    let refusals = 0
+    await page.route('**/rich/terms/_payload.json*', (route) => {
+      refusals += 1
+      const headers = { 'retry-after': '0', 'content-type': 'text/html' }
+      return refusals > 2 ? route.continue() : route.fulfill({ status: 503, headers, body: 'busy' })
+    })
+    await clickLink(page, '/rich/terms')
+    await heading(page, 'Terms').waitFor()
+    assert.ok(refusals >= 2)
+  }))
+
+test('going back after a reload, before the page is hydrated, shows the earlier page', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/classify/kitchen')
+    await clickLink(page, '/name-mug')
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
+    const releaseScripts = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL('**/classify/kitchen', { waitUntil: 'commit' })
+    releaseScripts()
+    await heading(page, 'Kitchen & table').waitFor()
+  }))
