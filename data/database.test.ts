@@ -24,13 +24,13 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A node whose statements and locks time out after a tenth of a second. */
+/** A node whose statements and locks time out soon, but not while a busy machine looks for migrations. */
 function openWithShortTimeouts(): Db {
   return openDatabase({
     connectionString: database.url,
-    statement_timeout: 100,
-    lock_timeout: 100,
-    query_timeout: 100,
+    statement_timeout: 500,
+    lock_timeout: 500,
+    query_timeout: 500,
   })
 }
 
@@ -38,7 +38,7 @@ const from = () => pathToFileURL(`${folder}/`)
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
 
 test('a migration may exceed the statement timeout, and a second node waits for it', async () => {
-  await write('0001-long.sql', 'create table long_work (id int); select pg_sleep(0.5);')
+  await write('0001-long.sql', 'create table long_work (id int); select pg_sleep(1.5);')
   const nodes = [openWithShortTimeouts(), openWithShortTimeouts()]
   const applied = await Promise.all(nodes.map((db) => migrate(db, { folder: from() })))
   assert.deepEqual(applied.flat(), ['0001-long.sql'])

@@ -9,7 +9,7 @@ import { translateFor } from '#messages/load.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { axeScopes, expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { openShop, type OpenShop } from './open-shop.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
 import { renderedFaults } from './rendered-pages.ts'
 import { screens } from './screens.ts'
 import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
@@ -55,13 +55,17 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         const look = async (path: string): Promise<void> => {
           found.push(...(await textFaults(page)).map((fault) => `${path}: ${fault}`))
         }
-        // A product has an address in each language.
-        const addresses = await Promise.all(
-          screens.map(async (screen) => {
-            const { pathname, search } = new URL((await fetch(shop.origin + localePath(locale, screen))).url)
-            return pathname + search
-          }),
-        )
+        // A product has an address in each language. One after another, and again where a busy machine refuses.
+        const addresses: string[] = []
+        for (const screen of screens) {
+          const url = shop.origin + localePath(locale, screen)
+          const answer = await until(
+            () => fetch(url),
+            ({ status }) => status !== 503,
+          )
+          const { pathname, search } = new URL(answer.url)
+          addresses.push(pathname + search)
+        }
         const pages = await pagesOf(locale)
         assert.ok(pages.length > 20)
         await fill(page, locale)
