@@ -17,6 +17,10 @@ after(() => shop.close())
 const question = (page: Page) => page.getByRole('region', { name: 'Country and currency' })
 const timeZone = 'Europe/Berlin'
 
+/** The page before stays in the document, hidden. */
+const priceIn = (page: Page, currency: string) =>
+  page.locator('.price', { hasText: currency }).filter({ visible: true }).first()
+
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -58,10 +62,10 @@ test('accepting the country suggestion changes all pages to Germany', async (t) 
     await page.goto(`${shop.origin}/plush-teddy`)
     await screenshot(page, 'market-question-1280')
     await question(page).getByRole('button', { name: 'Switch to Germany' }).click()
-    await page.locator('.price', { hasText: '€' }).first().waitFor()
+    await priceIn(page, '€').waitFor()
     assert.equal(await question(page).count(), 0)
     await page.goto(`${shop.origin}/classify/easter`)
-    await page.locator('.price', { hasText: '€' }).first().waitFor()
+    await priceIn(page, '€').waitFor()
   })
 })
 
@@ -97,7 +101,7 @@ test('another language keeps the market and its prices, with and without scripts
     assert.match((await japanese.getAttribute('href')) ?? '', /ce=US/, 'without scripts the address says it')
     await japanese.click()
     await page.waitForURL(`${shop.origin}/ja/plush-teddy`)
-    await page.locator('.price', { hasText: '$' }).first().waitFor()
+    await priceIn(page, '$').waitFor()
     assert.equal(await page.locator('.price', { hasText: /[￥¥]/ }).count(), 0)
   })
 })

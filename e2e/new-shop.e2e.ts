@@ -87,6 +87,8 @@ test('a merchant sells a first product after at most twelve answers and ten minu
     assert.ok(!(await page.locator('body').innerText()).includes('Posy'))
     await page.getByRole('link', { name: 'Sträuße' }).filter({ visible: true }).first().click()
     await page.waitForURL(/classify/)
+    // The address changes before the page does.
+    await page.getByRole('heading', { name: 'Sträuße', level: 1 }).filter({ visible: true }).waitFor()
     await page.getByRole('link', { name: 'Tulpenstrauß' }).filter({ visible: true }).first().click()
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()

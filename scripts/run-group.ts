@@ -8,6 +8,7 @@ import { writeEntries } from './test-entries.ts'
 import type { Group } from './test-groups.ts'
 
 export type Outcome = { passed: number; failed: number; skipped: number }
+export type GroupOutcome = Outcome & { failures: readonly Failure[] }
 
 /** For a process that does not end after a test has timed out. */
 const processTimeoutMs = 2 * 60 * 60_000
@@ -18,7 +19,7 @@ export async function runGroup(
   files: string[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<Outcome & { failures: readonly Failure[] }> {
+): Promise<GroupOutcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'posy-run-'))
   const resultFile = path.join(folder, 'result.json')
   const reporters = [

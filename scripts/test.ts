@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { findChromium } from '../e2e/find-chromium.ts'
 import { changedFiles, testsOf } from './changed-tests.ts'
 import type { Failure } from './result-reporter.ts'
+import { repeatFailed } from './repeat-failed.ts'
 import { runGroup, type Outcome } from './run-group.ts'
 import { openTestServer } from './test-server.ts'
 import { filesOf, groups } from './test-groups.ts'
@@ -32,6 +33,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 
 const outcomes: Outcome[] = []
 const failures: Failure[] = []
+const unstable: Failure[] = []
 const lines: string[] = []
 const server = runs.some(({ group }) => group.needsDatabase) ? await openTestServer() : undefined
 try {
@@ -51,9 +53,14 @@ try {
       `\n${group.name}: ${files.length} ${files.length === 1 ? 'file' : 'files'}${group.needsDatabase ? ` on ${server?.name}` : ''}`,
     )
     const started = performance.now()
-    const outcome = await runGroup(group, files, env, interrupted.signal)
+    const first = await runGroup(group, files, env, interrupted.signal)
+    const repeatable = interrupted.signal.aborted ? [] : files
+    const outcome = await repeatFailed(first, repeatable, (failed) =>
+      runGroup({ ...group, concurrency: 1 }, failed, env, interrupted.signal),
+    )
     outcomes.push(outcome)
     failures.push(...outcome.failures)
+    unstable.push(...outcome.unstable)
     lines.push(
       `${group.name.padEnd(6)} ${totals([outcome])} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
@@ -66,7 +73,11 @@ const ran = outcomes.some((outcome) => outcome.passed + outcome.failed > 0)
 if (interrupted.signal.aborted) lines.push(`stopped by ${interrupted.signal.reason}`)
 if (!ran) lines.push('no test ran: no test file matches the arguments')
 // CI shows the end of the log, and .ci/run repeats these lines.
-if (failures.length > 0) console.log(`\nFailed tests:\n${failures.map(describe).join('\n')}`)
+for (const [title, list] of [
+  ['Failed tests', failures] as const,
+  ['Passed only when run again', unstable] as const,
+])
+  if (list.length > 0) console.log(`\n${title}:\n${list.map(describe).join('\n')}`)
 console.log(`\n${lines.join('\n')}\n${totals(outcomes)}`)
 process.exit(ran && !interrupted.signal.aborted && outcomes.every(({ failed }) => failed === 0) ? 0 : 1)
 

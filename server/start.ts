@@ -87,6 +87,8 @@ export async function startShop({
     }
     const openingStorefront = development ? openDevStorefront(http.server) : openBuilt(say)
     openingStorefront.catch(() => undefined)
+    // Vite keeps the process busy while it starts; connections would exceed their timeout.
+    if (development) await openingStorefront
     const db = await openConfigured(config, say, (step) => undo.push(step))
     await migrate(db)
     if (config.NODE_ENV === 'production') {

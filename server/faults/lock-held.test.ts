@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { newBuyer, readyToPlace } from '../testing-buyers.ts'
+import { newBuyer, readyToPlace, type Buyer } from '../testing-buyers.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
+import { until } from '#test-support/until.ts'
 import { underLoad } from '#test-support/under-load.ts'
 
 let shop: TestProcess
@@ -22,11 +23,14 @@ test('forty buyers of a locked variant are asked to try again, and all can buy i
   const buyers = Array.from({ length: 40 }, newBuyer)
   const orders = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.teddy.variant)))
   assert.equal((await shop.send({ path: '/plush-teddy' })).status, 200)
-  const placeAll = () => Promise.all(buyers.map((buyer, i) => shop.call('order.place', orders[i]!, buyer)))
+  const place = (buyer: Buyer, i: number) => shop.call('order.place', orders[i]!, buyer)
 
   const lock = await holdVariant(shop.teddy.variant)
   const began = performance.now()
-  const [refused, page] = await Promise.all([placeAll(), shop.send({ path: '/plush-teddy' })])
+  const [refused, page] = await Promise.all([
+    Promise.all(buyers.map(place)),
+    shop.send({ path: '/plush-teddy' }),
+  ])
   assert.deepEqual(
     new Set(refused.map(({ status, refused: reason }) => `${status} ${reason}`)),
     new Set(['503 busy']),
@@ -35,8 +39,16 @@ test('forty buyers of a locked variant are asked to try again, and all can buy i
   assert.equal(page.status, 200)
   await lock.letGo()
 
-  const placed = await placeAll()
-  assert.deepEqual(new Set(placed.map(({ code }) => code)), new Set([201]))
+  // On a busy machine, some wait for the others longer than a lock may last, and press again.
+  await Promise.all(
+    buyers.map((buyer, i) =>
+      until(async () => {
+        const { code, refused: reason } = await place(buyer, i)
+        assert.ok(code === 201 || reason === 'busy', reason)
+        return code === 201
+      }),
+    ),
+  )
   assert.deepEqual(await shop.db.rows(sql`select stock from variant where id = ${shop.teddy.variant}`), [
     { stock: 20 },
   ])
