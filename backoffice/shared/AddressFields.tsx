@@ -5,6 +5,7 @@ import type { Address, AddressField } from '#domain/delivery/address.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { option } from '../ui/option.tsx'
 
 export type TypedAddress = Omit<Address, 'email' | 'isDefault'>
 
@@ -32,11 +33,7 @@ export function AddressFields({ address, errorOf, onChange }: AddressFieldsProps
     return (
       <SelectField key={name} {...props}>
         <option value="">{t('form.choose')}</option>
-        {options.map((state) => (
-          <option key={state.code} value={state.code}>
-            {stateName(state, address.country, locale)}
-          </option>
-        ))}
+        {options.map((state) => option(state.code, stateName(state, address.country, locale)))}
       </SelectField>
     )
   })

@@ -4,6 +4,7 @@ import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Icon } from '#storefront/ui/Icon.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { bindText } from '../platform/bind.ts'
 import { adminCall } from '../platform/admin-call.ts'
 import { useBoot } from '../platform/boot-context.ts'
 import { storeLocale } from '../platform/boot.ts'
@@ -102,7 +103,7 @@ function Account() {
       <label>
         <Icon name="globe" />
         <span className="visually-hidden">{t('admin.frame.language')}</span>
-        <select value={locale} onChange={(event) => void changeLanguage(event.currentTarget.value as Locale)}>
+        <select {...bindText(locale, (next) => void changeLanguage(next))}>
           {locales.map((each) => (
             <option key={each} value={each} lang={localeTable[each].tag}>
               {localeTable[each].name}

@@ -6,6 +6,8 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { option } from '../../ui/option.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { nameIn } from '../products/names.ts'
@@ -50,28 +52,24 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
         <>
           <Field
             label={t('admin.categories.name')}
-            value={textIn(locale).name}
+            {...bindText(textIn(locale).name, (name) => change(locale, { name }))}
             error={errors[`texts.${locale}.name`]}
-            onChange={(event) => change(locale, { name: event.currentTarget.value })}
           />
           <Field
             label={t('admin.product.description')}
-            value={textIn(locale).description}
+            {...bindText(textIn(locale).description, (description) => change(locale, { description }))}
             error={errors[`texts.${locale}.description`]}
-            onChange={(event) => change(locale, { description: event.currentTarget.value })}
           />
           <Field
             label={t('admin.content.slug')}
-            value={textIn(locale).slug ?? ''}
+            {...bindText(textIn(locale).slug ?? '', (slug) => change(locale, { slug }))}
             error={errors[`texts.${locale}.slug`]}
-            onChange={(event) => change(locale, { slug: event.currentTarget.value })}
           />
           <Field
             label={t('admin.product.key')}
-            value={draft.key}
+            {...bindText(draft.key, (key) => setDraft({ ...draft, key }))}
             error={errors['key']}
             readOnly={record !== null}
-            onChange={(event) => setDraft({ ...draft, key: event.currentTarget.value })}
           />
           <OnePictureField
             label={t('admin.settings.picture')}
@@ -98,18 +96,13 @@ function ParentField({ draft, taxonomy, error, onChange }: ParentFieldProps) {
   return (
     <SelectField
       label={t('admin.categories.parent')}
-      value={draft.parent ?? ''}
+      {...bindText(draft.parent ?? '', (parent) => onChange({ ...draft, parent: parent || null }))}
       error={error}
-      onChange={(event) => onChange({ ...draft, parent: event.currentTarget.value || null })}
     >
       <option value="">{t('admin.categories.top')}</option>
       {taxonomy.categories
         .filter(({ key }) => key !== draft.key)
-        .map(({ key, texts }) => (
-          <option key={key} value={key}>
-            {nameIn(taxonomy.home, texts)?.name ?? key}
-          </option>
-        ))}
+        .map(({ key, texts }) => option(key, nameIn(taxonomy.home, texts)?.name ?? key))}
     </SelectField>
   )
 }

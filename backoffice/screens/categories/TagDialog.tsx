@@ -5,6 +5,7 @@ import { keyFrom } from '#domain/catalog/product-key.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { nameIn } from '../products/names.ts'
 import type { Taxonomy } from '../products/taxonomy.ts'
@@ -46,9 +47,8 @@ export function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
       {(locale, errors) => (
         <Field
           label={t('admin.categories.name')}
-          value={draft.names[locale] ?? ''}
+          {...bindText(draft.names[locale] ?? '', (next) => rename(locale, next))}
           error={errors[`names.${locale}`] ?? errors['key']}
-          onChange={(event) => rename(locale, event.currentTarget.value)}
         />
       )}
     </TextsDialog>

@@ -4,10 +4,12 @@ import type { FieldErrors } from '#storefront/platform/forms/field-errors.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { useBoot } from '../../platform/boot-context.ts'
 import { readTimeField, toTimeField } from '../../platform/shop-time.ts'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { option } from '../../ui/option.tsx'
 
 type ContentFactsProps = {
   draft: ContentRecord
@@ -23,21 +25,15 @@ export function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
       <div className="content-columns">
         <SelectField
           label={t('admin.products.status')}
-          value={draft.status}
-          onChange={(event) => onChange({ status: event.currentTarget.value as ContentRecord['status'] })}
+          {...bindText(draft.status, (status) => onChange({ status }))}
         >
-          {contentStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`admin.content.${status}`)}
-            </option>
-          ))}
+          {contentStatuses.map((status) => option(status, t(`admin.content.${status}`)))}
         </SelectField>
         <Field
           label={`${t('admin.product.key')} (/rich/…)`}
           hint={t('admin.product.keyHint')}
-          value={draft.key}
+          {...bindText(draft.key, (key) => onChange({ key }))}
           error={errors['key']}
-          onChange={(event) => onChange({ key: event.currentTarget.value })}
         />
         {draft.kind === 'post' && (
           <Field

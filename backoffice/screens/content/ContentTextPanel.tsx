@@ -6,6 +6,8 @@ import type { FieldErrors } from '#storefront/platform/forms/field-errors.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { option } from '../../ui/option.tsx'
 import { TextPreview } from '../../shared/TextPreview.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
@@ -33,21 +35,18 @@ export function ContentTextPanel({ draft, home, errors, onChange }: ContentTextP
     <Panel
       title={localeTable[home].name}
       action={
-        <SelectField
-          label={t('admin.content.beside')}
-          value={other}
-          onChange={(event) => setOther(event.currentTarget.value as Locale | '')}
-        >
+        <SelectField label={t('admin.content.beside')} {...bindText(other, setOther)}>
           <option value="">{t('admin.content.preview')}</option>
           {locales
             .filter((each) => each !== home)
-            .map((each) => (
-              <option key={each} value={each}>
-                {draft.texts[each]?.title
+            .map((each) =>
+              option(
+                each,
+                draft.texts[each]?.title
                   ? localeTable[each].name
-                  : `${localeTable[each].name} – ${t('admin.content.untranslated')}`}
-              </option>
-            ))}
+                  : `${localeTable[each].name} – ${t('admin.content.untranslated')}`,
+              ),
+            )}
         </SelectField>
       }
     >

@@ -9,6 +9,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
@@ -106,8 +107,7 @@ function Profile({ customer, onChanged }: { customer: Customer; onChanged: () =>
       {accountSince !== null && (
         <Checkbox
           label={t('admin.customers.paysOnInvoice')}
-          checked={paysOnInvoice}
-          onChange={({ currentTarget }) => void permit(currentTarget.checked)}
+          {...bindChecked(paysOnInvoice, (isOn) => void permit(isOn))}
         />
       )}
     </Panel>

@@ -1,9 +1,10 @@
 // First screen after signing in: the first steps of a new shop, the work that waits, and the figures of a period.
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatList } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { useMay, useMember } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
@@ -12,6 +13,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { SetupList } from '../setup/SetupList.tsx'
 import { InvoicesPanel } from './InvoicesPanel.tsx'
 import { ReportPanel, type Table } from './ReportPanel.tsx'
+import { option } from '../../ui/option.tsx'
 import './dashboard.css'
 
 export default function DashboardScreen() {
@@ -73,14 +75,9 @@ function Figures() {
     <section className="dashboard-figures" aria-label={t('admin.dashboard.figures')}>
       <SelectField
         label={t('admin.dashboard.period')}
-        value={days}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) => setDays(Number(event.currentTarget.value))}
+        {...bindText(String(days), (next) => setDays(Number(next)))}
       >
-        {periods.map((count) => (
-          <option key={count} value={count}>
-            {t('admin.dashboard.days', { count })}
-          </option>
-        ))}
+        {periods.map((count) => option(count, t('admin.dashboard.days', { count })))}
       </SelectField>
       {filled.map(({ report, data, loading }) => (
         <ReportPanel key={report} report={report} period={period} data={data!} loading={loading} />

@@ -1,8 +1,10 @@
 // Invoices and credit notes of a month or a year as a file for the accountant.
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { option } from '../../ui/option.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -32,14 +34,8 @@ export function InvoicesPanel({ today }: { today: string }) {
   return (
     <Panel title={t('admin.dashboard.invoices')} text={t('admin.dashboard.invoicesText')}>
       <div className="button-row">
-        <SelectField
-          label={t('admin.dashboard.period')}
-          value={period}
-          onChange={(event: ChangeEvent<HTMLSelectElement>) => setPeriod(event.currentTarget.value)}
-        >
-          {periods.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+        <SelectField label={t('admin.dashboard.period')} {...bindText(period, setPeriod)}>
+          {periods.map((each) => option(each, each))}
         </SelectField>
         <Button variant="secondary" loading={busy} onClick={() => void save()}>
           {t('admin.dashboard.csv')}

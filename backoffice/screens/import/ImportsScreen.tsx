@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -19,6 +20,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { compressed } from './compressed-file.ts'
 import { TranslationsPanel } from './TranslationsPanel.tsx'
+import { option } from '../../ui/option.tsx'
 
 export default function ImportsScreen() {
   const t = useTranslate()
@@ -103,34 +105,15 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
         accept=".csv,text/csv"
         required
       />
-      <SelectField
-        label={t('admin.import.currency')}
-        value={currency}
-        onChange={({ currentTarget }) => setCurrency(currentTarget.value as Currency)}
-      >
-        {currencies.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
+      <SelectField label={t('admin.import.currency')} {...bindText(currency, setCurrency)}>
+        {currencies.map((each) => option(each, each))}
       </SelectField>
       <LocaleField label={t('admin.import.language')} value={language} onChange={setLanguage} />
-      <SelectField
-        label={t('admin.import.categories')}
-        value={categories}
-        onChange={({ currentTarget }) => setCategories(currentTarget.value as CategorySource)}
-      >
-        {categorySources.map((each) => (
-          <option key={each} value={each}>
-            {t(`admin.import.from.${each}`)}
-          </option>
-        ))}
+      <SelectField label={t('admin.import.categories')} {...bindText(categories, setCategories)}>
+        {categorySources.map((each) => option(each, t(`admin.import.from.${each}`)))}
       </SelectField>
       {categories === 'tag' && (
-        <Field
-          label={t('admin.import.tagPrefix')}
-          value={tagPrefix}
-          required
-          onChange={({ currentTarget }) => setTagPrefix(currentTarget.value)}
-        />
+        <Field label={t('admin.import.tagPrefix')} {...bindText(tagPrefix, setTagPrefix)} required />
       )}
       <div>
         <Button type="submit" loading={busy}>

@@ -9,6 +9,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -18,6 +19,7 @@ import type { ScreenProps } from '../../routes.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { option } from '../../ui/option.tsx'
 
 export default function IssueScreen({ params }: ScreenProps) {
   const key = params['key'] === '_new' ? null : (params['key'] ?? '')
@@ -86,9 +88,8 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
             <Field
               label={t('admin.newsletter.key')}
               hint={t('admin.newsletter.keyText')}
-              value={key}
+              {...bindText(key, setKey)}
               maxLength={61}
-              onChange={(event) => setKey(event.currentTarget.value)}
             />
           )}
           <LanguageField {...{ locale, contents, onChange: setLocale }} />
@@ -123,18 +124,15 @@ type LanguageFieldProps = { locale: Locale; contents: IssueContents; onChange: (
 function LanguageField({ locale, contents, onChange }: LanguageFieldProps) {
   const t = useTranslate()
   return (
-    <SelectField
-      label={t('admin.frame.language')}
-      value={locale}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as Locale)}
-    >
-      {locales.map((each) => (
-        <option key={each} value={each}>
-          {contents[each]
+    <SelectField label={t('admin.frame.language')} {...bindText(locale, onChange)}>
+      {locales.map((each) =>
+        option(
+          each,
+          contents[each]
             ? localeTable[each].name
-            : `${localeTable[each].name} – ${t('admin.content.untranslated')}`}
-        </option>
-      ))}
+            : `${localeTable[each].name} – ${t('admin.content.untranslated')}`,
+        ),
+      )}
     </SelectField>
   )
 }
@@ -158,9 +156,8 @@ function TextFields({ locale, home, text, readOnly, onChange }: TextFieldsProps)
         hint={
           locale === home ? t('admin.newsletter.fallback', { language: localeTable[home].name }) : undefined
         }
-        value={text.subject}
+        {...bindText(text.subject, (subject) => onChange({ subject }))}
         maxLength={issueLimits.subject}
-        onChange={(event) => onChange({ subject: event.currentTarget.value })}
       />
       <Field
         {...common}
@@ -168,9 +165,8 @@ function TextFields({ locale, home, text, readOnly, onChange }: TextFieldsProps)
         rows={16}
         label={t('admin.content.body')}
         hint={readOnly ? undefined : t('admin.newsletter.textHint')}
-        value={text.text}
+        {...bindText(text.text, (text) => onChange({ text }))}
         maxLength={issueLimits.text}
-        onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
     </>
   )

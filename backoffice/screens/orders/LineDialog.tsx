@@ -1,5 +1,5 @@
 // Corrects a gift of an order before it is packed: how many remain, the variant, the personal text. Says what is refunded.
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { Button } from '#storefront/ui/Button.tsx'
@@ -7,6 +7,8 @@ import { Dialog } from '#storefront/ui/Dialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { option } from '../../ui/option.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
@@ -17,8 +19,6 @@ type LineDialogProps = {
   change: ChangeOrder
   onClose: () => void
 }
-
-type Selected = ChangeEvent<HTMLSelectElement>
 
 export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
   const t = useTranslate()
@@ -59,8 +59,7 @@ export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
         {(preview.data?.variants.length ?? 0) > 1 && (
           <SelectField
             label={t('admin.orders.variant')}
-            value={draft.variantId}
-            onChange={(event: Selected) => form.change({ variantId: event.currentTarget.value })}
+            {...bindText(draft.variantId, (variantId) => form.change({ variantId }))}
           >
             {preview.data!.variants.map(({ id, optionsText, sku, price, stock, isDearer }) => {
               const isPossible = id === line.variantId || (!isDearer && stock > 0)
@@ -75,12 +74,9 @@ export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
         <SelectField
           label={t('admin.orders.remaining')}
           hint={t('admin.orders.correctLineText')}
-          value={draft.quantity}
-          onChange={(event: Selected) => form.change({ quantity: Number(event.currentTarget.value) })}
+          {...bindText(String(draft.quantity), (next) => form.change({ quantity: Number(next) }))}
         >
-          {Array.from({ length: before + 1 }, (_, at) => (
-            <option key={at}>{before - at}</option>
-          ))}
+          {Array.from({ length: before + 1 }, (_, at) => option(before - at, before - at))}
         </SelectField>
         {(line.personalisation || line.withoutText) && (
           <Field {...form.field('personalisation')} label={t('admin.product.personalisation')} />

@@ -1,13 +1,15 @@
 // Dialogs about the money of an order: paid outside, refund, cancel.
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { merchantCancelReasons, type MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { currencyDecimals, decimalText } from '#domain/pricing/money.ts'
 import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
+import { option } from '../../ui/option.tsx'
 
 type DialogProps = { order: StaffOrder; change: ChangeOrder; onClose: () => void }
 
@@ -58,8 +60,7 @@ export function RefundDialog({ order, change, onClose }: DialogProps) {
         label={`${t('after.amount')} (${refundable.currency})`}
         hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
         inputMode="decimal"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        {...bindText(typed, setTyped)}
       />
     </ConfirmDialog>
   )
@@ -84,18 +85,8 @@ export function CancelDialog({ order, change, onClose }: DialogProps) {
     >
       <div className="stack">
         <p>{t('admin.orders.cancelText')}</p>
-        <SelectField
-          label={t('admin.orders.reason')}
-          value={reason}
-          onChange={(event: ChangeEvent<HTMLSelectElement>) =>
-            setReason(event.currentTarget.value as MerchantCancelReason)
-          }
-        >
-          {merchantCancelReasons.map((each) => (
-            <option key={each} value={each}>
-              {t(`admin.orders.${each}`)}
-            </option>
-          ))}
+        <SelectField label={t('admin.orders.reason')} {...bindText(reason, setReason)}>
+          {merchantCancelReasons.map((each) => option(each, t(`admin.orders.${each}`)))}
         </SelectField>
       </div>
     </ConfirmDialog>

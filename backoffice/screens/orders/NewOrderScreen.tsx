@@ -1,7 +1,7 @@
 // An order that staff place for a customer, by phone for example: goods, recipient, delivery, price and payment.
 import { useEffect, useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
-import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { localeTable } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { useForm } from '#storefront/platform/forms/use-form.ts'
 import { useFormat, useLocale, useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
@@ -9,11 +9,11 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
 import { RadioCards } from '#storefront/ui/RadioCards.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
 import { useLoad, type Loaded } from '../../platform/use-load.ts'
 import { AddressFields, type TypedAddress } from '../../shared/AddressFields.tsx'
+import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CountryField } from '../settings/CountryField.tsx'
@@ -109,17 +109,11 @@ function Recipient({ draft, form, markets }: PartProps & { markets: readonly Cou
             among={markets}
             onChange={(country) => form.change({ address: { ...draft.address, country, state: '' } })}
           />
-          <SelectField
+          <LocaleField
             label={t('admin.frame.language')}
             value={draft.locale}
-            onChange={({ currentTarget }) => form.change({ locale: currentTarget.value as Locale })}
-          >
-            {locales.map((each) => (
-              <option key={each} value={each} lang={localeTable[each].tag}>
-                {localeTable[each].name}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(locale) => form.change({ locale })}
+          />
           <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
           <AddressFields
             address={draft.address}

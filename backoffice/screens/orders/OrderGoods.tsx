@@ -1,16 +1,18 @@
 // Finds products and adds them to a new order; the chosen ones with quantity, text and gift wrap.
 import { useState } from 'react'
-import { papers, ribbons, usualWrapping, type Paper, type Ribbon } from '#domain/orders/wrapping.ts'
+import { papers, ribbons, usualWrapping } from '#domain/orders/wrapping.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { withVariant, type DraftItem, type FoundVariant } from './new-order.ts'
+import { option } from '../../ui/option.tsx'
 
 type OrderGoodsProps = { items: readonly DraftItem[]; onChange: (items: readonly DraftItem[]) => void }
 
@@ -35,9 +37,9 @@ export function OrderGoods({ items, onChange }: OrderGoodsProps) {
         <Field
           type="search"
           label={t('admin.products.search')}
-          value={search}
+          {...bindText(search, setSearch)}
           autoComplete="off"
-          onChange={(event) => setSearch(event.currentTarget.value)}
+
           onKeyDown={(event) => {
             // Enter of a scanner places no order.
             if (event.key === 'Enter') event.preventDefault()
@@ -102,44 +104,28 @@ function Item({ item, onChange, onRemove }: ItemProps) {
       {variant.personalisable && (
         <Field
           label={t('admin.product.personalisation')}
-          value={personalisation}
-          onChange={(event) => onChange({ personalisation: event.currentTarget.value })}
+          {...bindText(personalisation, (personalisation) => onChange({ personalisation }))}
         />
       )}
       {variant.giftWrap && (
         <Checkbox
           label={t('cart.wrap')}
-          checked={wrapping !== null}
-          onChange={(event) => onChange({ wrapping: event.currentTarget.checked ? usualWrapping : null })}
+          {...bindChecked(wrapping !== null, (isOn) => onChange({ wrapping: isOn ? usualWrapping : null }))}
         />
       )}
       {wrapping && (
         <>
           <SelectField
             label={t('wrap.papers')}
-            value={wrapping.paper}
-            onChange={(event) =>
-              onChange({ wrapping: { ...wrapping, paper: event.currentTarget.value as Paper } })
-            }
+            {...bindText(wrapping.paper, (paper) => onChange({ wrapping: { ...wrapping, paper } }))}
           >
-            {papers.map((paper) => (
-              <option key={paper} value={paper}>
-                {t('wrap.paper', { paper })}
-              </option>
-            ))}
+            {papers.map((paper) => option(paper, t('wrap.paper', { paper })))}
           </SelectField>
           <SelectField
             label={t('wrap.ribbons')}
-            value={wrapping.ribbon}
-            onChange={(event) =>
-              onChange({ wrapping: { ...wrapping, ribbon: event.currentTarget.value as Ribbon } })
-            }
+            {...bindText(wrapping.ribbon, (ribbon) => onChange({ wrapping: { ...wrapping, ribbon } }))}
           >
-            {ribbons.map((ribbon) => (
-              <option key={ribbon} value={ribbon}>
-                {t('wrap.ribbon', { ribbon })}
-              </option>
-            ))}
+            {ribbons.map((ribbon) => option(ribbon, t('wrap.ribbon', { ribbon })))}
           </SelectField>
         </>
       )}

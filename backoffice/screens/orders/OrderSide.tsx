@@ -6,6 +6,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Dialog } from '#storefront/ui/Dialog.tsx'
 import { Notice } from '#storefront/ui/Notice.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useTime } from '../../platform/use-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -185,13 +186,7 @@ function Notes({ order, change }: SideProps) {
           void change(write).then((isDone) => isDone && setText(''))
         }}
       >
-        <Field
-          multiline
-          rows={2}
-          label={t('admin.orders.note')}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+        <Field multiline rows={2} label={t('admin.orders.note')} {...bindText(text, setText)} />
         <Button type="submit" size="s" variant="secondary" disabled={text.trim() === ''}>
           {t('admin.orders.addNote')}
         </Button>

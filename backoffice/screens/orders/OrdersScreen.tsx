@@ -7,6 +7,7 @@ import { Badge } from '#storefront/ui/Badge.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { SearchField } from '#storefront/ui/SearchField.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
@@ -66,8 +67,8 @@ function OrderSearch({ search }: { search: string }) {
         submitLabel={t('shop.find')}
         action={adminHref('/orders')}
         name="search"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        {...bindText(typed, setTyped)}
+
         onSubmit={submit}
       />
     </div>
@@ -172,11 +173,7 @@ type SelectBoxProps = { label: string; checked: boolean; onToggle: (isOn: boolea
 
 function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   return (
-    <Checkbox
-      label={<span className="visually-hidden">{label}</span>}
-      checked={checked}
-      onChange={(event) => onToggle(event.currentTarget.checked)}
-    />
+    <Checkbox label={<span className="visually-hidden">{label}</span>} {...bindChecked(checked, onToggle)} />
   )
 }
 

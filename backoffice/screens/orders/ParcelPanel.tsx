@@ -5,6 +5,7 @@ import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { Picture } from '#storefront/ui/Picture.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
@@ -173,19 +174,17 @@ function ShipForm({
     >
       <Field
         label={t('admin.orders.carrier')}
-        value={carrier}
+        {...bindText(carrier, setCarrier)}
         autoComplete="off"
         required
         data-next={isNext && carrier === '' ? '' : undefined}
-        onChange={(event) => setCarrier(event.currentTarget.value)}
       />
       <Field
         label={t('order.tracking')}
-        value={trackingNumber}
+        {...bindText(trackingNumber, setTrackingNumber)}
         autoComplete="off"
         required
         data-next={isNext && carrier !== '' ? '' : undefined}
-        onChange={(event) => setTrackingNumber(event.currentTarget.value)}
       />
       <Button type="submit" icon="truck" variant={isNext ? 'primary' : 'secondary'} loading={busy}>
         {t('admin.orders.ship')}

@@ -6,6 +6,7 @@ import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
@@ -51,11 +52,7 @@ function Decision({ request, change }: RequestProps) {
   const { number, reference, refund } = request
   return (
     <div className="stack">
-      <Checkbox
-        label={t('admin.returns.restock')}
-        checked={restock}
-        onChange={(event) => setRestock(event.currentTarget.checked)}
-      />
+      <Checkbox label={t('admin.returns.restock')} {...bindChecked(restock, setRestock)} />
       <div>
         <Button
           onClick={() => void change(() => adminCall('admin.approveReturn', { number, reference, restock }))}
@@ -64,11 +61,7 @@ function Decision({ request, change }: RequestProps) {
         </Button>
       </div>
       <div className="ship-form">
-        <Field
-          label={t('admin.returns.answer')}
-          value={answer}
-          onChange={(event) => setAnswer(event.currentTarget.value)}
-        />
+        <Field label={t('admin.returns.answer')} {...bindText(answer, setAnswer)} />
         <Button
           variant="secondary"
           disabled={answer.trim() === ''}
@@ -93,18 +86,8 @@ function SendReplacement({ request: { number, reference }, change }: RequestProp
         void change(() => adminCall('admin.sendExchange', { number, reference, carrier, trackingNumber }))
       }}
     >
-      <Field
-        label={t('admin.orders.carrier')}
-        value={carrier}
-        required
-        onChange={(event) => setCarrier(event.currentTarget.value)}
-      />
-      <Field
-        label={t('order.tracking')}
-        value={trackingNumber}
-        required
-        onChange={(event) => setTrackingNumber(event.currentTarget.value)}
-      />
+      <Field label={t('admin.orders.carrier')} {...bindText(carrier, setCarrier)} required />
+      <Field label={t('order.tracking')} {...bindText(trackingNumber, setTrackingNumber)} required />
       <Button type="submit">{t('admin.returns.send')}</Button>
     </form>
   )

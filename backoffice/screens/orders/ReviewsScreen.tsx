@@ -5,6 +5,7 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { Tabs } from '#storefront/ui/Tabs.tsx'
 import { EmptyState } from '#storefront/ui/EmptyState.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -101,9 +102,8 @@ function AnswerForm({ present, busy, onSave }: AnswerFormProps) {
         rows={2}
         label={t('admin.reviews.answer')}
         hint={t('admin.reviews.answerHint')}
-        value={text}
+        {...bindText(text, setText)}
         maxLength={longestAnswer}
-        onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className="button-row">
         <Button type="submit" variant="secondary" disabled={busy || text === present}>

@@ -1,14 +1,16 @@
 // Brand, tax, shipping and texts for search engines.
 import { countries } from '#domain/markets/market.ts'
-import { emptyTexts, taxClasses, type ProductRecord, type TaxClass } from '#domain/catalog/product-record.ts'
+import { emptyTexts, taxClasses, type ProductRecord } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { MarketList } from '../settings/MarketList.tsx'
 import type { ProductEditor } from './product-editor.ts'
+import { option } from '../../ui/option.tsx'
 
 export function FactsPanels({ editor }: { editor: ProductEditor }) {
   const t = useTranslate()
@@ -17,9 +19,8 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
   const line = (name: 'brand' | 'productType' | 'originCountry' | 'hsCode', label: string) => (
     <Field
       label={label}
-      value={record[name] ?? ''}
+      {...bindText(record[name] ?? '', (next) => change({ [name]: next || null } as Partial<ProductRecord>))}
       error={error(name)}
-      onChange={(event) => change({ [name]: event.currentTarget.value || null } as Partial<ProductRecord>)}
     />
   )
   return (
@@ -30,14 +31,9 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
           {line('productType', t('admin.product.type'))}
           <SelectField
             label={t('admin.product.taxClass')}
-            value={record.taxClass}
-            onChange={(event) => change({ taxClass: event.currentTarget.value as TaxClass })}
+            {...bindText(record.taxClass, (taxClass) => change({ taxClass }))}
           >
-            {taxClasses.map((each) => (
-              <option key={each} value={each}>
-                {t(`admin.taxClass.${each}`)}
-              </option>
-            ))}
+            {taxClasses.map((each) => option(each, t(`admin.taxClass.${each}`)))}
           </SelectField>
           <NumberField
             label={t('admin.product.handlingDays')}
@@ -56,13 +52,11 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
           {line('hsCode', t('admin.product.hsCode'))}
           <Checkbox
             label={t('admin.product.requiresShipping')}
-            checked={record.requiresShipping}
-            onChange={(event) => change({ requiresShipping: event.currentTarget.checked })}
+            {...bindChecked(record.requiresShipping, (requiresShipping) => change({ requiresShipping }))}
           />
           <Checkbox
             label={t('admin.product.giftWrap')}
-            checked={record.giftWrap}
-            onChange={(event) => change({ giftWrap: event.currentTarget.checked })}
+            {...bindChecked(record.giftWrap, (giftWrap) => change({ giftWrap }))}
           />
         </div>
       </Panel>
@@ -71,15 +65,13 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
         <div className="stack">
           <Field
             label={t('admin.product.seoTitle')}
-            value={texts.seoTitle}
+            {...bindText(texts.seoTitle, (seoTitle) => changeTexts({ seoTitle }))}
             error={error(`texts.${home}.seoTitle`)}
-            onChange={(event) => changeTexts({ seoTitle: event.currentTarget.value })}
           />
           <Field
             label={t('admin.product.seoDescription')}
-            value={texts.seoDescription}
+            {...bindText(texts.seoDescription, (seoDescription) => changeTexts({ seoDescription }))}
             error={error(`texts.${home}.seoDescription`)}
-            onChange={(event) => changeTexts({ seoDescription: event.currentTarget.value })}
           />
         </div>
       </Panel>

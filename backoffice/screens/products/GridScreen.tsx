@@ -5,6 +5,7 @@ import { productStatuses, type ProductStatus } from '#domain/catalog/product-rec
 import type { Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -17,6 +18,7 @@ import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ProductFilter } from './ProductFilter.tsx'
 import { filterOf } from './product-filter.ts'
+import { option } from '../../ui/option.tsx'
 import './products.css'
 
 type Row = AdminOutput<'admin.listVariants'>['rows'][number]
@@ -150,15 +152,10 @@ const GridRow = memo(function GridRow({ row, changes, currency, problems, onChan
       <td>
         <SelectField
           label={t('admin.products.status')}
-          value={changes?.status ?? row.status}
+          {...bindText(changes?.status ?? row.status, (status) => set({ status }))}
           error={status || undefined}
-          onChange={(event) => set({ status: event.currentTarget.value as ProductStatus })}
         >
-          {productStatuses.map((each) => (
-            <option key={each} value={each}>
-              {t(`admin.products.${each}`)}
-            </option>
-          ))}
+          {productStatuses.map((each) => option(each, t(`admin.products.${each}`)))}
         </SelectField>
       </td>
     </tr>

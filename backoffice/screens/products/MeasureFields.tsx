@@ -5,6 +5,7 @@ import { formatMeasure } from '#messages/format-unit-price.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
+import { option } from '../../ui/option.tsx'
 
 type MeasureFieldsProps = {
   /** null: no unit price. */
@@ -41,11 +42,7 @@ export function MeasureFields({ measure, error, onChange }: MeasureFieldsProps) 
               onChange({ amount: measure.amount, unit: next, ...baseMeasuresOf({ unit: next })[0]! })
             }}
           >
-            {measureUnits.map((each) => (
-              <option key={each} value={each}>
-                {formatMeasure(locale, null, each)}
-              </option>
-            ))}
+            {measureUnits.map((each) => option(each, formatMeasure(locale, null, each)))}
           </SelectField>
           <SelectField
             label={t('admin.product.pricedPer')}
@@ -55,11 +52,7 @@ export function MeasureFields({ measure, error, onChange }: MeasureFieldsProps) 
               if (base) onChange({ ...measure, ...base })
             }}
           >
-            {bases.map((each) => (
-              <option key={textOf(each)} value={textOf(each)}>
-                {textOf(each)}
-              </option>
-            ))}
+            {bases.map((each) => option(textOf(each), textOf(each)))}
           </SelectField>
         </>
       )}

@@ -11,6 +11,7 @@ import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { bindText } from '../../platform/bind.ts'
 import type { ProductEditor } from './product-editor.ts'
 
 export function OptionFields({ editor }: { editor: ProductEditor }) {
@@ -55,14 +56,14 @@ export function OptionFields({ editor }: { editor: ProductEditor }) {
         <div className="option-row" key={at}>
           <Field
             label={t('admin.product.option')}
-            value={option.name}
-            onChange={(event) => update(at, { name: event.currentTarget.value })}
+            {...bindText(option.name, (name) => update(at, { name }))}
+
             onBlur={() => apply(draft)}
           />
           <Field
             label={t('admin.product.values')}
-            value={option.text}
-            onChange={(event) => update(at, { text: event.currentTarget.value })}
+            {...bindText(option.text, (text) => update(at, { text }))}
+
             onBlur={() => apply(draft)}
           />
           <Button

@@ -5,6 +5,7 @@ import { localeTable } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
@@ -27,21 +28,21 @@ export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
       <div className="stack">
         <Checkbox
           label={t('admin.product.personalisable')}
-          checked={personalisation !== null}
-          onChange={({ currentTarget: { checked } }) =>
+          {...bindChecked(personalisation !== null, (isOn) =>
             change({
-              personalisation: checked ? { maxLength: usualLength, alphabet: null, position: null } : null,
-            })
-          }
+              personalisation: isOn ? { maxLength: usualLength, alphabet: null, position: null } : null,
+            }),
+          )}
         />
         {personalisation && (
           <>
             <div className="side-by-side">
               <Field
                 label={t('admin.product.personalisationLabel')}
-                value={record.texts[home]?.personalisationLabel ?? ''}
+                {...bindText(record.texts[home]?.personalisationLabel ?? '', (personalisationLabel) =>
+                  changeTexts({ personalisationLabel: personalisationLabel || null }),
+                )}
                 error={error(`texts.${home}.personalisationLabel`)}
-                onChange={(event) => changeTexts({ personalisationLabel: event.currentTarget.value || null })}
               />
               <NumberField
                 label={t('admin.product.maxLength')}
@@ -85,10 +86,9 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
     <>
       <Checkbox
         label={t('admin.product.ownAlphabet')}
-        checked={alphabet !== null}
-        onChange={({ currentTarget: { checked } }) =>
-          onChange(checked ? { scripts: ['Latn'], signs: usualSigns } : null)
-        }
+        {...bindChecked(alphabet !== null, (isOn) =>
+          onChange(isOn ? { scripts: ['Latn'], signs: usualSigns } : null),
+        )}
       />
       {alphabet && (
         <>
@@ -99,8 +99,7 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
                 <Checkbox
                   key={script}
                   label={names.of(script) ?? script}
-                  checked={chosen.includes(script)}
-                  onChange={(event) => choose(script, event.currentTarget.checked)}
+                  {...bindChecked(chosen.includes(script), (isOn) => choose(script, isOn))}
                 />
               ))}
             </div>
@@ -108,8 +107,7 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
           <Field
             label={t('admin.product.signs')}
             dir="ltr"
-            value={alphabet.signs}
-            onChange={(event) => onChange({ ...alphabet, signs: event.currentTarget.value })}
+            {...bindText(alphabet.signs, (signs) => onChange({ ...alphabet, signs }))}
           />
         </>
       )}

@@ -4,9 +4,11 @@ import { productStatuses } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { changeQuery, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { nameIn } from './names.ts'
+import { option } from '../../ui/option.tsx'
 
 const typingPauseMs = 250
 
@@ -22,35 +24,22 @@ export function ProductFilter() {
   }, [search])
   return (
     <search className="product-filter">
-      <Field
-        type="search"
-        label={t('admin.products.search')}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <Field type="search" label={t('admin.products.search')} {...bindText(search, setSearch)} />
       <SelectField
         label={t('admin.products.status')}
-        value={query.get('status') ?? ''}
-        onChange={(event) => changeQuery({ status: event.currentTarget.value, page: '' })}
+        {...bindText(query.get('status') ?? '', (status) => changeQuery({ status, page: '' }))}
       >
         <option value="">{t('admin.products.all')}</option>
-        {productStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`admin.products.${status}`)}
-          </option>
-        ))}
+        {productStatuses.map((status) => option(status, t(`admin.products.${status}`)))}
       </SelectField>
       <SelectField
         label={t('admin.product.category')}
-        value={query.get('category') ?? ''}
-        onChange={(event) => changeQuery({ category: event.currentTarget.value, page: '' })}
+        {...bindText(query.get('category') ?? '', (category) => changeQuery({ category, page: '' }))}
       >
         <option value="">{t('admin.products.all')}</option>
-        {taxonomy.data?.categories.map(({ key, texts }) => (
-          <option key={key} value={key}>
-            {nameIn(taxonomy.data!.home, texts)?.name ?? key}
-          </option>
-        ))}
+        {taxonomy.data?.categories.map(({ key, texts }) =>
+          option(key, nameIn(taxonomy.data!.home, texts)?.name ?? key),
+        )}
       </SelectField>
     </search>
   )

@@ -1,16 +1,18 @@
 // Status, schedule, address, categories and tags.
 import { useState } from 'react'
-import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
+import { productStatuses } from '#domain/catalog/product-record.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { CategoryDialog } from '../categories/CategoryDialog.tsx'
 import { nameIn } from './names.ts'
 import type { ProductEditor } from './product-editor.ts'
 import type { Taxonomy } from './taxonomy.ts'
+import { option } from '../../ui/option.tsx'
 
 type PublishingPanelProps = {
   editor: ProductEditor
@@ -28,14 +30,9 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
         <div className="side-by-side">
           <SelectField
             label={t('admin.products.status')}
-            value={record.status}
-            onChange={(event) => change({ status: event.currentTarget.value as ProductStatus })}
+            {...bindText(record.status, (status) => change({ status }))}
           >
-            {productStatuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`admin.products.${status}`)}
-              </option>
-            ))}
+            {productStatuses.map((status) => option(status, t(`admin.products.${status}`)))}
           </SelectField>
           {record.status === 'draft' && (
             <Field
@@ -51,9 +48,8 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
           <Field
             label={t('admin.product.key')}
             hint={t('admin.product.keyHint')}
-            value={record.key}
+            {...bindText(record.key, (key) => change({ key }))}
             error={error('key')}
-            onChange={(event) => change({ key: event.currentTarget.value })}
           />
         </div>
         <Categories editor={editor} taxonomy={taxonomy} onTaxonomy={onTaxonomy} />
@@ -65,10 +61,9 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
                 <Checkbox
                   key={key}
                   label={names[own] ?? nameIn(home, names) ?? key}
-                  checked={record.tags.includes(key)}
-                  onChange={(event) =>
-                    change({ tags: toggle(record.tags, key, event.currentTarget.checked) })
-                  }
+                  {...bindChecked(record.tags.includes(key), (isOn) =>
+                    change({ tags: toggle(record.tags, key, isOn) }),
+                  )}
                 />
               ))}
             </div>
@@ -99,10 +94,9 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
           <Checkbox
             key={key}
             label={(texts[own] ?? nameIn(home, texts))?.name ?? key}
-            checked={record.categories.includes(key)}
-            onChange={(event) =>
-              change({ categories: toggle(record.categories, key, event.currentTarget.checked) })
-            }
+            {...bindChecked(record.categories.includes(key), (isOn) =>
+              change({ categories: toggle(record.categories, key, isOn) }),
+            )}
           />
         ))}
         <Button size="s" variant="quiet" icon="plus" onClick={() => setIsAdding(true)}>

@@ -3,10 +3,12 @@ import { measures, type Measure, type SizeChart } from '#domain/catalog/catalog.
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked } from '../../platform/bind.ts'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
+import { option } from '../../ui/option.tsx'
 
 export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
   const t = useTranslate()
@@ -28,11 +30,7 @@ export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
           }
         >
           <option value="">–</option>
-          {options.map(({ code }) => (
-            <option key={code} value={code}>
-              {texts[code]?.name ?? code}
-            </option>
-          ))}
+          {options.map(({ code }) => option(code, texts[code]?.name ?? code))}
         </SelectField>
         {sizeChart && measured && (
           <>
@@ -41,8 +39,9 @@ export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
                 <Checkbox
                   key={measure}
                   label={t(`sizes.${measure}`)}
-                  checked={sizeChart.measures.includes(measure)}
-                  onChange={(event) => set(withMeasure(sizeChart, measure, event.currentTarget.checked))}
+                  {...bindChecked(sizeChart.measures.includes(measure), (isOn) =>
+                    set(withMeasure(sizeChart, measure, isOn)),
+                  )}
                 />
               ))}
             </div>

@@ -2,6 +2,7 @@
 import { emptyTexts } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { TextPreview } from '../../shared/TextPreview.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
@@ -16,9 +17,8 @@ export function TextPanel({ editor }: { editor: ProductEditor }) {
         <Field
           label={t('admin.product.title')}
           dir="auto"
-          value={title}
+          {...bindText(title, (title) => changeTexts({ title }))}
           error={error(`texts.${home}.title`)}
-          onChange={(event) => changeTexts({ title: event.currentTarget.value })}
         />
         <div className="side-by-side">
           <Field
@@ -26,9 +26,8 @@ export function TextPanel({ editor }: { editor: ProductEditor }) {
             label={t('admin.product.description')}
             dir="auto"
             hint={t('admin.product.markdown')}
-            value={description}
+            {...bindText(description, (description) => changeTexts({ description }))}
             error={error(`texts.${home}.description`)}
-            onChange={(event) => changeTexts({ description: event.currentTarget.value })}
           />
           <TextPreview text={description} />
         </div>

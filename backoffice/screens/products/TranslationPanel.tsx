@@ -5,6 +5,7 @@ import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
 
@@ -21,11 +22,7 @@ export function TranslationPanel({ editor }: { editor: ProductEditor }) {
   return (
     <Panel title={t('admin.product.translations')}>
       <div className="stack">
-        <SelectField
-          label={t('admin.frame.language')}
-          value={locale}
-          onChange={(event) => setLocale(event.currentTarget.value as Locale | '')}
-        >
+        <SelectField label={t('admin.frame.language')} {...bindText(locale, setLocale)}>
           <option value="">–</option>
           {locales
             .filter((each) => each !== home)

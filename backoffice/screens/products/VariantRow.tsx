@@ -1,16 +1,18 @@
 // One variant in the matrix: price, stock and SKU; behind a button the prices in other currencies, barcode, weight,
 // cost and content.
 import { memo, useId, useState, type ReactNode } from 'react'
-import { stockModes, type StockMode, type VariantRecord } from '#domain/catalog/product-record.ts'
+import { stockModes, type VariantRecord } from '#domain/catalog/product-record.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { MeasureFields } from './MeasureFields.tsx'
 import type { ProductEditor } from './product-editor.ts'
+import { option } from '../../ui/option.tsx'
 
 type VariantRowProps = {
   at: number
@@ -61,22 +63,16 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         <td>
           <SelectField
             label={t('admin.product.stockMode')}
-            value={stockMode}
-            onChange={(event) => onChange(at, { stockMode: event.currentTarget.value as StockMode })}
+            {...bindText(stockMode, (stockMode) => onChange(at, { stockMode }))}
           >
-            {stockModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {t(`admin.stockMode.${mode}`)}
-              </option>
-            ))}
+            {stockModes.map((mode) => option(mode, t(`admin.stockMode.${mode}`)))}
           </SelectField>
         </td>
         <td>
           <Field
             label={t('admin.product.sku')}
-            value={variant.sku ?? ''}
+            {...bindText(variant.sku ?? '', (sku) => onChange(at, { sku: sku || null }))}
             error={problems['sku'] ?? problems['options']}
-            onChange={(event) => onChange(at, { sku: event.currentTarget.value || null })}
           />
         </td>
         <td data-part="more">
@@ -115,9 +111,8 @@ function MoreFields({ at, variant, currency, problems, onChange, children }: Mor
     <div className="variant-more">
       <Field
         label={t('admin.product.barcode')}
-        value={variant.barcode ?? ''}
+        {...bindText(variant.barcode ?? '', (barcode) => onChange(at, { barcode: barcode || null }))}
         error={problems['barcode']}
-        onChange={(event) => onChange(at, { barcode: event.currentTarget.value || null })}
       />
       <NumberField
         label={t('admin.product.weight')}
@@ -169,10 +164,9 @@ function PriceField({ currency, variant: { id, prices }, error, onChange }: Pric
       {price && id !== undefined && (
         <Checkbox
           label={t('admin.product.reduced')}
-          checked={price.reduced}
-          onChange={(event) =>
-            onChange({ ...prices, [currency]: { ...price, reduced: event.currentTarget.checked } })
-          }
+          {...bindChecked(price.reduced, (reduced) =>
+            onChange({ ...prices, [currency]: { ...price, reduced } }),
+          )}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { option } from '../../ui/option.tsx'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { OptionFields } from './OptionFields.tsx'
@@ -96,9 +97,7 @@ function AddCurrency({ absent, onAdd }: AddCurrencyProps) {
         onChange={({ currentTarget: { value } }) => onAdd(value as Currency)}
       >
         <option value="">–</option>
-        {absent.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
+        {absent.map((each) => option(each, each))}
       </SelectField>
     </div>
   )

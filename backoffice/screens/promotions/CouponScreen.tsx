@@ -8,6 +8,7 @@ import { toast } from '#storefront/platform/toasts.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -23,6 +24,7 @@ import { createCoupon, newCoupon, type CouponDraft } from './coupon-draft.ts'
 import { useBoot } from '../../platform/boot-context.ts'
 import { readUsage, usageDraft } from './promotion-draft.ts'
 import { UsageFields } from './UsageFields.tsx'
+import { option } from '../../ui/option.tsx'
 import './promotions.css'
 
 type Viewed = AdminOutput<'admin.viewCoupon'>
@@ -56,14 +58,11 @@ function NewCoupon() {
           <div className="field-grid">
             <SelectField
               label={t('admin.promotions.for')}
-              value={draft.whom}
-              onChange={(event) => form.change({ whom: event.currentTarget.value as CouponDraft['whom'] })}
+              {...bindText(draft.whom, (whom) => form.change({ whom }))}
             >
-              {(['all', 'customer', 'batch'] as const).map((each) => (
-                <option key={each} value={each}>
-                  {t(`admin.promotions.for-${each}`)}
-                </option>
-              ))}
+              {(['all', 'customer', 'batch'] as const).map((each) =>
+                option(each, t(`admin.promotions.for-${each}`)),
+              )}
             </SelectField>
             {draft.whom === 'customer' && (
               <Field
@@ -83,15 +82,10 @@ function NewCoupon() {
             )}
             <SelectField
               label={t('admin.promotions.promotion')}
-              value={draft.promotion}
-              onChange={(event) => form.change({ promotion: event.currentTarget.value })}
+              {...bindText(draft.promotion, (promotion) => form.change({ promotion }))}
             >
               <option value="">{t('admin.promotions.percentage')}</option>
-              {usable.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
+              {usable.map(({ key, name }) => option(key, name))}
             </SelectField>
             {draft.promotion === '' && (
               <Field {...form.field('percent')} inputMode="decimal" label={t('admin.promotions.percent')} />

@@ -12,6 +12,7 @@ import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
 import { Disclosure } from '#storefront/ui/Disclosure.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -139,8 +140,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
           <UsageFields draft={draft} onChange={form.change} />
           <Checkbox
             label={t('admin.promotions.byCoupon')}
-            checked={draft.byCoupon}
-            onChange={(event) => form.change({ byCoupon: event.currentTarget.checked })}
+            {...bindChecked(draft.byCoupon, (byCoupon) => form.change({ byCoupon }))}
           />
           <div className="field-grid">
             <Field
@@ -168,8 +168,7 @@ function NameFields({ draft: { names }, onChange }: NameFieldsProps) {
       key={locale}
       label={label}
       lang={localeTable[locale].tag}
-      value={names[locale] ?? ''}
-      onChange={(event) => onChange({ names: { ...names, [locale]: event.currentTarget.value } })}
+      {...bindText(names[locale] ?? '', (next) => onChange({ names: { ...names, [locale]: next } }))}
     />
   )
   return (

@@ -8,7 +8,9 @@ import { Disclosure } from '#storefront/ui/Disclosure.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import type { Kind, PromotionDraft } from './promotion-draft.ts'
+import { option } from '../../ui/option.tsx'
 
 type Choices = Pick<AdminOutput<'admin.viewPromotion'>, 'categories' | 'tags' | 'currencies'>
 type RuleFieldsProps = {
@@ -26,21 +28,15 @@ export function RewardFields({ draft, choices, onChange }: RuleFieldsProps) {
       <div className="field-grid">
         <SelectField
           label={t('admin.promotions.kind')}
-          value={draft.kind}
-          onChange={(event) => onChange({ kind: event.currentTarget.value as Kind })}
+          {...bindText(draft.kind, (kind) => onChange({ kind }))}
         >
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`admin.promotions.${kind}`)}
-            </option>
-          ))}
+          {kinds.map((kind) => option(kind, t(`admin.promotions.${kind}`)))}
         </SelectField>
         {draft.kind === 'percentage' && (
           <Field
             inputMode="decimal"
             label={t('admin.promotions.percent')}
-            value={draft.percent}
-            onChange={(event) => onChange({ percent: event.currentTarget.value })}
+            {...bindText(draft.percent, (percent) => onChange({ percent }))}
           />
         )}
       </div>
@@ -68,14 +64,12 @@ function Tiers({ draft: { tiers }, onChange }: Omit<RuleFieldsProps, 'choices'>)
           <Field
             inputMode="numeric"
             label={t('admin.promotions.fromItems')}
-            value={items}
-            onChange={(event) => change(at, { items: event.currentTarget.value })}
+            {...bindText(items, (items) => change(at, { items }))}
           />
           <Field
             inputMode="decimal"
             label={t('admin.promotions.percent')}
-            value={percent}
-            onChange={(event) => change(at, { percent: event.currentTarget.value })}
+            {...bindText(percent, (percent) => change(at, { percent }))}
           />
           <IconButton
             icon="remove"
@@ -114,8 +108,7 @@ function AmountFields({ currencies, amounts, label, onChange }: AmountFieldsProp
           key={currency}
           inputMode="decimal"
           label={label(currency)}
-          value={amounts[currency] ?? ''}
-          onChange={(event) => onChange({ ...amounts, [currency]: event.currentTarget.value })}
+          {...bindText(amounts[currency] ?? '', (next) => onChange({ ...amounts, [currency]: next }))}
         />
       ))}
     </div>
@@ -131,14 +124,12 @@ export function ConditionFields({ draft, choices, onChange }: RuleFieldsProps) {
         <Field
           inputMode="numeric"
           label={t('admin.promotions.minItems')}
-          value={draft.minItems}
-          onChange={(event) => onChange({ minItems: event.currentTarget.value })}
+          {...bindText(draft.minItems, (minItems) => onChange({ minItems }))}
         />
       </div>
       <Checkbox
         label={t('admin.promotions.exclusive')}
-        checked={draft.exclusive}
-        onChange={(event) => onChange({ exclusive: event.currentTarget.checked })}
+        {...bindChecked(draft.exclusive, (exclusive) => onChange({ exclusive }))}
       />
       <div>
         <Disclosure summary={t('admin.promotions.minAmount')}>
@@ -190,10 +181,9 @@ function CheckList({ title, all, chosen, onChange }: CheckListProps) {
           <Checkbox
             key={key}
             label={name}
-            checked={chosen.includes(key)}
-            onChange={(event) =>
-              onChange(event.currentTarget.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
-            }
+            {...bindChecked(chosen.includes(key), (isOn) =>
+              onChange(isOn ? [...chosen, key] : chosen.filter((each) => each !== key)),
+            )}
           />
         ))}
       </div>

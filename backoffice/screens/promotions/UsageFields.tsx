@@ -3,6 +3,7 @@ import { localeTable } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { useBoot } from '../../platform/boot-context.ts'
 import type { UsageDraft } from './promotion-draft.ts'
 
@@ -28,28 +29,24 @@ export function UsageFields({ draft, onChange, isSingleUse = false }: UsageField
         type="datetime-local"
         label={t('admin.promotions.from')}
         hint={zone}
-        value={draft.from}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
+        {...bindText(draft.from, (from) => onChange({ from }))}
       />
       <Field
         type="datetime-local"
         label={t('admin.promotions.until')}
         hint={zone}
-        value={draft.until}
-        onChange={(event) => onChange({ until: event.currentTarget.value })}
+        {...bindText(draft.until, (until) => onChange({ until }))}
       />
       {!isSingleUse && (
         <>
           <Field
             inputMode="numeric"
             label={t('admin.promotions.limit')}
-            value={draft.limit}
-            onChange={(event) => onChange({ limit: event.currentTarget.value })}
+            {...bindText(draft.limit, (limit) => onChange({ limit }))}
           />
           <Checkbox
             label={t('admin.promotions.once')}
-            checked={draft.once}
-            onChange={(event) => onChange({ once: event.currentTarget.checked })}
+            {...bindChecked(draft.once, (once) => onChange({ once }))}
           />
         </>
       )}

@@ -3,6 +3,8 @@ import { countries, type Country } from '#domain/markets/market.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { option } from '../../ui/option.tsx'
 
 type CountryFieldProps = {
   value: Country
@@ -15,16 +17,8 @@ export function CountryField({ value, among, onChange }: CountryFieldProps) {
   const t = useTranslate()
   const names = useCountries().filter(([country]) => among?.includes(country) ?? true)
   return (
-    <SelectField
-      label={t('admin.settings.country')}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as Country)}
-    >
-      {names.map(([country, name]) => (
-        <option key={country} value={country}>
-          {name}
-        </option>
-      ))}
+    <SelectField label={t('admin.settings.country')} {...bindText(value, onChange)}>
+      {names.map(([country, name]) => option(country, name))}
     </SelectField>
   )
 }

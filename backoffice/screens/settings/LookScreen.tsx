@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { Notice } from '#storefront/ui/Notice.tsx'
+import { bindChecked } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
@@ -58,8 +59,7 @@ function LookForm({ view, setView }: { view: View; setView: (view: View) => void
         <div className="stack">
           <Checkbox
             label={t('admin.settings.ownColours')}
-            checked={draft.isOwn}
-            onChange={({ currentTarget }) => form.change({ isOwn: currentTarget.checked })}
+            {...bindChecked(draft.isOwn, (isOwn) => form.change({ isOwn }))}
           />
           {draft.isOwn && (
             <div className="colour-fields">

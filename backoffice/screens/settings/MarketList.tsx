@@ -3,6 +3,7 @@ import type { Country } from '#domain/markets/market.ts'
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Disclosure } from '#storefront/ui/Disclosure.tsx'
+import { bindChecked } from '../../platform/bind.ts'
 import { useCountries } from './CountryField.tsx'
 import './MarketList.css'
 
@@ -32,12 +33,9 @@ export function MarketList({ markets, chosen, onChange }: MarketListProps) {
             <Checkbox
               key={country}
               label={name}
-              checked={chosen.includes(country)}
-              onChange={({ currentTarget }) =>
-                onChange(
-                  currentTarget.checked ? [...offered, country] : offered.filter((each) => each !== country),
-                )
-              }
+              {...bindChecked(chosen.includes(country), (isOn) =>
+                onChange(isOn ? [...offered, country] : offered.filter((each) => each !== country)),
+              )}
             />
           ))}
       </fieldset>

@@ -15,8 +15,10 @@ import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useCountries } from './CountryField.tsx'
+import { option } from '../../ui/option.tsx'
 import './MarketList.css'
 import './SettingsScreen.css'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
@@ -74,12 +76,9 @@ function MarketsForm({ view, setView }: { view: View; setView: (view: View) => v
       <Panel>
         <SelectField
           label={t('admin.settings.baseCurrency')}
-          value={draft.base}
-          onChange={({ currentTarget }) => form.change({ base: currentTarget.value as Currency })}
+          {...bindText(draft.base, (base) => form.change({ base }))}
         >
-          {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
+          {currencies.map((currency) => option(currency, currency))}
         </SelectField>
       </Panel>
       {others.length > 0 && (
@@ -152,21 +151,17 @@ function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts:
       <Field
         label={t('admin.settings.rate', { currency, base })}
         inputMode="decimal"
-        value={typed.rate}
+        {...bindText(typed.rate, (rate) => change({ rate }))}
         error={form.errors[`prices.rates.${currency}`]}
         hint={example}
-        onChange={({ currentTarget }) => change({ rate: currentTarget.value })}
       />
       <SelectField
         label={t('admin.settings.rounding', { currency })}
-        value={typed.rounding}
-        onChange={({ currentTarget }) => change({ rounding: currentTarget.value as Rounding })}
+        {...bindText(typed.rounding, (rounding) => change({ rounding }))}
       >
-        {(Object.keys(roundings) as Rounding[]).map((rounding) => (
-          <option key={rounding} value={rounding}>
-            {roundingExample(rounding, currency, format)}
-          </option>
-        ))}
+        {(Object.keys(roundings) as Rounding[]).map((rounding) =>
+          option(rounding, roundingExample(rounding, currency, format)),
+        )}
       </SelectField>
     </div>
   )

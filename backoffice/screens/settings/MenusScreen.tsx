@@ -11,6 +11,7 @@ import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
@@ -94,13 +95,7 @@ function HeaderMenu({ parts: { draft, form }, view: { categories } }: PartProps)
 
 function Automatic({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const t = useTranslate()
-  return (
-    <Checkbox
-      label={t('admin.settings.automatic')}
-      checked={on}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
-  )
+  return <Checkbox label={t('admin.settings.automatic')} {...bindChecked(on, onChange)} />
 }
 
 function replaced<Item>(items: readonly Item[], at: number, item: Item): Item[] {
@@ -125,21 +120,17 @@ function FooterMenu({ parts: { draft, form }, view, locale }: PartProps) {
               <>
                 <Field
                   label={t('admin.settings.text')}
-                  value={link.texts[locale] ?? ''}
+                  {...bindText(link.texts[locale] ?? '', (next) =>
+                    set(replaced(links, at, { ...link, texts: withText(link.texts, locale, next) })),
+                  )}
                   placeholder={link.texts[home]}
                   dir="auto"
                   error={form.errors[`footerMenu.${at}.text`]}
-                  onChange={({ currentTarget: { value } }) =>
-                    set(replaced(links, at, { ...link, texts: withText(link.texts, locale, value) }))
-                  }
                 />
                 <Field
                   label={t('admin.settings.link')}
-                  value={link.path}
+                  {...bindText(link.path, (path) => set(replaced(links, at, { ...link, path })))}
                   error={form.errors[`footerMenu.${at}.path`]}
-                  onChange={({ currentTarget: { value } }) =>
-                    set(replaced(links, at, { ...link, path: value }))
-                  }
                 />
               </>
             )}
@@ -247,13 +238,12 @@ function BannerFields({ banner, locale, home, errorOf, onChange }: BannerFieldsP
   const text = (field: 'title' | 'text' | 'button', label: string) => (
     <Field
       label={label}
-      value={banner[field][locale] ?? ''}
+      {...bindText(banner[field][locale] ?? '', (next) =>
+        onChange({ ...banner, [field]: withText(banner[field], locale, next) }),
+      )}
       placeholder={banner[field][home]}
       dir="auto"
       error={errorOf(field)}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ ...banner, [field]: withText(banner[field], locale, value) })
-      }
     />
   )
   return (
@@ -263,9 +253,8 @@ function BannerFields({ banner, locale, home, errorOf, onChange }: BannerFieldsP
       {text('button', t('admin.settings.button'))}
       <Field
         label={t('admin.settings.link')}
-        value={banner.path}
+        {...bindText(banner.path, (path) => onChange({ ...banner, path }))}
         error={errorOf('path')}
-        onChange={({ currentTarget: { value } }) => onChange({ ...banner, path: value })}
       />
       <OnePictureField
         label={t('admin.settings.picture')}

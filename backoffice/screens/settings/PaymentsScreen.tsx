@@ -8,6 +8,8 @@ import { Field } from '#storefront/ui/Field.tsx'
 import { Notice } from '#storefront/ui/Notice.tsx'
 import { RadioCards } from '#storefront/ui/RadioCards.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { option } from '../../ui/option.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { MarketList } from './MarketList.tsx'
@@ -144,12 +146,9 @@ function Transfer({ parts, markets, base }: Parts & { base: Currency }) {
             <SelectField
               label={t('admin.payments.currency')}
               hint={t('admin.payments.currencyHint')}
-              value={transfer.currency}
-              onChange={({ currentTarget }) => change({ currency: currentTarget.value as Currency })}
+              {...bindText(transfer.currency, (currency) => change({ currency }))}
             >
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
+              {currencies.map((currency) => option(currency, currency))}
             </SelectField>
             <NumberField
               label={t('admin.payments.transferDays')}

@@ -6,6 +6,7 @@ import { emptySearchTexts, type SearchTexts, type SearchWords } from '#domain/se
 import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -51,9 +52,8 @@ function SearchWordsForm({ view, setView }: { view: View; setView: (view: View) 
       label={label}
       hint={hint}
       placeholder={example}
-      value={texts[field]}
+      {...bindText(texts[field], (next) => set({ [field]: next }))}
       error={errorOf(field)}
-      onChange={({ currentTarget: { value } }) => set({ [field]: value })}
     />
   )
   return (

@@ -3,6 +3,7 @@ import { isolate } from '#messages/isolate.ts'
 import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
@@ -64,8 +65,7 @@ function ShopForm({ view, setView }: { view: View; setView: (view: View) => void
           />
           <Checkbox
             label={t('admin.settings.answerMails')}
-            checked={draft.answerMails}
-            onChange={({ currentTarget }) => form.change({ answerMails: currentTarget.checked })}
+            {...bindChecked(draft.answerMails, (answerMails) => form.change({ answerMails }))}
           />
         </div>
       </Panel>

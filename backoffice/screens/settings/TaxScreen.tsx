@@ -6,6 +6,8 @@ import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
 import { Button } from '#storefront/ui/Button.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
+import { option } from '../../ui/option.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { TaxThreshold } from './TaxThreshold.tsx'
@@ -44,8 +46,7 @@ function TaxForm({ view, setView }: { view: View; setView: (view: View) => void 
     <div>
       <Checkbox
         label={t(`admin.tax.${name}`)}
-        checked={draft[name]}
-        onChange={({ currentTarget }) => form.change({ [name]: currentTarget.checked })}
+        {...bindChecked(draft[name], (isOn) => form.change({ [name]: isOn }))}
       />
       <small className="muted">{hint}</small>
     </div>
@@ -81,10 +82,9 @@ function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
             <Field
               label={`${name} (%)`}
               inputMode="decimal"
-              value={draft.salesTax[code] ?? ''}
+              {...bindText(draft.salesTax[code] ?? '', (next) => change({ ...draft.salesTax, [code]: next }))}
               error={form.errors[`tax.salesTax.${code}`]}
               hint={t('admin.tax.stateRate', { percent: percent(stateRates[code] ?? 0) })}
-              onChange={({ currentTarget }) => change({ ...draft.salesTax, [code]: currentTarget.value })}
             />
             <Button size="s" variant="link" onClick={() => change(without(code))}>
               {t('admin.tax.removeState', { state: name })}
@@ -101,11 +101,7 @@ function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
           <option value="">–</option>
           {states
             .filter(({ code }) => draft.salesTax[code] === undefined)
-            .map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            .map(({ code, name }) => option(code, name))}
         </SelectField>
       </div>
     </Panel>

@@ -11,6 +11,7 @@ import { Dialog } from '#storefront/ui/Dialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { FormProblem } from '#storefront/ui/FormProblem.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
@@ -18,6 +19,7 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { option } from '../../ui/option.tsx'
 
 type Staff = AdminOutput<'admin.listStaff'>
 type Row = Staff['members'][number]
@@ -136,12 +138,8 @@ type RoleFieldProps = {
 function RoleField({ role, onChange, ...texts }: RoleFieldProps) {
   const t = useTranslate()
   return (
-    <SelectField {...texts} value={role} onChange={(event) => onChange(event.currentTarget.value as Role)}>
-      {roles.map((each) => (
-        <option key={each} value={each}>
-          {t(`admin.role.${each}`)}
-        </option>
-      ))}
+    <SelectField {...texts} {...bindText(role, onChange)}>
+      {roles.map((each) => option(each, t(`admin.role.${each}`)))}
     </SelectField>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Dialog } from '#storefront/ui/Dialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
+import { bindChecked, bindText } from '../../platform/bind.ts'
 
 type Product = ProductPictures & Pick<ProductRecord, 'options'>
 
@@ -37,12 +38,11 @@ export function PictureDialog({ product, name, home, change, onClose }: PictureD
           <Field
             key={locale}
             label={t('admin.pictures.alt', { language: localeTable[locale].name })}
-            value={product.texts[locale]?.alts[name] ?? ''}
+            {...bindText(product.texts[locale]?.alts[name] ?? '', (next) =>
+              change((before) => describePicture(before, name, locale, next)),
+            )}
             lang={localeTable[locale].tag}
             maxLength={250}
-            onChange={({ currentTarget: { value } }) =>
-              change((before) => describePicture(before, name, locale, value))
-            }
           />
         ))}
         {product.variants.length > 1 && (
@@ -52,10 +52,9 @@ export function PictureDialog({ product, name, home, change, onClose }: PictureD
               <Checkbox
                 key={nameOf(variant, product, home)}
                 label={nameOf(variant, product, home)}
-                checked={variant.picture === name}
-                onChange={({ currentTarget: { checked } }) =>
-                  change((before) => assignPicture(before, at, checked ? name : null))
-                }
+                {...bindChecked(variant.picture === name, (isOn) =>
+                  change((before) => assignPicture(before, at, isOn ? name : null)),
+                )}
               />
             ))}
           </fieldset>

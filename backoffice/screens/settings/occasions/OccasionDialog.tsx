@@ -8,9 +8,11 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Dialog } from '#storefront/ui/Dialog.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../../platform/bind.ts'
 import { LocaleField } from '../../../ui/LocaleField.tsx'
 import type { View } from '../use-settings.ts'
 import { isListed, useOccasionName } from './occasion-name.ts'
+import { option } from '../../../ui/option.tsx'
 
 type OccasionDialogProps = {
   occasion: Occasion
@@ -43,11 +45,10 @@ export function OccasionDialog({
       label={label}
       hint={hint}
       dir="auto"
-      value={own[name]}
+      {...bindText(own[name], (next) =>
+        onChange({ texts: { ...texts, [locale]: { ...own, [name]: next } } }),
+      )}
       error={errors[`occasions.${key}.${name}`]}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ texts: { ...texts, [locale]: { ...own, [name]: value } } })
-      }
     />
   )
   const known = categories.some((each) => each.key === category)
@@ -60,29 +61,22 @@ export function OccasionDialog({
         {field('text', t('admin.occasions.headingText'))}
         <SelectField
           label={t('admin.occasions.category')}
-          value={category}
-          onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
+          {...bindText(category, (category) => onChange({ category }))}
         >
           {!known && <option>{category}</option>}
-          {categories.map((each) => (
-            <option key={each.key} value={each.key}>
-              {each.name}
-            </option>
-          ))}
+          {categories.map((each) => option(each.key, each.name))}
         </SelectField>
         <SelectField
           label={t('admin.occasions.colours')}
-          value={season ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ season: (currentTarget.value || null) as Season | null })
-          }
+          {...bindText(season ?? '', (next) => onChange({ season: (next || null) as Season | null }))}
         >
           <option value="">{t('admin.occasions.everyday')}</option>
-          {seasons.map((each) => (
-            <option key={each} value={each}>
-              {each === 'lights' || each === 'autumn' ? t(`admin.occasions.${each}`) : t(`occasion.${each}`)}
-            </option>
-          ))}
+          {seasons.map((each) =>
+            option(
+              each,
+              each === 'lights' || each === 'autumn' ? t(`admin.occasions.${each}`) : t(`occasion.${each}`),
+            ),
+          )}
         </SelectField>
         <Button onClick={onClose}>{t('admin.occasions.done')}</Button>
         {!isListed(key) && (

@@ -9,6 +9,7 @@ import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { bindChecked, bindText } from '../../../platform/bind.ts'
 import { FieldTable } from '../../../ui/FieldTable.tsx'
 import { useOccasionName } from './occasion-name.ts'
 
@@ -63,10 +64,9 @@ function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: Occa
       <td data-label={t('admin.occasions.shown')}>
         <Checkbox
           label={<span className="visually-hidden">{labelled(t('admin.occasions.shown'))}</span>}
-          checked={days !== null}
-          onChange={({ currentTarget: { checked } }) =>
-            onDays(key, checked ? { rule: (rules?.[country] ?? rule) || '01-01', leads: false } : null)
-          }
+          {...bindChecked(days !== null, (isOn) =>
+            onDays(key, isOn ? { rule: (rules?.[country] ?? rule) || '01-01', leads: false } : null),
+          )}
         />
       </td>
       <td>
@@ -74,10 +74,9 @@ function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: Occa
           <Field
             label={labelled(t('admin.occasions.days'))}
             dir="ltr"
-            value={days.rule}
+            {...bindText(days.rule, (rule) => onDays(key, { ...days, rule }))}
             hint={nextDay(days.rule)}
             error={errors[`occasions.${key}.${country}`]}
-            onChange={({ currentTarget }) => onDays(key, { ...days, rule: currentTarget.value })}
           />
         )}
       </td>
@@ -85,8 +84,7 @@ function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: Occa
         {days && (
           <Checkbox
             label={<span className="visually-hidden">{labelled(t('admin.occasions.leads'))}</span>}
-            checked={days.leads}
-            onChange={({ currentTarget: { checked } }) => onDays(key, { ...days, leads: checked })}
+            {...bindChecked(days.leads, (leads) => onDays(key, { ...days, leads }))}
           />
         )}
       </td>

@@ -12,9 +12,11 @@ import { useTranslate } from '#storefront/platform/pages/visit.ts'
 import { Button } from '#storefront/ui/Button.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindText } from '../../../platform/bind.ts'
 import { LocaleField } from '../../../ui/LocaleField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
+import { option } from '../../../ui/option.tsx'
 
 /** The name as staff see it in the other panels. */
 export function nameOfMethod({ id, names }: MethodSettings, locale: Locale, t: Translate): string {
@@ -109,23 +111,16 @@ function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodPro
         />
         <SelectField
           label={t('admin.shipping.kind')}
-          value={method.kind}
-          onChange={({ currentTarget }) =>
-            onChange({ ...method, kind: currentTarget.value as MethodSettings['kind'] })
-          }
+          {...bindText(method.kind, (kind) => onChange({ ...method, kind }))}
         >
-          {methodKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`admin.shipping.${kind}`)}
-            </option>
-          ))}
+          {methodKinds.map((kind) => option(kind, t(`admin.shipping.${kind}`)))}
         </SelectField>
         <Field
           label={t('admin.shipping.excluded')}
           hint={t('admin.shipping.excludedHint')}
-          value={tags}
+          {...bindText(tags, setTags)}
           dir="ltr"
-          onChange={({ currentTarget }) => setTags(currentTarget.value)}
+
           onBlur={() => onChange({ ...method, excludedTags: keysIn(tags) })}
         />
       </div>
@@ -134,10 +129,9 @@ function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodPro
           multiline
           rows={3}
           label={t('admin.shipping.point')}
-          value={method.point}
+          {...bindText(method.point, (point) => onChange({ ...method, point }))}
           dir="auto"
           error={errorOf('point')}
-          onChange={({ currentTarget }) => onChange({ ...method, point: currentTarget.value })}
         />
       )}
       <Button size="s" variant="link" onClick={onRemove}>

@@ -9,9 +9,11 @@ import { Button } from '#storefront/ui/Button.tsx'
 import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked, bindText } from '../../../platform/bind.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
+import { option } from '../../../ui/option.tsx'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
@@ -26,28 +28,18 @@ export function WarehousePanel({ shipping, change, errorOf }: ShippingParts) {
           <CountryField value={warehouse.country} onChange={(country) => set({ country })} />
           <SelectField
             label={t('admin.shipping.timeZone')}
-            value={warehouse.timeZone}
+            {...bindText(warehouse.timeZone, (timeZone) => set({ timeZone }))}
             error={errorOf('warehouse.timeZone')}
-            onChange={({ currentTarget }) => set({ timeZone: currentTarget.value })}
           >
-            {timeZonesWith(warehouse.timeZone).map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll('_', ' ')}
-              </option>
-            ))}
+            {timeZonesWith(warehouse.timeZone).map((name) => option(name, name.replaceAll('_', ' ')))}
           </SelectField>
           <SelectField
             label={t('admin.shipping.cutoff')}
             hint={t('admin.shipping.cutoffHint')}
-            value={warehouse.cutoffHour}
+            {...bindText(String(warehouse.cutoffHour), (next) => set({ cutoffHour: Number(next) }))}
             error={errorOf('warehouse.cutoffHour')}
-            onChange={({ currentTarget }) => set({ cutoffHour: Number(currentTarget.value) })}
           >
-            {hours.map((hour) => (
-              <option key={hour} value={hour}>
-                {String(hour).padStart(2, '0')}:00
-              </option>
-            ))}
+            {hours.map((hour) => option(hour, `${String(hour).padStart(2, '0')}:00`))}
           </SelectField>
         </div>
         <Workdays days={warehouse.workdays} error={errorOf('warehouse.workdays')} set={set} />
@@ -82,10 +74,9 @@ function Workdays({ days, error, set }: DaysProps<Weekday>) {
           <Checkbox
             key={day}
             label={nameOf(day)}
-            checked={days.includes(day)}
-            onChange={({ currentTarget: { checked } }) =>
-              set({ workdays: weekdays.filter((each) => (each === day ? checked : days.includes(each))) })
-            }
+            {...bindChecked(days.includes(day), (isOn) =>
+              set({ workdays: weekdays.filter((each) => (each === day ? isOn : days.includes(each))) }),
+            )}
           />
         ))}
       </div>
@@ -133,9 +124,8 @@ function ClosedDays({ days, error, set }: DaysProps<PlainDate>) {
           type="date"
           label={t('admin.shipping.closedDay')}
           hint={t('admin.shipping.closedHint')}
-          value={typed}
+          {...bindText(typed, setTyped)}
           error={error}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button size="s" variant="secondary" icon="plus" disabled={!isPlainDate(typed)} onClick={add}>
           {t('admin.shipping.addDay')}

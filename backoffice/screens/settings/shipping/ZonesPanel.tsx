@@ -11,6 +11,8 @@ import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Disclosure } from '#storefront/ui/Disclosure.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { bindChecked, bindText } from '../../../platform/bind.ts'
+import { option } from '../../../ui/option.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useCountries } from '../CountryField.tsx'
 import { nameOfMethod } from './MethodsPanel.tsx'
@@ -27,14 +29,8 @@ export function ZonesPanel(parts: ShippingParts) {
   return (
     <>
       <Panel title={t('admin.shipping.zones')} text={t('admin.shipping.zonesText')}>
-        <SelectField
-          label={t('admin.shipping.amountsIn')}
-          value={currency}
-          onChange={({ currentTarget }) => setCurrency(currentTarget.value as Currency)}
-        >
-          {currenciesOf(settings).map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+        <SelectField label={t('admin.shipping.amountsIn')} {...bindText(currency, setCurrency)}>
+          {currenciesOf(settings).map((each) => option(each, each))}
         </SelectField>
       </Panel>
       {zones.map((zone, at) => (
@@ -89,12 +85,11 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
       <div className="stack">
         <Field
           label={t('admin.shipping.zoneName')}
-          value={zone.name}
+          {...bindText(zone.name, (name) => onChange({ ...zone, name }))}
           placeholder={countriesText}
           maxLength={60}
           dir={zone.name ? 'auto' : undefined}
           error={errorOf(`zones.${at}.name`)}
-          onChange={({ currentTarget }) => onChange({ ...zone, name: currentTarget.value })}
         />
         <ZoneCountries zone={zone} error={errorOf(`zones.${at}.countries`)} onChange={onChange} />
         {methods.map((method) => {
@@ -187,8 +182,7 @@ function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
     <>
       <Checkbox
         label={t('admin.shipping.otherCountries')}
-        checked={countries === null}
-        onChange={({ currentTarget: { checked } }) => onChange({ ...zone, countries: checked ? null : [] })}
+        {...bindChecked(countries === null, (isOn) => onChange({ ...zone, countries: isOn ? null : [] }))}
       />
       {countries && (
         <Disclosure summary={text}>
@@ -198,15 +192,12 @@ function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
               <Checkbox
                 key={country}
                 label={name}
-                checked={countries.includes(country)}
-                onChange={({ currentTarget: { checked } }) =>
+                {...bindChecked(countries.includes(country), (isOn) =>
                   onChange({
                     ...zone,
-                    countries: checked
-                      ? [...countries, country]
-                      : countries.filter((each) => each !== country),
-                  })
-                }
+                    countries: isOn ? [...countries, country] : countries.filter((each) => each !== country),
+                  }),
+                )}
               />
             ))}
           </fieldset>
