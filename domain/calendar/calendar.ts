@@ -77,8 +77,17 @@ function dayNumber(date: PlainDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / dayMs
 }
 
+/** Dates by day number. Cached because delivery dates step through the same days on every page. */
+const dates = new Map<number, PlainDate>()
+const maxDates = 10_000
+
 function dateOfDay(day: number): PlainDate {
-  return new Date(day * dayMs).toISOString().slice(0, 10) as PlainDate
+  const cached = dates.get(day)
+  if (cached) return cached
+  const date = new Date(day * dayMs).toISOString().slice(0, 10) as PlainDate
+  if (dates.size >= maxDates) dates.clear()
+  dates.set(day, date)
+  return date
 }
 
 /** True for an existing day between the years 1000 and 9999: not 30 February. */

@@ -1,6 +1,6 @@
 // Selects the occasion that leads the shop of a country. It determines the first picture and the colours.
 import { daysBetween, plainDateIn, timeZones, type PlainDate } from './calendar.ts'
-import { lastOrderDays } from '../delivery/last-order-days.ts'
+import { soonestArrival } from '../delivery/last-order-days.ts'
 import type { ShippingSettings } from '../delivery/shipping-settings.ts'
 import type { Country } from '../markets/market.ts'
 import { leadDays, occasionCalendar, type NextOccasion } from './occasion.ts'
@@ -31,7 +31,7 @@ export function leadingOccasion(
   const possible = calendar
     .next(country, today)
     .filter(({ occasion, category }) => categories.includes(category) && calendar.mayLead(occasion, country))
-  const inTime = (occasion: NextOccasion): boolean => isInTime(settings, occasion, country, now)
+  const inTime = isInTime(settings, country, now)
   const near = possible.filter(({ date }) => date > today && daysBetween(today, date) <= leadDays)
   const begun = possible.filter(
     ({ date, until }) => date <= today && daysBetween(today, until) >= remainingDays,
@@ -44,13 +44,13 @@ export function neededOn({ date, givenOn, until }: NextOccasion, today: PlainDat
   return date > today ? givenOn : until
 }
 
-/** Whether some gift ordered now arrives by some method. */
+/** Tests whether some gift ordered now arrives for an occasion by some method. */
 export function isInTime(
   { shipping }: OccasionSettings,
-  occasion: NextOccasion,
   country: Country,
   now: number,
-): boolean {
-  const needed = neededOn(occasion, plainDateIn(now, timeZones[country]))
-  return lastOrderDays(shipping, needed, country, now).readyBy !== null
+): (occasion: NextOccasion) => boolean {
+  const today = plainDateIn(now, timeZones[country])
+  const soonest = soonestArrival(shipping, country, now)
+  return (occasion) => soonest !== null && soonest <= neededOn(occasion, today)
 }

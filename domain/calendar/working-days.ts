@@ -28,9 +28,24 @@ export function workingDayOnOrAfter(date: PlainDate, place: Country | Workplace)
   return day
 }
 
+/** Returns the date itself if it is a working day. */
+export function workingDayOnOrBefore(date: PlainDate, place: Country | Workplace): PlainDate {
+  let day = date
+  while (!isWorkingDay(day, place)) day = addDays(day, -1)
+  return day
+}
+
 /** The nth working day after the date, which may be a free day. A count of 0 returns the date. */
 export function addWorkingDays(date: PlainDate, count: number, place: Country | Workplace): PlainDate {
   let day = date
   for (let remaining = count; remaining > 0; remaining -= 1) day = workingDayOnOrAfter(addDays(day, 1), place)
+  return day
+}
+
+/** The last date whose nth working day is not after `date`: the inverse of `addWorkingDays`. */
+export function subtractWorkingDays(date: PlainDate, count: number, place: Country | Workplace): PlainDate {
+  let day = date
+  for (let remaining = count; remaining > 0; remaining -= 1)
+    day = addDays(workingDayOnOrBefore(day, place), -1)
   return day
 }

@@ -1,7 +1,13 @@
 // Computes when a parcel leaves and arrives, and the last instant to order for a given day.
 import { addDays, instantAt, plainDateIn, wallClock, type PlainDate } from '../calendar/calendar.ts'
 import type { Country } from '../markets/market.ts'
-import { addWorkingDays, isWorkingDay, workingDayOnOrAfter } from '../calendar/working-days.ts'
+import {
+  addWorkingDays,
+  isWorkingDay,
+  subtractWorkingDays,
+  workingDayOnOrAfter,
+  workingDayOnOrBefore,
+} from '../calendar/working-days.ts'
 import { methodsTo, type ShippingSettings } from './shipping-settings.ts'
 
 export type Route = {
@@ -105,11 +111,9 @@ export function orderBy(
   now: number,
 ): OrderBy | null {
   const { warehouse } = shipping
-  const today = wallClock(now, warehouse.timeZone).date
-  for (let date = arrival; date >= today; date = addDays(date, -1)) {
-    if (!isWorkingDay(date, warehouse) || deliveryFrom(date, shipping, route).latest > arrival) continue
-    const at = instantAt(date, warehouse.cutoffHour, warehouse.timeZone)
-    return now < at ? { date, hour: warehouse.cutoffHour, timeZone: warehouse.timeZone, at } : null
-  }
-  return null
+  const { cutoffHour: hour, timeZone } = warehouse
+  const shipsBy = subtractWorkingDays(arrival, transitOf(shipping, route).max, route.country)
+  const date = workingDayOnOrBefore(subtractWorkingDays(shipsBy, route.handlingDays, warehouse), warehouse)
+  const at = instantAt(date, hour, timeZone)
+  return now < at ? { date, hour, timeZone, at } : null
 }

@@ -1,6 +1,6 @@
 // Computes the last days to order for arrival by a given day, from the slowest to the fastest delivery.
 import type { PlainDate } from '../calendar/calendar.ts'
-import { orderBy } from './delivery.ts'
+import { deliveryOf, orderBy } from './delivery.ts'
 import type { Country } from '../markets/market.ts'
 import { usualMethods, type ShippingSettings } from './shipping-settings.ts'
 
@@ -15,6 +15,14 @@ export type LastOrderDays = {
   readonly expressBy: PlainDate | null
   /** The fastest method for gifts that leave on the next working day. */
   readonly readyBy: PlainDate | null
+}
+
+/** The day by which a gift in stock arrives for certain if it is ordered now; null if nothing is shipped there. */
+export function soonestArrival(shipping: ShippingSettings, country: Country, now: number): PlainDate | null {
+  const methods = usualMethods(shipping, country)
+  if (!methods) return null
+  const route = { country, method: methods.fastest, handlingDays: handlingDays.ready }
+  return deliveryOf(shipping, route, now).latest
 }
 
 /** `now` in milliseconds. */

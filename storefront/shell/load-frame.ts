@@ -97,12 +97,11 @@ export async function loadFrame(
   const lead = leadingOccasion(request.settings, country, now, keys)
   const today = plainDateIn(now, timeZones[country])
   const calendar = occasionCalendar(request.settings)
+  const lastShown = addDays(today, menuDays)
+  const inTime = isInTime(request.settings, country, now)
   const next = calendar
     .next(country, today)
-    .filter(
-      (occasion) =>
-        occasion.date <= addDays(today, menuDays) && isInTime(request.settings, occasion, country, now),
-    )
+    .filter((occasion) => occasion.date <= lastShown && inTime(occasion))
     .sort(
       (a, b) => Number(calendar.mayLead(b.occasion, country)) - Number(calendar.mayLead(a.occasion, country)),
     )
