@@ -28,7 +28,8 @@ type Description<Name extends string, Input extends z.ZodType, Output extends z.
   readonly who: Who
   readonly input: Input
   readonly output: Output
-  readonly refusals: readonly RefusalCode[]
+  /** Refusals of its own. Those of authorisation and input are added. */
+  readonly refusals?: readonly RefusalCode[]
   readonly limits?: readonly Limit[]
   /** A repeated Idempotency-Key returns the first reply. `required` refuses a call without a key. */
   readonly idempotency?: 'accepted' | 'required'
@@ -52,7 +53,7 @@ export type Operation<
   Name extends string = string,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> = Description<Name, Input, Output> & { readonly method: Method }
+> = Description<Name, Input, Output> & { readonly method: Method; readonly refusals: readonly RefusalCode[] }
 
 /** Adds the method of the contract and keeps the literal types. */
 export function operation<
@@ -60,7 +61,7 @@ export function operation<
   Input extends z.ZodType,
   Output extends z.ZodType,
 >(description: Description<Name, Input, Output>): Operation<Name, Input, Output> {
-  return { ...description, method: methodOf(description.name) }
+  return { refusals: [], ...description, method: methodOf(description.name) }
 }
 
 type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
@@ -82,6 +83,7 @@ export function customerOperation<
   return operation({
     ...description,
     who: 'customer',
+    refusals: ['sign-in-needed', ...(description.refusals ?? [])],
     async run(input, context) {
       const { customer } = context
       if (!customer) throw new Error(`${description.name} ran without a customer`)
@@ -96,7 +98,7 @@ export function adminOperation<
   Input extends z.ZodType,
   Output extends z.ZodType,
 >(description: Omit<Description<Name, Input, Output>, 'who'>): Operation<Name, Input, Output> {
-  return { ...description, who: 'visitor', method: 'POST' }
+  return { refusals: [], ...description, who: 'visitor', method: 'POST' }
 }
 
 type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
@@ -123,6 +125,7 @@ export function staffOperation<
     ...description,
     who: 'staff',
     method: 'POST',
+    refusals: [...(description.needsProof ? ['proof-needed' as const] : []), ...(description.refusals ?? [])],
     async run(input, context) {
       const { staff } = context
       if (!staff) throw new Error(`${description.name} ran without a staff member`)

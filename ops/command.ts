@@ -23,12 +23,12 @@ export type Command = {
   readonly options?: Readonly<Record<string, Option>>
 } & (
   | {
-      readonly needsDatabase: true
+      readonly withoutDatabase?: undefined
       /** Runs on the schema of an earlier release too. */
       readonly acceptsOldSchema?: true
       run(db: Db, invocation: Invocation): Promise<Answer>
     }
-  | { readonly needsDatabase: false; run(invocation: Invocation): Promise<Answer> }
+  | { readonly withoutDatabase: true; run(invocation: Invocation): Promise<Answer> }
 )
 
 /** An error that the merchant can correct; printed without a stack. */

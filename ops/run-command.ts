@@ -36,8 +36,9 @@ export async function runCommand(
       words.slice(command.name.split(' ').length),
       now === 'database' ? Date.now() : now,
     )
-    const answer: Answer = command.needsDatabase
-      ? await withDatabase(
+    const answer: Answer = command.withoutDatabase
+      ? await command.run(invocation)
+      : await withDatabase(
           async (db) =>
             command.run(actingAs(db, { kind: 'command', id: systemAccount(), action: command.name }), {
               ...invocation,
@@ -46,7 +47,6 @@ export async function runCommand(
             }),
           command.acceptsOldSchema === true,
         )
-      : await command.run(invocation)
     return {
       exitCode: answer.alarm ? 1 : 0,
       output: json ? JSON.stringify(answer.json, null, 2) : answer.text,

@@ -48,7 +48,6 @@ export const listAddressesOperation = customerOperation({
   summary: "The customer's address book, the default address first.",
   input: z.strictObject({}),
   output,
-  refusals: ['sign-in-needed'],
   run: (_input, context) => showAddresses(context),
 })
 
@@ -57,7 +56,7 @@ export const addAddressOperation = customerOperation({
   summary: 'Adds an address to the book. The first one becomes the default.',
   input: z.strictObject({ address: addressInput, isDefault }),
   output,
-  refusals: ['sign-in-needed', 'address-invalid', 'address-book-full'],
+  refusals: ['address-invalid', 'address-book-full'],
   creates: true,
   run: ({ address, isDefault: asDefault }, context) => save(null, address, asDefault, context),
 })
@@ -67,7 +66,7 @@ export const changeAddressOperation = customerOperation({
   summary: 'Changes an address of the book, or makes it the default.',
   input: z.strictObject({ id: idShape, address: addressInput, isDefault }),
   output,
-  refusals: ['sign-in-needed', 'address-invalid', 'address-unknown'],
+  refusals: ['address-invalid', 'address-unknown'],
   run: ({ id, address, isDefault: asDefault }, context) => save(id, address, asDefault, context),
 })
 
@@ -77,7 +76,6 @@ export const removeAddressOperation = customerOperation({
     'Removes an address from the book. If it was the default, the most recently used one becomes the default.',
   input: z.strictObject({ id: idShape }),
   output,
-  refusals: ['sign-in-needed'],
   async run({ id }, context) {
     await removeFromAddressBook(id, context)
     return showAddresses(context)

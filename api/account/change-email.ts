@@ -27,7 +27,7 @@ export const requestEmailCodeOperation = customerOperation({
   summary: 'Mails a code to the new e-mail. The reply does not reveal whether the e-mail has an account.',
   input: z.strictObject({ email: textShape(254) }),
   output: z.object({ sent: z.literal(true) }),
-  refusals: ['sign-in-needed', 'proof-needed', 'email-format'],
+  refusals: ['proof-needed', 'email-format'],
   limits: [
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 3600 },
@@ -46,7 +46,7 @@ export const changeEmailOperation = customerOperation({
   summary: 'Changes the e-mail by the code that was mailed to it, and ends all other sessions.',
   input: z.strictObject({ email: textShape(254), code: textShape(40) }),
   output: accountView,
-  refusals: ['sign-in-needed', 'proof-needed', 'code-wrong'],
+  refusals: ['proof-needed', 'code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run({ email: typedEmail, code: typedCode }, context) {
     const { db, customer, secret, now, setSession } = context

@@ -30,7 +30,6 @@ export const listCouponsOperation = customerOperation({
   summary: "The customer's coupons: available, used and expired.",
   input: z.strictObject({}),
   output,
-  refusals: ['sign-in-needed'],
   run: (_input, context) => showCoupons(context),
 })
 
@@ -39,7 +38,7 @@ export const addCouponOperation = customerOperation({
   summary: "Adds a coupon to the customer's account by its code.",
   input: z.strictObject({ code: textShape(60) }),
   output,
-  refusals: ['sign-in-needed', 'coupon-empty', 'coupon-unknown', 'coupon-expired', 'coupon-used-up'],
+  refusals: ['coupon-empty', 'coupon-unknown', 'coupon-expired', 'coupon-used-up'],
   // The limits of cart.applyCoupon: they prevent guessing codes.
   limits: [
     { per: 'ip', calls: 30, seconds: 3600 },

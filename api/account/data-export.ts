@@ -14,7 +14,6 @@ export const exportDataOperation = customerOperation({
   summary: 'All data the shop stores about the customer, as one document.',
   input: z.strictObject({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
-  refusals: ['sign-in-needed'],
   limits: [{ per: 'visitor', calls: 10, seconds: 3600 }],
   run: async (_input, { db, customer }) => ({ data: await exportCustomer(db, customer.id) }),
 })
@@ -24,7 +23,7 @@ export const proveIdentityOperation = customerOperation({
   summary: "Proves the customer's identity by a new code, before irreversible actions.",
   input: z.strictObject({ code: textShape(40) }),
   output: z.object({ proven: z.literal(true) }),
-  refusals: ['sign-in-needed', 'code-wrong'],
+  refusals: ['code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run({ code: typedCode }, { db, customer, caller, secret, now, setSession }) {
     const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
@@ -43,7 +42,7 @@ export const deleteAccountOperation = customerOperation({
   summary: 'Deletes the account permanently; its orders remain without an account. Needs a recent sign-in.',
   input: z.strictObject({}),
   output: z.object({ deleted: z.literal(true) }),
-  refusals: ['sign-in-needed', 'proof-needed'],
+  refusals: ['proof-needed'],
   async run(_input, { db, customer, now, setSession }) {
     if (!isFreshlyProven(customer, now())) return refuse('proof-needed')
     await db.transaction((tx) => deleteCustomer(tx, customer.id, customer.email))

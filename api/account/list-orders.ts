@@ -85,7 +85,6 @@ export const listOrdersOperation = customerOperation({
     page: z.int().min(1).max(1_000).default(1),
   }),
   output: z.object({ orders: z.array(orderCard), counts, page: z.int(), pages: z.int() }),
-  refusals: ['sign-in-needed'],
   async run({ tab, page: requestedPage }, context) {
     const { db, customer } = context
     const all = await countTabs(context)
@@ -117,7 +116,6 @@ export const viewOverviewOperation = customerOperation({
     next: z.object({ name: z.string(), day: dateView }).nullable(),
     year: giftYearView,
   }),
-  refusals: ['sign-in-needed'],
   async run(_input, context) {
     const { db, customer, caller, now } = context
     const part = { limit: ordersInOverview, offset: 0 }

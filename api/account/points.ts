@@ -56,7 +56,6 @@ export const viewPointsOperation = customerOperation({
   summary: "The customer's points with their ledger, newest first, and the coupon they can be exchanged for.",
   input: z.strictObject({ page: z.int().min(1).max(1_000).default(1) }),
   output,
-  refusals: ['sign-in-needed'],
   run: ({ page }, context) => showPoints(context, page),
 })
 
@@ -65,7 +64,7 @@ export const redeemPointsOperation = customerOperation({
   summary: 'Exchanges points for a personal coupon. A repeated key exchanges once.',
   input: z.strictObject({}),
   output,
-  refusals: ['sign-in-needed', 'points-too-few'],
+  refusals: ['points-too-few'],
   idempotency: 'required',
   creates: true,
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],

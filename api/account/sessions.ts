@@ -38,7 +38,6 @@ export const listOwnSessionsOperation = customerOperation({
   summary: 'The browsers in which the customer is signed in, the last used first.',
   input: z.strictObject({}),
   output,
-  refusals: ['sign-in-needed'],
   run: (_input, context) => showSessions(context),
 })
 
@@ -47,7 +46,6 @@ export const endOwnSessionOperation = customerOperation({
   summary: 'Signs the customer out of one browser.',
   input: z.strictObject({ id: idShape }),
   output,
-  refusals: ['sign-in-needed'],
   async run({ id }, context) {
     await endSessionById(context.db, context.customer.id, id)
     return showSessions(context)
@@ -59,7 +57,6 @@ export const endOtherSessionsOperation = customerOperation({
   summary: 'Signs the customer out of every other browser.',
   input: z.strictObject({}),
   output,
-  refusals: ['sign-in-needed'],
   async run(_input, context) {
     await endSessions(context.db, context.customer.id, context.customer.tokenHash)
     return showSessions(context)

@@ -13,7 +13,7 @@ export const changeProfileOperation = customerOperation({
   summary: 'Changes names and username. An empty username removes it.',
   input: z.strictObject({ firstName: textShape(60), lastName: textShape(60), username: textShape(60) }),
   output: accountView,
-  refusals: ['sign-in-needed', 'profile-invalid'],
+  refusals: ['profile-invalid'],
   async run(input, context) {
     return (await changeProfile(input, context)) ?? showAccount(await loadAccount(context))
   },
@@ -26,7 +26,6 @@ export const setPasswordOperation = customerOperation({
   input: z.strictObject({ current: passwordInput.default(''), password: passwordInput }),
   output: accountView,
   refusals: [
-    'sign-in-needed',
     'proof-needed',
     'password-wrong',
     'password-too-short',
@@ -45,7 +44,6 @@ export const setNewsletterOperation = customerOperation({
   summary: "Starts or stops the newsletter. The customer's e-mail is already proven.",
   input: z.strictObject({ on: z.boolean() }),
   output: accountView,
-  refusals: ['sign-in-needed'],
   async run({ on }, context) {
     const { db, customer, caller, now } = context
     await db.transaction((tx) => setNewsletter(tx, customer.email, on, caller.locale, now()))

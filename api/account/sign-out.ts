@@ -12,7 +12,6 @@ export const signOutOperation = operation({
   who: 'visitor',
   input: z.strictObject({}),
   output,
-  refusals: [],
   async run(_input, { db, customer, setSession }) {
     if (customer) await endSession(db, customer.tokenHash)
     setSession(null)
@@ -25,7 +24,6 @@ export const signOutEverywhereOperation = customerOperation({
   summary: 'Ends all sessions of the customer, including this one.',
   input: z.strictObject({}),
   output,
-  refusals: [],
   async run(_input, { db, customer, setSession }) {
     await endSessions(db, customer.id)
     setSession(null)

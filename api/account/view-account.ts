@@ -45,6 +45,5 @@ export const viewAccountOperation = customerOperation({
   summary: 'The profile of the signed-in customer.',
   input: z.strictObject({}),
   output: accountView,
-  refusals: ['sign-in-needed'],
   run: async (_input, context) => showAccount(await loadAccount(context)),
 })

@@ -98,7 +98,6 @@ export const quoteBulkOperation = operation({
     /** Payment methods for `bulk.place`, the usual one first. */
     payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
   }),
-  refusals: [],
   limits: [{ per: 'ip', calls: 60, seconds: 60 }],
   async run(request, context) {
     const bulk = await quoteBulk(request, context)

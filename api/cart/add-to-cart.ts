@@ -1,5 +1,6 @@
 // Operation cart.add: adds a variant with optional personalisation, gift message and wrap.
 import { z } from 'zod'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { newId } from '#data/ids.ts'
 import { addLine } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -9,6 +10,18 @@ import { idShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
+
+/** Of `checkGift`. */
+export const giftRefusals = [
+  'personalisation-not-possible',
+  'personalisation-missing',
+  'personalisation-too-long',
+  'personalisation-bad-characters',
+  'personalisation-not-in-alphabet',
+  'gift-message-too-long',
+  'gift-message-bad-characters',
+  'wrap-not-possible',
+] as const satisfies readonly RefusalCode[]
 
 export const addToCartOperation = operation({
   name: 'cart.add',
@@ -30,14 +43,7 @@ export const addToCartOperation = operation({
     'not-enough-stock',
     'quantity-out-of-range',
     'cart-full',
-    'personalisation-not-possible',
-    'personalisation-missing',
-    'personalisation-too-long',
-    'personalisation-bad-characters',
-    'personalisation-not-in-alphabet',
-    'gift-message-too-long',
-    'gift-message-bad-characters',
-    'wrap-not-possible',
+    ...giftRefusals,
     'idempotency-key-reused',
     'busy',
   ],

@@ -20,7 +20,7 @@ export const orderAgainOperation = customerOperation({
     added: z.int(),
     lines: z.int(),
   }),
-  refusals: ['sign-in-needed', 'order-unknown', 'busy'],
+  refusals: ['order-unknown', 'busy'],
   async run({ number: typedNumber }, context) {
     const { db, customer, now } = context
     const number = readOrderNumber(typedNumber)

@@ -11,6 +11,5 @@ export const viewCartOperation = operation({
   who: 'visitor',
   input: z.strictObject({}),
   output: cartView,
-  refusals: [],
   run: async (_input, context) => showCart(await readCurrentCart(context), context),
 })

@@ -54,7 +54,6 @@ export const findGiftsOperation = operation({
     /** Prices of the whole catalogue. */
     prices: z.object({ min: moneyShape, max: moneyShape }).nullable(),
   }),
-  refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run(wanted, context) {
     const { catalog, caller } = context

@@ -25,7 +25,6 @@ export const findPlacesOperation = operation({
       title: z.string(),
     }),
   ),
-  refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run({ query }, { catalog, db, caller: { locale, country }, settings, now }) {
     const rules = catalog.searchRules.of(locale)

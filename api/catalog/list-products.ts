@@ -28,7 +28,6 @@ export const listProductsOperation = operation({
   who: 'anyone',
   input: listInput,
   output: listShape,
-  refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   shownProducts: ({ products }) => products.map(({ id }) => id),
   run: (input, context) => listPage(input, context),

@@ -21,7 +21,6 @@ export const recommendProductsOperation = operation({
     day: dayShape.optional(),
   }),
   output: z.object({ newest: z.array(cardShape), bestSelling: z.array(cardShape) }),
-  refusals: [],
   silent: true,
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run({ limit, day }, context) {

@@ -9,7 +9,6 @@ export const searchProductsOperation = operation({
   who: 'anyone',
   input: listInput.extend({ query: textShape(100) }),
   output: listShape,
-  refusals: [],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   shownProducts: ({ products }) => products.map(({ id }) => id),
   run: (input, context) => listPage(input, context),

@@ -10,7 +10,6 @@ export const suggestProductsOperation = operation({
   who: 'anyone',
   input: z.strictObject({ text: textShape(100) }),
   output: z.object({ products: z.array(cardShape), completions: z.array(z.string()) }),
-  refusals: [],
   silent: true,
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run({ text }, { catalog, caller: { locale, country } }) {

@@ -21,7 +21,6 @@ export const listCategoriesOperation = operation({
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(categoryShape),
-  refusals: [],
   run: async (_input, { catalog: { taxonomy }, caller: { locale } }) =>
     taxonomy.tree(locale).flatMap(({ key }) => taxonomy.category(key, locale) ?? []),
 })

@@ -87,7 +87,6 @@ export const quoteCheckoutOperation = operation({
     /** Payment methods for `order.place`, the usual one first. */
     payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
   }),
-  refusals: [],
   async run({ country, deliveries }, context) {
     const { db } = context
     const now = context.now()

@@ -75,7 +75,6 @@ export const listPostsOperation = operation({
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(contentLink),
-  refusals: [],
   run: async (_input, { db, caller }) => (await listContent(db, 'post', caller.locale)).map(linkOf),
 })
 
@@ -85,6 +84,5 @@ export const listPagesOperation = operation({
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(z.object({ key: z.string(), address: z.string() })),
-  refusals: [],
   run: (_input, { db, caller }) => listPages(db, caller.locale),
 })

@@ -17,6 +17,5 @@ export const viewSellerOperation = operation({
   who: 'anyone',
   input: z.strictObject({}),
   output: sellerView,
-  refusals: [],
   run: async (_input, { settings: { seller } }) => ({ ...seller, lines: [...seller.lines] }),
 })

@@ -65,6 +65,5 @@ export const giftYearOperation = customerOperation({
     'The occasions of the market and the gift dates of the customer’s people in the next twelve months.',
   input: z.strictObject({}),
   output: giftYearView,
-  refusals: ['sign-in-needed'],
   run: (_input, context) => showGiftYear(context),
 })

@@ -17,7 +17,6 @@ export const nameDaysOperation = customerOperation({
       text: z.string(),
     }),
   ),
-  refusals: ['sign-in-needed'],
   async run({ name, country }, { caller }) {
     return nameDaysOf(name, country).map(({ month, day }) => ({
       month,

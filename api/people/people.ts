@@ -51,7 +51,6 @@ export const listPeopleOperation = customerOperation({
     'The people the customer gives gifts to, with their gift dates. The person with the next date is first.',
   input: z.strictObject({}),
   output: peopleView,
-  refusals: ['sign-in-needed'],
   run: (_input, context) => showPeople(context),
 })
 
@@ -60,7 +59,7 @@ export const addPersonOperation = customerOperation({
   summary: 'Adds a person with all their gift dates.',
   input: z.strictObject({ person: personInput }),
   output: peopleView,
-  refusals: ['sign-in-needed', 'person-invalid', 'people-full'],
+  refusals: ['person-invalid', 'people-full'],
   creates: true,
   run: ({ person }, context) => save(null, person, context),
 })
@@ -70,7 +69,7 @@ export const changePersonOperation = customerOperation({
   summary: 'Changes a person. Omitted gift dates are deleted.',
   input: z.strictObject({ id: idShape, person: personInput }),
   output: peopleView,
-  refusals: ['sign-in-needed', 'person-invalid', 'person-unknown'],
+  refusals: ['person-invalid', 'person-unknown'],
   run: ({ id, person }, context) => save(id, person, context),
 })
 
@@ -79,7 +78,6 @@ export const removePersonOperation = customerOperation({
   summary: 'Removes a person with all their gift dates.',
   input: z.strictObject({ id: idShape }),
   output: peopleView,
-  refusals: ['sign-in-needed'],
   async run({ id }, context) {
     await removePerson(context.db, context.customer.id, id)
     return showPeople(context)
@@ -91,7 +89,6 @@ export const setRemindersOperation = customerOperation({
   summary: 'Starts or stops all reminder mails.',
   input: z.strictObject({ on: z.boolean() }),
   output: peopleView,
-  refusals: ['sign-in-needed'],
   async run({ on }, context) {
     await saveNotificationPreference(context.db, context.customer.id, 'reminders', on, context.now())
     return showPeople(context)

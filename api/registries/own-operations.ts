@@ -114,7 +114,6 @@ export const listRegistriesOperation = customerOperation({
   summary: "The customer's registries with their items and the thank-you list.",
   input: z.strictObject({}),
   output,
-  refusals: ['sign-in-needed'],
   run: (_input, context) => show(context),
 })
 
@@ -123,7 +122,7 @@ export const addRegistryOperation = customerOperation({
   summary: 'Makes a registry of the wishlist.',
   input: z.strictObject({ ...draft, addressId: idShape }),
   output: z.object({ key: z.string() }),
-  refusals: ['sign-in-needed', 'registry-invalid', 'registries-full', 'address-unknown'],
+  refusals: ['registry-invalid', 'registries-full', 'address-unknown'],
   creates: true,
   run: (input, context) => createRegistry(input, context),
 })
@@ -139,7 +138,7 @@ export const changeRegistryOperation = customerOperation({
     isClosed: z.boolean(),
   }),
   output,
-  refusals: ['sign-in-needed', 'registry-unknown', 'registry-invalid', 'address-unknown'],
+  refusals: ['registry-unknown', 'registry-invalid', 'address-unknown'],
   async run({ key, ...change }, context) {
     const refused = await changeRegistry(key, change, context)
     return isRefusal(refused) ? refused : show(context)
@@ -151,7 +150,7 @@ export const addRegistryWishesOperation = customerOperation({
   summary: 'Adds the products of the wishlist that the registry does not have.',
   input: z.strictObject({ key: registryKey }),
   output,
-  refusals: ['sign-in-needed', 'registry-unknown'],
+  refusals: ['registry-unknown'],
   async run({ key }, context) {
     const refused = await addWishes(key, context)
     return isRefusal(refused) ? refused : show(context)
@@ -168,7 +167,7 @@ export const changeRegistryItemOperation = customerOperation({
     variantId: idShape.nullable(),
   }),
   output,
-  refusals: ['sign-in-needed', 'registry-unknown', 'registry-item-given'],
+  refusals: ['registry-unknown', 'registry-item-given'],
   async run({ key, ...change }, context) {
     const refused = await changeItem(key, change, context)
     return isRefusal(refused) ? refused : show(context)
@@ -180,7 +179,7 @@ export const thankForGiftOperation = customerOperation({
   summary: 'Records that the owner has thanked for a gift.',
   input: z.strictObject({ key: registryKey, gift: idShape, isThanked: z.boolean() }),
   output,
-  refusals: ['sign-in-needed', 'registry-unknown'],
+  refusals: ['registry-unknown'],
   async run({ key, ...thanks }, context) {
     const refused = await thankFor(key, thanks, context)
     return isRefusal(refused) ? refused : show(context)

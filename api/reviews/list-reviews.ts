@@ -41,7 +41,6 @@ export const listReviewsOperation = operation({
   input: z.strictObject({ productId: idShape }),
   /** `average` in hundredths of a star. */
   output: z.object({ count: z.int(), average: z.int().nullable(), reviews: z.array(reviewShape) }),
-  refusals: [],
   async run({ productId }, { db, caller }) {
     const [summary, reviews] = await Promise.all([
       summariseReviews(db, productId),
@@ -59,7 +58,6 @@ export const listLatestReviewsOperation = operation({
   output: z.array(
     reviewShape.extend({ productKey: z.string(), address: z.string(), productTitle: z.string() }),
   ),
-  refusals: [],
   async run(_input, { db, caller, settings }) {
     const reviews = await loadLatestReviews(db, caller.locale, 6)
     const cards = await loadCards(

@@ -9,7 +9,6 @@ export const viewVisitorOperation = operation({
   who: 'visitor',
   input: z.strictObject({}),
   output: z.object({ ip: z.string(), code: z.string() }),
-  refusals: [],
   silent: true,
   run: async (_input, { caller }) => ({ ip: shortenAddress(caller.ip), code: caller.country }),
 })

@@ -65,7 +65,6 @@ export const viewWishlistOperation = operation({
   who: 'visitor',
   input: z.strictObject({}),
   output: wishlistOutput,
-  refusals: [],
   run: (_input, context) => showWishlist(context),
 })
 
@@ -74,7 +73,6 @@ export const setWishlistAlertsOperation = customerOperation({
   summary: 'Starts or stops mails about saved products that are back in stock or cost less.',
   input: z.strictObject({ on: z.boolean() }),
   output: z.object({ on: z.boolean() }),
-  refusals: ['sign-in-needed'],
   async run({ on }, { db, customer, now }) {
     await saveNotificationPreference(db, customer.id, 'wishes', on, now())
     return { on }
@@ -108,7 +106,6 @@ export const removeFromWishlistOperation = operation({
   who: 'visitor',
   input: byProduct,
   output: productsOutput,
-  refusals: [],
   async run({ productId }, context) {
     await removeWishlistItem(context.db, wishlistOwner(context), productId)
     return showProducts(context, loadWishlist)
@@ -121,7 +118,6 @@ export const listRecentProductsOperation = operation({
   who: 'visitor',
   input: z.strictObject({}),
   output: productsOutput,
-  refusals: [],
   silent: true,
   run: (_input, context) => showProducts(context, loadRecentViews),
 })
@@ -132,7 +128,6 @@ export const recordViewOperation = operation({
   who: 'visitor',
   input: byProduct,
   output: z.object({ noted: z.boolean() }),
-  refusals: [],
   silent: true,
   limits: [
     { per: 'ip', calls: 600, seconds: 60 },
@@ -152,7 +147,6 @@ export const clearRecentViewsOperation = operation({
   who: 'visitor',
   input: z.strictObject({}),
   output: productsOutput,
-  refusals: [],
   async run(_input, context) {
     await forgetRecentViews(context.db, wishlistOwner(context))
     return { products: [] }

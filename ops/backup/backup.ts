@@ -15,7 +15,6 @@ export const backupCommand: Command = {
   about:
     'Writes data, pictures and the secret to one file, while the shop sells. Keep the file as safe as the shop.',
   args: ['file'],
-  needsDatabase: true,
   async run(db, { args: [file = ''], now }) {
     const config = readConfig(environment())
     const source = { db, files: openFileStore(config, db), secret: await shopSecret(config) }
@@ -38,7 +37,6 @@ export const restoreCommand: Command = {
   name: 'restore',
   about: 'Restores a backup into an empty shop, also into a newer release or another PostgreSQL.',
   args: ['file'],
-  needsDatabase: true,
   acceptsOldSchema: true,
   async run(db, { args: [file = ''] }) {
     const config = readConfig(environment())

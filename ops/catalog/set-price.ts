@@ -16,7 +16,6 @@ export const setPriceCommand: Command = {
       about: `Announces a reduction: the lowest price of the last ${priorPriceDays} days is struck through beside it.`,
     },
   },
-  needsDatabase: true,
   async run(db, { args: [sku = '', typedCurrency = '', typed = ''], options, now }) {
     const currency = typedCurrency.toUpperCase()
     if (!isCurrency(currency))

@@ -7,7 +7,6 @@ export const setStockCommand: Command = {
   name: 'stock set',
   about: 'Sets the stock of a variant.',
   args: ['sku', 'quantity'],
-  needsDatabase: true,
   async run(db, { args: [sku = '', typed], now }) {
     const quantity = wholeNumber(typed, 'The quantity', 0, 1_000_000)
     const before = resultOf(await setStock(db, { sku, quantity }, now))

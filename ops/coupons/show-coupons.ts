@@ -11,7 +11,6 @@ export const listCouponsCommand: Command = {
   name: 'coupon list',
   about: 'Lists the coupon codes, the newest first.',
   args: [],
-  needsDatabase: true,
   async run(db, { warehouse: { timeZone } }) {
     const coupons = await listCoupons(db)
     const rows = coupons.map((each) => [
@@ -36,7 +35,6 @@ export const showCouponCommand: Command = {
   name: 'coupon show',
   about: 'Shows a coupon: its promotion, dates and uses.',
   args: ['code'],
-  needsDatabase: true,
   async run(db, { args: [code = ''], warehouse: { timeZone } }) {
     const coupon = await loadCoupon(db, code)
     return { text: describe(coupon, timeZone), json: coupon }
@@ -47,7 +45,6 @@ export const listCouponUsesCommand: Command = {
   name: 'coupon uses',
   about: 'Lists the orders a coupon was used in.',
   args: ['code'],
-  needsDatabase: true,
   async run(db, { args: [code = ''], warehouse: { timeZone } }) {
     const coupon = await loadCoupon(db, code)
     const uses = await loadCouponUses(db, coupon.id)

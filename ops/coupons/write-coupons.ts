@@ -35,7 +35,6 @@ export const createCouponCommand: Command = {
     customer: { type: 'string', about: 'E-mail of the only customer who may use it, signed in.' },
     ...usageOptions,
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const code = normaliseCode(invocation.args[0] ?? '')
     const usage = readUsage(invocation, unlimited)
@@ -53,7 +52,6 @@ export const createCouponBatchCommand: Command = {
   about: 'Makes many codes that begin with a name; each is used once. `coupon export` lists them.',
   args: ['name', 'count'],
   options: { ...rewardOptions, from, until },
-  needsDatabase: true,
   async run(db, invocation) {
     const [typed = '', number] = invocation.args
     const count = wholeNumber(number, 'count', 1, maxBatchCodes)
@@ -68,7 +66,6 @@ export const exportCouponBatchCommand: Command = {
   name: 'coupon export',
   about: 'Prints the codes of a batch as CSV, with their use.',
   args: ['name'],
-  needsDatabase: true,
   async run(db, { args: [name = ''] }) {
     const csv = resultOf(await exportCouponBatch(db, name))
     return { text: csv.trimEnd(), json: { csv } }
@@ -80,7 +77,6 @@ export const changeCouponCommand: Command = {
   about: 'Changes when and how often a coupon can be used.',
   args: ['code'],
   options: usageOptions,
-  needsDatabase: true,
   async run(db, invocation) {
     if (Object.keys(invocation.options).every((name) => name === 'json'))
       throw new CommandProblem('Nothing to change: `npm run ops -- coupon change --help` shows what can be.')
@@ -94,7 +90,6 @@ export const endCouponCommand: Command = {
   name: 'coupon end',
   about: 'Ends a coupon now.',
   args: ['code'],
-  needsDatabase: true,
   async run(db, invocation) {
     const coupon = await loadCoupon(db, invocation.args[0] ?? '')
     resultOf(await endCoupon(db, coupon.code, invocation.now))

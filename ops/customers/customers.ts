@@ -15,7 +15,6 @@ export const showCustomerCommand: Command = {
   name: 'customer show',
   about: 'Shows a customer or guest: orders, points and notes.',
   args: ['email'],
-  needsDatabase: true,
   async run(db, { args: [email = ''], warehouse: { timeZone } }) {
     const { account, ...page } = resultOf(await loadCustomerPage(db, email))
     const { orders, points, notes } = page
@@ -41,7 +40,6 @@ export const exportCustomerCommand: Command = {
   name: 'customer export',
   about: 'Prints all that the shop stores about a customer or guest, as JSON.',
   args: ['email'],
-  needsDatabase: true,
   async run(db, { args: [email = ''] }) {
     const { data } = resultOf(await exportPerson(db, email))
     return { text: JSON.stringify(data, null, 2), json: data }
@@ -52,7 +50,6 @@ export const eraseCustomerCommand: Command = {
   name: 'customer erase',
   about: 'Erases a customer or guest for good. Orders stay, because the law requires it.',
   args: ['email'],
-  needsDatabase: true,
   async run(db, { args: [email = ''] }) {
     resultOf(await erasePerson(db, email))
     return { text: `The data of ${email} is erased. The orders stay.`, json: { email, erased: true } }
@@ -63,7 +60,6 @@ export const permitInvoicesCommand: Command = {
   name: 'customer invoice',
   about: 'Permits a customer with an account to pay on invoice: on or off.',
   args: ['email', 'on|off'],
-  needsDatabase: true,
   async run(db, { args: [email = '', typed = ''] }) {
     if (typed !== 'on' && typed !== 'off') throw new CommandProblem("Say 'on' or 'off'.")
     const permitted = typed === 'on'

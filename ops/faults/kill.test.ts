@@ -76,7 +76,7 @@ async function assertKept(db: Db): Promise<void> {
 const { warehouse } = standardShipping
 
 async function assertHealthy(db: Db): Promise<void> {
-  assert.ok(doctor.needsDatabase)
+  assert.ok(!doctor.withoutDatabase)
   const { text, json } = await doctor.run(db, { args: [], options: {}, now: Date.now(), warehouse })
   assert.equal((json as { healthy: boolean }).healthy, true, text)
 }

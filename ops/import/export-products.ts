@@ -21,7 +21,6 @@ export const exportProductsCommand: Command = {
     template: { type: 'boolean', about: "Names columns as Shopify's template does, not as its exports do." },
     origin: { type: 'string', about: 'Begins the addresses of pictures; default: PUBLIC_ORIGIN.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const [file = ''] = invocation.args
     const settings = {
@@ -51,7 +50,6 @@ export const importRedirectsCommand: Command = {
   name: 'import redirects',
   about: 'Reads a list of old addresses with the columns Redirect from and Redirect to.',
   args: ['file'],
-  needsDatabase: true,
   async run(db, { args }) {
     const { source } = await openFile(args[0] ?? '')
     const result = await importRedirects(db, source)

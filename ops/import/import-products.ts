@@ -33,7 +33,6 @@ export const checkImportCommand: Command = {
   about: 'Compares a product file of Shopify, WooCommerce or this shop with the shop, and writes nothing.',
   args: ['file'],
   options,
-  needsDatabase: true,
   async run(db, invocation) {
     const run = await start(db, invocation, false)
     return { ...(await answerTo(db, run, invocation)), alarm: run.skipped + run.lost.length > 0 }
@@ -45,7 +44,6 @@ export const runImportCommand: Command = {
   about: 'Imports a product file. An interrupted import of the same file continues.',
   args: ['file'],
   options,
-  needsDatabase: true,
   async run(db, invocation) {
     const checked = await start(db, invocation, true)
     const started = Date.now()
@@ -63,7 +61,6 @@ export const undoImportCommand: Command = {
   about: 'Undoes an import. Products that were changed or ordered since stay and are named.',
   args: ['run'],
   options: { report: { type: 'string', about: 'File for the report.' } },
-  needsDatabase: true,
   async run(db, invocation) {
     const [id = ''] = invocation.args
     if (!/^[0-9a-f-]{36}$/.test(id))
@@ -85,7 +82,6 @@ export const listImportsCommand: Command = {
   name: 'import list',
   about: 'Lists imports with their results, newest first.',
   args: [],
-  needsDatabase: true,
   async run(db) {
     const runs = await listRuns(db, 50)
     const text = table(

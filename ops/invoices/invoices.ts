@@ -15,7 +15,6 @@ export const printInvoiceCommand: Command = {
   about: 'Prints the invoice of a paid order as an HTML page, in the language of the buyer.',
   args: ['number'],
   options: { document: { type: 'string', about: 'Number of a credit note, to print it instead.' } },
-  needsDatabase: true,
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const config = readConfig(environment())
@@ -41,7 +40,6 @@ export const exportInvoicesCommand: Command = {
   about:
     'Prints invoices and credit notes of a year or month (2026 or 2026-11) as CSV, one row for each rate.',
   args: ['period'],
-  needsDatabase: true,
   async run(db, { args: [period = ''], warehouse: { timeZone } }) {
     const csv = resultOf(await exportDocuments(db, period, timeZone))
     return { text: csv, json: { period, csv } }

@@ -9,7 +9,6 @@ export const listJobsCommand: Command = {
   about: 'Lists work that failed for good and waits for a person: mails, refunds and the like.',
   args: [],
   options: { limit: { type: 'string', about: 'How many at the most; 50 unless told.' } },
-  needsDatabase: true,
   async run(db, invocation) {
     const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
     const jobs = await listDeadJobs(db, limit)
@@ -30,7 +29,6 @@ export const retryJobCommand: Command = {
   name: 'job retry',
   about: "Tries work that failed for good again, one job or 'all'; what was done before is not done twice.",
   args: ['job'],
-  needsDatabase: true,
   async run(db, { args: [jobId = ''], now }) {
     const retried = resultOf(await retryJobs(db, jobId, now))
     return {

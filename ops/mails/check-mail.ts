@@ -22,7 +22,6 @@ export const checkMailCommand: Command = {
   name: 'mail check',
   about: "Checks SPF, DKIM and DMARC of the sender's domain, and prints the records that are missing.",
   args: [],
-  needsDatabase: true,
   async run(db) {
     const config = readConfig(environment())
     const sender = (await loadSettings(db))?.value.sender ?? config.MAIL_FROM

@@ -10,7 +10,6 @@ export const listMailsCommand: Command = {
     limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
     failed: { type: 'boolean', about: 'Only those that failed for good.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
     const mails = await listMails(db, invocation.options.failed === true, limit)

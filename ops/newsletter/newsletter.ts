@@ -19,7 +19,6 @@ export const listNewsletterCommand: Command = {
   name: 'newsletter list',
   about: 'Shows how many get the newsletter in which language, and the issues that were sent.',
   args: [],
-  needsDatabase: true,
   async run(db) {
     const [subscribers, issues] = await Promise.all([
       countSubscribers(db),
@@ -58,7 +57,6 @@ export const sendNewsletterCommand: Command = {
   name: 'newsletter send',
   about: 'Sends an issue to everybody who asked for it, once, however often it is called.',
   args: ['file'],
-  needsDatabase: true,
   async run(db, { args, now }) {
     const { issue, ...contents } = await readIssue(args[0] ?? '')
     const waiting = resultOf(await sendIssue(db, { key: issue, contents }, now))
@@ -74,7 +72,6 @@ export const testNewsletterCommand: Command = {
   about: 'Mails an issue to one address in one language, to look at it.',
   args: ['file', 'email'],
   options: { language: { type: 'string', about: 'Which text; the home language unless told.' } },
-  needsDatabase: true,
   async run(db, invocation) {
     const [path = '', to = ''] = invocation.args
     const { issue: _, ...contents } = await readIssue(path)
@@ -89,7 +86,6 @@ export const exportSubscribersCommand: Command = {
   name: 'newsletter export',
   about: 'Prints everybody who gets the newsletter as CSV, with the time of the consent.',
   args: [],
-  needsDatabase: true,
   async run(db) {
     const csv = await exportSubscribers(db)
     return { text: csv, json: { csv } }
@@ -100,7 +96,6 @@ export const unsubscribeReaderCommand: Command = {
   name: 'newsletter unsubscribe',
   about: 'Ends the subscription of a reader who asked the shop for it.',
   args: ['email'],
-  needsDatabase: true,
   async run(db, { args: [email = ''], now }) {
     resultOf(await unsubscribeReader(db, email, now))
     return { text: `${email} gets the newsletter no more.`, json: { email } }
@@ -111,7 +106,6 @@ export const bouncedReadersCommand: Command = {
   name: 'newsletter bounced',
   about: 'Ends the subscriptions of addresses that do not exist: a file with one e-mail per line.',
   args: ['file'],
-  needsDatabase: true,
   async run(db, { args: [path = ''], now }) {
     const text = await readFile(path, 'utf8').catch(() => undefined)
     if (text === undefined) throw new CommandProblem(`There is no file '${path}' that can be read.`)

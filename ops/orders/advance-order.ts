@@ -17,7 +17,6 @@ export const advanceOrderCommand: Command = {
     to: { type: 'string', about: 'Which recipient, as `order show` counts them; for shipped and delivered.' },
     tracking: { type: 'string', about: "The carrier's tracking number; needed for shipped." },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const [number = '', typedStatus = ''] = invocation.args
     if (!orderStatuses.includes(typedStatus as OrderStatus))

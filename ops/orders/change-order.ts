@@ -15,7 +15,6 @@ export const writeNoteCommand: Command = {
   name: 'order note',
   about: 'Adds a note about an order, for the staff only.',
   args: ['number', 'text'],
-  needsDatabase: true,
   async run(db, { args: [typed = '', text = ''], now }) {
     const { id, number } = await findOrder(db, typed)
     resultOf((await writeNote(db, id, text, author, now)) ?? undefined)
@@ -47,7 +46,6 @@ export const correctAddressCommand: Command = {
       ]),
     ),
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const to = textOption(invocation, 'to')
@@ -69,7 +67,6 @@ export const correctEmailCommand: Command = {
   name: 'order email',
   about: "Corrects the buyer's e-mail address before the order is sent.",
   args: ['number', 'email'],
-  needsDatabase: true,
   async run(db, { args: [typed = '', email = ''], now }) {
     const order = await findOrder(db, typed)
     const correction = { before: order.email, email }
@@ -82,7 +79,6 @@ export const resendMailCommand: Command = {
   name: 'order resend',
   about: 'Sends an e-mail of an order once more: order-paid, order-shipped … The latest of its kind.',
   args: ['number', 'mail'],
-  needsDatabase: true,
   async run(db, { args: [typed = '', template = ''], now }) {
     const { id, number } = await findOrder(db, typed)
     const mails = await listOrderMails(db, id)

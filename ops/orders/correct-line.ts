@@ -19,7 +19,6 @@ export const correctLineCommand: Command = {
     text: { type: 'string', about: "The new personal text; '' for none." },
     'dry-run': { type: 'boolean', about: 'Only says what would be refunded.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const at = wholeNumber(invocation.args[1] ?? '', 'line', 1, order.lines.length)

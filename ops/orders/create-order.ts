@@ -25,7 +25,6 @@ export const createOrderCommand: Command = {
     paid: { type: 'boolean', about: 'The customer has paid already, outside of the shop.' },
     'dry-run': { type: 'boolean', about: 'Only says what it would cost.' },
   },
-  needsDatabase: true,
   async run(db, { args: [file = ''], options, now }) {
     const order = await readOrder(db, file)
     const draft = randomUUID()

@@ -13,7 +13,6 @@ export const exportParcelsCommand: Command = {
       about: 'The last day on which a parcel is due, as 2026-12-01. Today unless told.',
     },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const until =
       textOption(invocation, 'until') ?? plainDateIn(invocation.now, invocation.warehouse.timeZone)

@@ -13,7 +13,6 @@ export const listOrdersCommand: Command = {
     status: { type: 'string', about: `Only orders of one status: ${orderStatuses.join(', ')}.` },
     limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const status = textOption(invocation, 'status')
     if (status !== undefined && !orderStatuses.includes(status as OrderStatus))

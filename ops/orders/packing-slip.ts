@@ -16,7 +16,6 @@ export const packingSlipCommand: Command = {
   options: {
     to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const to = textOption(invocation, 'to')

@@ -19,7 +19,6 @@ export const printOrdersCommand: Command = {
     },
     language: { type: 'string', about: 'Language of the pick list, as de. us unless told.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const numbers = (invocation.args[0] ?? '').split(',').filter(Boolean)
     if (numbers.length > maxPrintedOrders)

@@ -15,7 +15,6 @@ export const refundOrderCommand: Command = {
   options: {
     amount: { type: 'string', about: "How much, in the order's currency: 12.50. All unless told." },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const requestedAmount = amountOption(invocation, order.currency)

@@ -12,7 +12,6 @@ export const showOrderCommand: Command = {
   name: 'order show',
   about: 'Shows an order: goods, address, amounts, payment and history.',
   args: ['number'],
-  needsDatabase: true,
   async run(db, { args: [number = ''] }) {
     const order = await findOrder(db, number)
     return { text: describe(order), json: { ...order, next: nextOf(order) } }

@@ -13,7 +13,6 @@ export const reconcilePaymentsCommand: Command = {
   about:
     "Compares a day's payments, refunds, disputes, fees and payouts at the provider with the shop's books.",
   args: ['day'],
-  needsDatabase: true,
   async run(db, { args: [day = ''], now, warehouse: { timeZone } }) {
     const config = readConfig(environment())
     const parts = {

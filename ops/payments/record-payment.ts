@@ -9,7 +9,6 @@ export const recordPaymentCommand: Command = {
   name: 'order paid',
   about: 'Marks an order as paid outside of the shop: by a transfer, or its invoice.',
   args: ['number'],
-  needsDatabase: true,
   async run(db, { args: [typed = ''], now }) {
     const { id, number } = await findOrder(db, typed)
     return withCommandShop(db, now, async (shop) => {

@@ -7,7 +7,6 @@ export const unusedPicturesCommand: Command = {
   name: 'picture unused',
   about: `Lists pictures that nothing uses, and when they are deleted: ${unusedDays} days later. Changes nothing.`,
   args: [],
-  needsDatabase: true,
   async run(db) {
     const pictures = await listUnusedPictures(db)
     const rows = pictures.map(({ name, unusedSince }) => [

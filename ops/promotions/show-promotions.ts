@@ -17,7 +17,6 @@ export const listPromotionsCommand: Command = {
   name: 'promotion list',
   about: 'Lists the promotions in the order they are taken off.',
   args: [],
-  needsDatabase: true,
   async run(db, { now }) {
     const promotions = await listPromotions(db)
     const rows = promotions.map((each) => [
@@ -40,7 +39,6 @@ export const showPromotionCommand: Command = {
   name: 'promotion show',
   about: 'Shows a promotion: rule, names, dates, uses, and what it has given away.',
   args: ['key'],
-  needsDatabase: true,
   async run(db, { args: [key = ''], now, warehouse: { timeZone } }) {
     const promotion = await thePromotion(db, key)
     return { text: describe(promotion, now, timeZone), json: { ...promotion, state: wordOf(promotion, now) } }

@@ -34,7 +34,6 @@ export const createPromotionCommand: Command = {
   about: 'Makes a promotion; carts have it at once.',
   args: ['key'],
   options,
-  needsDatabase: true,
   async run(db, invocation) {
     const key = invocation.args[0] ?? ''
     const promotion: PromotionInput = {
@@ -55,7 +54,6 @@ export const changePromotionCommand: Command = {
   about: 'Changes what is named of a promotion; carts have it at once, orders keep what they had.',
   args: ['key'],
   options,
-  needsDatabase: true,
   async run(db, invocation) {
     if (Object.keys(invocation.options).every((name) => name === 'json'))
       throw new CommandProblem(
@@ -96,7 +94,6 @@ function switchCommand(name: string, about: string, to: 'paused' | 'resumed' | '
     name,
     about,
     args: ['key'],
-    needsDatabase: true,
     async run(db, invocation) {
       const [key = ''] = invocation.args
       await thePromotion(db, key)

@@ -18,7 +18,6 @@ export const approveReturnCommand: Command = {
     amount: { type: 'string', about: "Another amount than by the rules, in the order's currency: 12.50." },
     restock: { type: 'boolean', about: 'The gifts can be sold again.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const { order, request } = await findReturn(db, invocation.args[0] ?? '')
     const amount = amountOption(invocation, order.currency)
@@ -57,7 +56,6 @@ export const sendExchangeCommand: Command = {
     carrier: { type: 'string', about: 'Who carries the parcel.', required: true },
     tracking: { type: 'string', about: "The carrier's tracking number.", required: true },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const { order, request } = await findReturn(db, invocation.args[0] ?? '')
     const carrier = (textOption(invocation, 'carrier') ?? '').trim().slice(0, 100)
@@ -75,7 +73,6 @@ export const refuseReturnCommand: Command = {
   about: 'Refuses a return; the customer reads why.',
   args: ['return'],
   options: { why: { type: 'string', about: "The reason, in the customer's language.", required: true } },
-  needsDatabase: true,
   async run(db, invocation) {
     const { order, request } = await findReturn(db, invocation.args[0] ?? '')
     const why = (textOption(invocation, 'why') ?? '').trim().slice(0, 500)

@@ -12,7 +12,6 @@ export const listReturnsCommand: Command = {
     status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
     limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const status = textOption(invocation, 'status') ?? null
     if (status !== null && !statuses.includes(status))

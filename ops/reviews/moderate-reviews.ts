@@ -14,7 +14,6 @@ export const listReviewsCommand: Command = {
     status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait unless told.` },
     limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const status = textOption(invocation, 'status') ?? 'waiting'
     if (!statuses.includes(status))
@@ -36,7 +35,6 @@ function decision(verb: 'approve' | 'reject', status: 'shown' | 'refused', about
     name: `review ${verb}`,
     about,
     args: ['review'],
-    needsDatabase: true,
     async run(db, { args: [id = ''], now }) {
       resultOf(await moderateReview(db, { id, status }, now))
       return { text: `The review is ${status}.`, json: { id, status } }
@@ -55,7 +53,6 @@ export const answerReviewCommand: Command = {
   name: 'review answer',
   about: "Writes the shop's answer below a review; an empty text removes it.",
   args: ['review', 'text'],
-  needsDatabase: true,
   async run(db, { args: [id = '', answer = ''], now }) {
     resultOf(await answerReview(db, { id, answer }, now))
     return { text: answer === '' ? 'The answer is removed.' : 'The answer is saved.', json: { id, answer } }

@@ -12,7 +12,6 @@ export const showSettingsCommand: Command = {
   name: 'settings show',
   about: "Shows the shop's settings. Those that are not set have the default of the environment.",
   args: [],
-  needsDatabase: true,
   async run(db) {
     const { value, version } = (await loadSettings(db))!
     const settings = withStored(defaultSettings(readConfig(environment())), value)
@@ -29,7 +28,6 @@ export const setSettingCommand: Command = {
   name: 'settings set',
   about: 'Sets one setting: a text, a number, or JSON. An empty value returns to the default.',
   args: ['name', 'value'],
-  needsDatabase: true,
   async run(db, { args: [name = '', value = ''], now }) {
     if (!isSettingName(name))
       throw new CommandProblem(`There is no setting '${name}'. There are: ${settingNames.join(', ')}.`)

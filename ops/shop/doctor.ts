@@ -190,7 +190,6 @@ export const doctorCommand: Command = {
   name: 'doctor',
   about: 'Examines the shop: amounts, payments, holds, coupons, stuck work, catalogue, and its settings.',
   args: [],
-  needsDatabase: true,
   async run(db, { now }) {
     const findings: Finding[] = []
     for (const { check, about, count } of checks)

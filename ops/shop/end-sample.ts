@@ -6,7 +6,6 @@ export const endSampleCommand: Command = {
   name: 'sample end',
   about: "Takes the sample shop's goods off sale and ends its promotions and coupons.",
   args: [],
-  needsDatabase: true,
   async run(db, { now }) {
     const { products, promotions, coupons, pages } = await sampleRemains(db, now)
     await endSample(db, now)

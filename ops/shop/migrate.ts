@@ -7,7 +7,6 @@ export const migrateCommand: Command = {
   about: 'Brings the database up to this release. Run it once before a roll-out; nodes go on meanwhile.',
   args: [],
   options: { check: { type: 'boolean', about: 'Only lists what is missing; exit code 1 if anything is.' } },
-  needsDatabase: true,
   acceptsOldSchema: true,
   async run(db, { options }) {
     const missing = await missingMigrations(db)

@@ -7,7 +7,7 @@ export const printOperationsCommand: Command = {
   name: 'api',
   about: 'Prints all operations with inputs, outputs and refusals, as in docs/api.md.',
   args: [],
-  needsDatabase: false,
+  withoutDatabase: true,
   async run() {
     const operations = [...registry.values()].map(({ name, method, summary }) => ({ name, method, summary }))
     return { text: operationsPage(), json: operations }

@@ -20,7 +20,6 @@ export const inviteStaffCommand: Command = {
     role: { type: 'string', about: `One of: ${roles.join(', ')}. owner unless told.` },
     language: { type: 'string', about: 'Language of e-mails to the person, as de. us unless told.' },
   },
-  needsDatabase: true,
   async run(db, invocation) {
     const role = textOption(invocation, 'role') ?? 'owner'
     const locale = textOption(invocation, 'language') ?? 'us'
@@ -36,7 +35,6 @@ export const recoverStaffCommand: Command = {
   name: 'staff recover',
   about: 'Prints a new link for a person who lost the second factor. Sessions and passkeys end.',
   args: ['email'],
-  needsDatabase: true,
   async run(db, { args: [email = ''], now }) {
     return answer(resultOf(await recoverMember(db, email, now)).token)
   },
@@ -46,7 +44,6 @@ export const listStaffCommand: Command = {
   name: 'staff list',
   about: 'Lists the people with access to the back office.',
   args: [],
-  needsDatabase: true,
   async run(db) {
     const members = await listMembers(db)
     const rows = members.map(({ email, name, role, joined }) => [
@@ -68,7 +65,6 @@ export const removeStaffCommand: Command = {
   name: 'staff remove',
   about: "Ends a person's access to the back office at once.",
   args: ['email'],
-  needsDatabase: true,
   async run(db, { args: [email = ''], now }) {
     const member = await findMember(db, { email })
     resultOf(

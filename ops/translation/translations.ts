@@ -25,7 +25,6 @@ export const exportTranslationsCommand: Command = {
   about: 'Writes all texts of products, categories, tags and pages with their translation to a CSV file.',
   args: ['file'],
   options: { language },
-  needsDatabase: true,
   async run(db, invocation) {
     const [file = ''] = invocation.args
     const languages = await readLanguages(db, invocation)
@@ -39,7 +38,6 @@ export const importTranslationsCommand: Command = {
   about: 'Reads translations from such a file; without --write it only says what would change.',
   args: ['file'],
   options: { language, write: { type: 'boolean', about: 'Writes the translations.' } },
-  needsDatabase: true,
   async run(db, invocation) {
     const { source } = await openFile(invocation.args[0] ?? '')
     const dryRun = invocation.options['write'] !== true

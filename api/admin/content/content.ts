@@ -50,7 +50,6 @@ export const listContentOperation = staffOperation({
     content: z.array(factsShape.extend({ title: z.string(), languages: z.int() })),
     home: z.enum(locales),
   }),
-  refusals: [],
   async run(_input, { db, settings, caller }) {
     const content = (await loadContentRecords(db, null)).map(({ record: { texts, ...facts } }) => ({
       ...facts,

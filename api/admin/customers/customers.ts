@@ -35,7 +35,6 @@ export const searchCustomersOperation = staffOperation({
       }),
     ),
   }),
-  refusals: [],
   run: async ({ search }, { db }) => ({ customers: await searchCustomers(db, search) }),
 })
 
@@ -108,7 +107,7 @@ export const exportCustomerOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ email }),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
-  refusals: ['proof-needed', 'customer-unknown'],
+  refusals: ['customer-unknown'],
   run: (input, { db }) => exportPerson(db, input.email),
 })
 
@@ -119,6 +118,6 @@ export const eraseCustomerOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ email }),
   output: z.object({}),
-  refusals: ['proof-needed', 'customer-unknown'],
+  refusals: ['customer-unknown'],
   run: async (input, { db }) => (await erasePerson(db, input.email)) ?? {},
 })

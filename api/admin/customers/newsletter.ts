@@ -37,7 +37,6 @@ export const listSubscribersOperation = staffOperation({
     /** `before` of the next page; null: this is the last. */
     next: z.string().nullable(),
   }),
-  refusals: [],
   async run(query, { db }) {
     const [counts, found] = await Promise.all([
       query.before === null ? countSubscribers(db) : [],
@@ -59,7 +58,6 @@ export const exportSubscribersOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({}),
   output: z.object({ csv: z.string() }),
-  refusals: ['proof-needed'],
   run: async (_input, { db }) => ({ csv: await exportSubscribers(db) }),
 })
 
@@ -94,7 +92,6 @@ export const listIssuesOperation = staffOperation({
       }),
     ),
   }),
-  refusals: [],
   async run(_input, { db, settings }) {
     const issues = await listIssues(db, settings.homeLocale)
     return { issues: issues.map((issue) => ({ ...issue, sentAt: issue.sentAt.getTime() })) }

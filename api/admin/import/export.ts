@@ -9,7 +9,6 @@ export const exportProductsOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({}),
   output: z.object({ csv: z.string() }),
-  refusals: [],
   async run(_input, { db, settings, publicOrigin }) {
     const { homeLocale: language, prices } = settings
     const file = exportProducts(db, publicOrigin, { language, currency: prices.base, dialect: 'export' })

@@ -95,7 +95,6 @@ export const listImportsOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({}),
   output: z.object({ runs: z.array(runShape) }),
-  refusals: [],
   run: (_input, context) => showRuns(context),
 })
 

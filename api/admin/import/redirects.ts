@@ -29,7 +29,6 @@ export const listRedirectsOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({ search }),
   output: list,
-  refusals: [],
   run: (input, context) => show(input.search, context),
 })
 
@@ -66,7 +65,6 @@ export const removeRedirectOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({ path: z.string().max(1_000), search }),
   output: list,
-  refusals: [],
   async run(input, context) {
     await dropAddressRedirect(context.db, input.path)
     return show(input.search, context)

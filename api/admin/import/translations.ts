@@ -21,7 +21,6 @@ export const exportTranslationsOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({ language: z.enum(locales) }),
   output: z.object({ csv: z.string() }),
-  refusals: [],
   async run({ language }, { db, settings }) {
     let csv = ''
     const languages = { home: settings.homeLocale, locale: language }

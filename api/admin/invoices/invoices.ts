@@ -37,7 +37,7 @@ export const exportInvoicesOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ period: z.string().max(10) }),
   output: z.object({ csv: z.string() }),
-  refusals: ['proof-needed', 'period-invalid'],
+  refusals: ['period-invalid'],
   async run({ period }, { db, settings }) {
     const csv = await exportDocuments(db, period, settings.shipping.warehouse.timeZone)
     return isRefusal(csv) ? csv : { csv }

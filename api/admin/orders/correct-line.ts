@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { correctLine } from '#services/orders/correct-line.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { planCorrection, variantsOfLine } from '#services/orders/plan-correction.ts'
+import { giftRefusals } from '../../cart/add-to-cart.ts'
 import { staffOperation } from '../../operation.ts'
 import { idShape, moneyShape } from '../../shapes.ts'
 import { lacksProof, orderOperation } from './change-order.ts'
@@ -27,14 +28,7 @@ const refusals = [
   'line-unpaid',
   'last-gift',
   'payment-disputed',
-  'wrap-not-possible',
-  'personalisation-missing',
-  'personalisation-not-possible',
-  'personalisation-too-long',
-  'personalisation-not-in-alphabet',
-  'personalisation-bad-characters',
-  'gift-message-too-long',
-  'gift-message-bad-characters',
+  ...giftRefusals,
 ] as const
 
 export const previewLineOperation = staffOperation({

@@ -29,7 +29,6 @@ export const countWorkOperation = staffOperation({
     reviews: z.int(),
     failedJobs: z.int(),
   }),
-  refusals: [],
   run: (_input, { db }) => countWork(db),
 })
 
@@ -65,7 +64,6 @@ export const listOrdersOperation = staffOperation({
     after: z.string().max(60).nullable().default(null),
   }),
   output: orderPage,
-  refusals: [],
   async run(input, { db, staff }) {
     const seesAll = isAllowed(staff.role, 'orders')
     const { orders, next } = await listOrderPage(db, input)
@@ -122,7 +120,6 @@ export const exportParcelsOperation = staffOperation({
       .describe('Orders; null: all parcels that are due today.'),
   }),
   output: z.object({ csv: z.string(), parcels: z.int() }),
-  refusals: [],
   run({ numbers }, { db, staff, now, settings }) {
     const until = numbers ? null : plainDateIn(now(), settings.shipping.warehouse.timeZone)
     return exportParcels(db, { numbers, until }, isAllowed(staff.role, 'orders'))

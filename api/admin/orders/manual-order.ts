@@ -7,6 +7,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { placeManualOrder, quoteManualOrder } from '#services/orders/place-manual-order.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
+import { giftRefusals } from '../../cart/add-to-cart.ts'
 import { digest } from '../../idempotency.ts'
 import { staffOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
@@ -50,14 +51,7 @@ const cartRefusals = [
   'not-enough-stock',
   'cart-full',
   'quantity-out-of-range',
-  'wrap-not-possible',
-  'personalisation-missing',
-  'personalisation-not-possible',
-  'personalisation-too-long',
-  'personalisation-not-in-alphabet',
-  'personalisation-bad-characters',
-  'gift-message-too-long',
-  'gift-message-bad-characters',
+  ...giftRefusals,
   'busy',
 ] as const satisfies readonly RefusalCode[]
 
@@ -123,7 +117,6 @@ export const placeManualOrderOperation = staffOperation({
     paidBy: z.enum(['outside', 'link']),
   }),
   output: z.object({ number: z.string() }),
-  refusals: [],
   run: ({ draft: id, order, total, paidBy }, context) =>
     placeManualOrder(id, order, { total, paidBy, requestHash: digest(JSON.stringify(order)) }, context),
 })

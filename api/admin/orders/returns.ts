@@ -21,7 +21,6 @@ export const listReturnsOperation = staffOperation({
   permission: 'fulfilment',
   input: z.strictObject({}),
   output: returnsView,
-  refusals: [],
   async run(_input, { db, staff, caller }) {
     const open = await listOpenReturns(db, 100)
     const requests = []

@@ -41,7 +41,6 @@ export const listFailedJobsOperation = staffOperation({
   permission: 'orders',
   input: z.strictObject({}),
   output: failedJobs,
-  refusals: [],
   run: (_input, context) => showFailedJobs(context),
 })
 
@@ -91,7 +90,6 @@ export const listReviewsToDecideOperation = staffOperation({
   permission: 'orders',
   input: z.strictObject({ status: reviewStatus.default('waiting') }),
   output: reviews,
-  refusals: [],
   run: ({ status }, context) => showReviews(context, status),
 })
 

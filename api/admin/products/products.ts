@@ -48,7 +48,6 @@ export const listProductsForStaffOperation = staffOperation({
     /** Currency of the prices. */
     currency: z.string(),
   }),
-  refusals: [],
   async run({ page, ...filter }, { db, settings, caller }) {
     const currency = settings.prices.base
     const view = { locale: caller.locale, currency, offset: (page - 1) * pageSize, limit: pageSize }
@@ -119,6 +118,5 @@ export const renderTextOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({ text: textShape(contentLimits.body) }),
   output: z.object({ html: z.string() }),
-  refusals: [],
   run: async ({ text }) => ({ html: renderRichText(text) }),
 })

@@ -53,7 +53,6 @@ export const listTaxonomyOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({}),
   output: taxonomyShape,
-  refusals: [],
   run: (_input, context) => showTaxonomy(context),
 })
 
@@ -89,7 +88,6 @@ export const sortCategoriesOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({ keys: z.array(key).max(2_000) }),
   output: taxonomyShape,
-  refusals: [],
   async run({ keys }, context) {
     await sortCategories(context.db, keys, context.now())
     return showTaxonomy(context)
@@ -112,7 +110,6 @@ export const listCategoryProductsOperation = staffOperation({
       }),
     ),
   }),
-  refusals: [],
   run: async (input, { db, caller }) => ({
     products: await loadCategoryProducts(db, input.key, caller.locale),
   }),

@@ -35,7 +35,6 @@ export const listVariantsOperation = staffOperation({
     /** Currency of the prices. */
     currency: z.enum(currencies),
   }),
-  refusals: [],
   async run(filter, { db, settings, caller }) {
     const currency = settings.prices.base
     const rows = await listGridRows(db, filter, { locale: caller.locale, currency, limit: maxEdits })

@@ -113,7 +113,7 @@ export const exportCouponBatchOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ name: code }),
   output: z.object({ csv: z.string() }),
-  refusals: ['proof-needed', 'coupon-unknown'],
+  refusals: ['coupon-unknown'],
   async run({ name }, { db }) {
     const csv = await exportCouponBatch(db, name)
     return isRefusal(csv) ? csv : { csv }

@@ -73,7 +73,6 @@ export const listPromotionsOperation = staffOperation({
     coupons: z.array(couponShape),
     batches: z.array(z.object({ name: z.string(), promotion: z.string(), codes: z.int(), used: z.int() })),
   }),
-  refusals: [],
   async run(_input, context) {
     const { db } = context
     const [promotions, coupons, batches] = await Promise.all([

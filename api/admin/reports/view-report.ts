@@ -15,7 +15,6 @@ export const viewReportOperation = staffOperation({
     /** Amounts are decimal numbers in the currency of their row. */
     rows: z.array(z.array(z.union([z.string(), z.number()]))),
   }),
-  refusals: [],
   run: ({ report, from, to }, { db, caller, settings }) =>
     readReport(
       db,

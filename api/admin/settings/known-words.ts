@@ -11,6 +11,5 @@ export const listKnownWordsOperation = staffOperation({
   permission: 'settings',
   input: z.strictObject({ locale: z.enum(locales) }),
   output: z.object({ groups: z.array(z.array(z.string())) }),
-  refusals: [],
   run: async ({ locale }) => ({ groups: knownWords(locale) }),
 })

@@ -46,7 +46,6 @@ export const viewSettingsOperation = staffOperation({
   permission: 'settings',
   input: z.strictObject({}),
   output: view,
-  refusals: [],
   run: (_input, context) => showSettings(context),
 })
 
@@ -83,7 +82,6 @@ export const viewSetupOperation = staffOperation({
     /** Legal pages that are not published. */
     missingPages: z.array(z.enum(legalPages)),
   }),
-  refusals: [],
   async run(_input, { db, payments, caller }) {
     const [state, pages] = await Promise.all([loadSetupState(db), listPages(db, caller.locale)])
     const written = pages.map(({ key }) => key)

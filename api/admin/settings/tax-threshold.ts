@@ -17,7 +17,6 @@ export const taxThresholdOperation = staffOperation({
       .array(z.object({ year: z.int(), sales: moneyShape, state: z.enum(['below', 'near', 'exceeded']) }))
       .nullable(),
   }),
-  refusals: [],
   run: async (_input, { db, settings, now }) => ({
     limit: unionThreshold,
     years: await unionSales(db, settings, now()),

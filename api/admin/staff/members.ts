@@ -40,7 +40,6 @@ export const listStaffOperation = staffOperation({
   permission: 'staff',
   input: z.strictObject({}),
   output: membersShape,
-  refusals: [],
   run: (_input, context) => showMembers(context),
 })
 
@@ -51,7 +50,7 @@ export const inviteMemberOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ email: textShape(254), role: z.enum(roles) }),
   output: z.object({ link: z.string() }),
-  refusals: ['proof-needed', 'email-format', 'member-exists'],
+  refusals: ['email-format', 'member-exists'],
   async run(input, { db, now, backofficeOrigin, caller }) {
     const invited = await inviteMember(db, { ...input, locale: caller.locale }, now())
     return isRefusal(invited) ? invited : { link: backofficeOrigin + invitationPath(invited.token) }
@@ -65,7 +64,7 @@ export const changeRoleOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ id: idShape, role: z.enum(roles) }),
   output: membersShape,
-  refusals: ['proof-needed', 'member-unknown', 'last-owner'],
+  refusals: ['member-unknown', 'last-owner'],
   async run({ id, role }, context) {
     return (await changeRole(context.db, id, role)) ?? showMembers(context)
   },
@@ -78,7 +77,7 @@ export const removeMemberOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ id: idShape }),
   output: membersShape,
-  refusals: ['proof-needed', 'member-unknown', 'last-owner'],
+  refusals: ['member-unknown', 'last-owner'],
   async run({ id }, context) {
     return (await dismissMember(context.db, id, context.now())) ?? showMembers(context)
   },
@@ -109,7 +108,6 @@ export const listChangesOperation = staffOperation({
     /** Value of `before` for the next page; null on the last one. */
     next: z.int().nullable(),
   }),
-  refusals: [],
   async run({ before }, { db }) {
     const changes = await listAuditEntries(db, { before, limit: pageSize })
     return { changes, next: changes.length === pageSize ? changes.at(-1)!.id : null }

@@ -21,7 +21,6 @@ export const viewNoticesOperation = staffOperation({
   permission: 'member',
   input: z.strictObject({}),
   output: noticesShape,
-  refusals: [],
   run: (_input, context) => showNotices(context),
 })
 
@@ -31,7 +30,6 @@ export const switchNoticeOperation = staffOperation({
   permission: 'member',
   input: z.strictObject({ notice: z.enum(notices), isOn: z.boolean() }),
   output: noticesShape,
-  refusals: [],
   async run({ notice, isOn }, context) {
     await switchNotice(context.db, context.staff.id, notice, isOn)
     return showNotices(context)

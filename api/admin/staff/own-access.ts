@@ -31,7 +31,6 @@ export const meOperation = staffOperation({
     role: z.enum(roles),
     permissions: z.array(z.enum(permissions)),
   }),
-  refusals: [],
   async run(_input, { staff: { id, email, name, role } }) {
     return { id, email, name, role, permissions: permissionsOf(role) }
   },
@@ -43,7 +42,6 @@ export const staffSignOutOperation = staffOperation({
   permission: 'member',
   input: z.strictObject({}),
   output: z.object({}),
-  refusals: [],
   async run(_input, { db, staff, setSession }) {
     await endStaffSession(db, staff.id, staff.sessionId)
     setSession(null)
@@ -76,7 +74,6 @@ export const changeLanguageOperation = staffOperation({
   permission: 'member',
   input: z.strictObject({}),
   output: z.object({}),
-  refusals: [],
   async run(_input, { db, staff, caller }) {
     await writeMemberLocale(db, staff.id, caller.locale)
     return {}
@@ -117,7 +114,6 @@ export const viewSecurityOperation = staffOperation({
   permission: 'member',
   input: z.strictObject({}),
   output: securityShape,
-  refusals: [],
   run: (_input, context) => showSecurity(context),
 })
 
@@ -128,7 +124,6 @@ export const passkeyOptionsOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({}),
   output: optionsShape,
-  refusals: ['proof-needed'],
   run: async (_input, context) => ({
     options: await passkeyOptions(context, { ...context.staff, totpSeed: '' }),
   }),
@@ -143,7 +138,7 @@ export const addPasskeyOperation = staffOperation({
     passkey: z.custom<RegistrationResponseJSON>((value) => typeof value === 'object' && value !== null),
   }),
   output: securityShape,
-  refusals: ['proof-needed', 'passkey-invalid'],
+  refusals: ['passkey-invalid'],
   async run({ passkey }, context) {
     const { db, staff } = context
     const added = await db.transaction((tx) => addPasskey(tx, context, staff.id, passkey))
@@ -158,7 +153,7 @@ export const removePasskeyOperation = staffOperation({
   needsProof: true,
   input: z.strictObject({ id: z.string().max(1_400) }),
   output: securityShape,
-  refusals: ['proof-needed', 'passkey-invalid'],
+  refusals: ['passkey-invalid'],
   async run({ id }, context) {
     const { totpOn, passkeys } = await showSecurity(context)
     if (!totpOn && passkeys.length === 1) return refuse('passkey-invalid')
@@ -173,7 +168,6 @@ export const endStaffSessionOperation = staffOperation({
   permission: 'member',
   input: z.strictObject({ id: idShape }),
   output: securityShape,
-  refusals: [],
   async run({ id }, context) {
     await endStaffSession(context.db, context.staff.id, id)
     return showSecurity(context)

@@ -87,7 +87,6 @@ export const staffSignInOptionsOperation = adminOperation({
   summary: 'Options with which the browser signs in by a passkey.',
   input: z.strictObject({}),
   output: optionsShape,
-  refusals: [],
   limits: [{ per: 'ip', calls: 120, seconds: 3600 }],
   run: async (_input, context) => ({ options: await signInOptions(context) }),
 })
