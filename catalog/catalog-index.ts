@@ -74,7 +74,7 @@ export function createCatalogIndex(
     async loadFrom(batches) {
       const fresh = emptyCatalog()
       for await (const batch of batches) fresh.apply(batch, [])
-      for (const _ of fresh.buildOrders()) await nextTurn()
+      for (const _ of fresh.settle()) await nextTurn()
       catalog = fresh
       version++
     },
@@ -134,7 +134,11 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       remembered.clear()
       return true
     },
-    buildOrders: () => orders.build(),
+    /** Sorts what the first lists and searches would otherwise sort, in steps. */
+    *settle(): Generator<void> {
+      yield* orders.build()
+      yield* texts.settle()
+    },
     /** A price limit in the query becomes a filter, unless the list has one already. */
     list(query: ListQuery, unfinished = false): ListResult {
       const { filters } = query

@@ -39,6 +39,10 @@ export class IdeographNames {
     return found.sort((a, b) => this.#uses[b]! - this.#uses[a]!).map((at) => this.#names[at]!)
   }
 
+  settle(): Generator<void> {
+    return this.#sorted.settle()
+  }
+
   #count(word: string): void {
     const known = this.#at.get(word)
     if (known !== undefined) this.#uses[known]! += 1

@@ -4,6 +4,7 @@ import type { IndexedText } from '#data/catalog/catalog-feed.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
 import { hash } from '../product-table.ts'
+import { roomFor } from '../room-for.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { isIdeographic, runsOf } from './words.ts'
 
@@ -73,6 +74,11 @@ export class TextIndex {
     if (this.#dead > 256 && this.#dead > this.#docs / 4) this.#sweep()
   }
 
+  /** Sorts new words, in steps. */
+  settle(): Generator<void> {
+    return this.vocabulary.settle()
+  }
+
   #post(doc: number, { title, words, text }: IndexedText): void {
     const touched: number[] = []
     const { names } = this.vocabulary
@@ -113,11 +119,4 @@ export class TextIndex {
     this.#docs = kept
     this.#dead = 0
   }
-}
-
-function roomFor<A extends Int32Array | Float64Array | Uint8Array>(array: A, at: number): A {
-  if (at < array.length) return array
-  const wider = new (array.constructor as new (length: number) => A)(at * 2)
-  wider.set(array)
-  return wider
 }

@@ -7,6 +7,7 @@ import { withoutAge } from './age-words.ts'
 import { matchDocs } from './matching.ts'
 import type { QueryWord } from './alternatives.ts'
 import { readQuery } from './query-terms.ts'
+import { SkuIndex, type SkuHits } from './sku-index.ts'
 import { compounding } from './stem-tables.ts'
 import { TextIndex } from './text-index.ts'
 
@@ -29,10 +30,13 @@ export type Search = {
 
 /** Size of the cache of frequent queries, as the total number of hits. */
 const rememberedHits = 2_000_000
+/** Larger than any score of a text, and smaller than those of the merchant's first products. */
+const skuScore = 500
 
 export class TextSearch {
   readonly #home: Locale
   readonly #indexes = new Map<Locale, TextIndex>()
+  readonly #skus = new SkuIndex()
   readonly #remembered = new LRUCache<string, { versions: string; hits: Hits }>({
     max: 2_000,
     maxSize: rememberedHits,
@@ -46,13 +50,14 @@ export class TextSearch {
 
   /** Increases whenever results of queries may have changed. */
   get version(): number {
-    let sum = 0
+    let sum = this.#skus.version
     for (const { version } of this.#indexes.values()) sum += version
     return sum
   }
 
   /** Indexes the current texts of a product. */
   put(slot: number, product: IndexedProduct): void {
+    this.#skus.put(slot, product.skus ?? [])
     const fallback = inLanguage(product.texts, this.#home, this.#home)
     const texts = withEnglish(fallback ? { ...product.texts, [this.#home]: fallback } : product.texts)
     for (const [locale, index] of this.#indexes) if (!texts[locale]) index.remove(slot)
@@ -60,18 +65,25 @@ export class TextSearch {
   }
 
   remove(slot: number): void {
+    this.#skus.remove(slot)
     for (const index of this.#indexes.values()) index.remove(slot)
   }
 
   search({ locale, query, unfinished, products }: Search): Hits {
     this.#products = products
     const key = `${locale} ${unfinished} ${query}`
-    const versions = `${this.#indexes.get(locale)?.version} ${this.#indexes.get(this.#home)?.version} ${products}`
+    const versions = `${this.#indexes.get(locale)?.version} ${this.#indexes.get(this.#home)?.version} ${this.#skus.version} ${products}`
     const known = this.#remembered.get(key)
     if (known?.versions === versions) return known.hits
-    const hits = this.#find(locale, query, unfinished)
+    const hits = withSkus(this.#skus.find(query), () => this.#find(locale, query, unfinished))
     this.#remembered.set(key, { versions, hits })
     return hits
+  }
+
+  /** Sorts new words and units, in steps: at the first search they would stop all requests. */
+  *settle(): Generator<void> {
+    yield* this.#skus.settle()
+    for (const index of this.#indexes.values()) yield* index.settle()
   }
 
   /** The index that a language searches first. */
@@ -108,6 +120,24 @@ function withEnglish(texts: IndexedProduct['texts']): IndexedProduct['texts'] {
       locale === 'us' ? text : { ...text, text: `${text.text} ${us.title}` },
     ]),
   )
+}
+
+function withSkus(skus: SkuHits | undefined, findWords: () => Hits): Hits {
+  if (!skus) return findWords()
+  const own: Hits = {
+    slots: Int32Array.from(skus.slots),
+    scores: new Float32Array(skus.slots.length).fill(skuScore),
+  }
+  if (skus.rank === 'only') return own
+  const words = findWords()
+  if (words.corrected !== undefined || words.slots.length === 0) return own
+  if (skus.rank === 'unknown') return words
+  const held = new Set(skus.slots)
+  const others = [...words.slots.keys()].filter((at) => !held.has(words.slots[at]!))
+  return both(own, {
+    slots: Int32Array.from(others, (at) => words.slots[at]!),
+    scores: Float32Array.from(others, (at) => words.scores[at]!),
+  })
 }
 
 const noHits: Hits = { slots: new Int32Array(0), scores: new Float32Array(0) }

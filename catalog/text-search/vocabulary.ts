@@ -162,6 +162,12 @@ export class Vocabulary {
     return terms
   }
 
+  *settle(): Generator<void> {
+    yield* this.#byBeginning.settle()
+    yield* this.#byEnd.settle()
+    if (this.names) yield* this.names.settle()
+  }
+
   /** Words with this prefix. */
   startingWith(folded: string, limit: number): number[] {
     return this.#byBeginning.startingWith(folded, limit)

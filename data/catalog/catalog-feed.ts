@@ -7,8 +7,8 @@ import { sql, type Queryable } from '../database.ts'
 export type IndexedText = {
   readonly title: string
   /**
-   * Description, names of option values, and stock keeping units. No details: a safety note 'not a toy' or an
-   * allergen must not find the product.
+   * Description and names of option values. No details: a safety note 'not a toy' or an allergen must not find the
+   * product.
    */
   readonly text: string
   /** Names of its categories and tags. */
@@ -22,6 +22,8 @@ export type IndexedProduct = {
   /** Keys of its categories and of all their ancestors. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
+  /** Stock keeping units of its variants. */
+  readonly skus?: readonly string[] | undefined
   /** Countries where it is sold; null: all. */
   readonly markets?: readonly string[] | null | undefined
   /** The merchant's position in lists, by category; null: in none. */
@@ -100,6 +102,8 @@ function facts(ids: readonly string[]) {
       coalesce((select array_agg(key order by key) from category where id = any(placed.ids)), '{}') as categories,
       coalesce((select array_agg(tag_key order by tag_key) from product_tag where product_id = p.id),
         '{}') as tags,
+      coalesce((select array_agg(sku order by sku) from variant where product_id = p.id and sku is not null),
+        '{}') as skus,
       (select json_object_agg(c.key, pc.position) from product_category pc
         join category c on c.id = pc.category_id
         where pc.product_id = p.id and pc.position is not null) as positions,
@@ -110,8 +114,7 @@ function facts(ids: readonly string[]) {
       exists (select from variant v where v.product_id = p.id and v.available > 0) as "inStock",
       (select coalesce(json_object_agg(t.locale, json_build_object('title', t.title,
         'text', concat_ws(' ', t.description,
-          (select string_agg(value #>> '{}', ' ') from jsonb_path_query(t.options, '$.*.values.*') value),
-          (select string_agg(sku, ' ' order by sku) from variant where product_id = p.id)),
+          (select string_agg(value #>> '{}', ' ') from jsonb_path_query(t.options, '$.*.values.*') value)),
         'words', concat_ws(' ',
           (select string_agg(name, ' ' order by name) from unnest(placed.ids) placed_id join lateral (
             select name from category_text where category_id = placed_id

@@ -1,0 +1,110 @@
+// Products by stock keeping unit. One index serves all languages, and completions do not read it.
+import { roomFor } from '../room-for.ts'
+import { fold } from './fold.ts'
+import { SortedWords } from './sorted-words.ts'
+
+const dead = -1
+/** Shorter beginnings mean anything. */
+const shortestBeginning = 3
+const mostFound = 1_000
+const separators = /[^\p{L}\p{M}\p{N}]+/gu
+/** Most units are: they are read in a fraction of the time. */
+const isAscii = /^[\0-\x7f]*$/
+const asciiSeparators = /[^a-z\d]+/g
+/** A hyphen inside, or a digit: mug-oat, a4711. */
+const codeLike = /[\p{L}\p{N}][-_./][\p{L}\p{N}]|\p{N}/u
+
+export type SkuHits = {
+  readonly slots: readonly number[]
+  /** `only`: the query is certainly no word. `unknown`: hits for a query that finds no words. */
+  readonly rank: 'only' | 'first' | 'unknown'
+}
+
+export class SkuIndex {
+  /** Increases whenever results may have changed. */
+  version = 0
+  /** By number: letters and digits of a unit, and its product's slot. */
+  #codes: string[] = []
+  #slotOf: number[] = []
+  #sorted = this.#empty()
+  #dead = 0
+  /** By slot: its first number, and how many follow each other. */
+  #firstOf = new Int32Array(256)
+  #countOf = new Int32Array(256)
+
+  put(slot: number, skus: readonly string[]): void {
+    const codes = skus.map(codeOf)
+    if (this.#has(slot, codes)) return
+    this.remove(slot)
+    if (codes.length === 0) return
+    this.version++
+    this.#firstOf = roomFor(this.#firstOf, slot)
+    this.#countOf = roomFor(this.#countOf, slot)
+    this.#take(slot, codes)
+  }
+
+  remove(slot: number): void {
+    const count = this.#countOf[slot] ?? 0
+    if (count === 0) return
+    this.version++
+    this.#slotOf.fill(dead, this.#firstOf[slot]!, this.#firstOf[slot]! + count)
+    this.#countOf[slot] = 0
+    this.#dead += count
+    if (this.#dead > 256 && this.#dead > this.#codes.length / 4) this.#sweep()
+  }
+
+  /** Products of which a unit equals the query or, in one word, begins with it; in any case, with or without hyphens. */
+  find(query: string): SkuHits | undefined {
+    const typed = query.trim()
+    const code = codeOf(typed)
+    if (code === '') return undefined
+    const isWord = !/\s/.test(typed)
+    const found = this.#sorted
+      .startingWith(code, mostFound)
+      .filter((at) => this.#slotOf[at] !== dead && (this.#codes[at] === code || isWord))
+    const exact = found.filter((at) => this.#codes[at] === code)
+    const counted = exact.length > 0 ? exact : code.length < shortestBeginning ? [] : found
+    if (counted.length === 0) return undefined
+    const isCode = isWord && codeLike.test(typed)
+    const rank = isCode && /\p{N}/u.test(typed) ? 'only' : isCode || exact.length > 0 ? 'first' : 'unknown'
+    return { slots: [...new Set(counted.map((at) => this.#slotOf[at]!))], rank }
+  }
+
+  /** Sorts new units, in steps. */
+  settle(): Generator<void> {
+    return this.#sorted.settle()
+  }
+
+  #empty(): SortedWords {
+    return new SortedWords((at) => this.#codes[at]!)
+  }
+
+  #has(slot: number, codes: readonly string[]): boolean {
+    if ((this.#countOf[slot] ?? 0) !== codes.length) return false
+    return codes.every((code, at) => this.#codes[this.#firstOf[slot]! + at] === code)
+  }
+
+  #take(slot: number, codes: readonly string[]): void {
+    this.#firstOf[slot] = this.#codes.length
+    this.#countOf[slot] = codes.length
+    for (const code of codes) {
+      this.#slotOf.push(slot)
+      this.#sorted.add(this.#codes.push(code) - 1)
+    }
+  }
+
+  #sweep(): void {
+    const former = this.#codes
+    ;[this.#codes, this.#slotOf, this.#dead] = [[], [], 0]
+    this.#sorted = this.#empty()
+    for (const [slot, count] of this.#countOf.entries()) {
+      const first = this.#firstOf[slot]!
+      if (count > 0) this.#take(slot, former.slice(first, first + count))
+    }
+  }
+}
+
+function codeOf(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase().replace(asciiSeparators, '')
+  return fold(text.normalize('NFKC').toLowerCase()).replace(separators, '')
+}
