@@ -1,6 +1,6 @@
 // E-mails to the staff: who receives them, who has switched which off, and which low stock was reported.
 import { receiversOf, type Notice } from '#domain/staff/notices.ts'
-import { sql, type Queryable } from '../database.ts'
+import { sql, type Queryable, type Statement } from '../database.ts'
 import { enqueue } from '../jobs/jobs.ts'
 
 /** Call in the transaction that causes the notice. Does nothing in a shop without staff. */
@@ -40,16 +40,43 @@ export async function unmuteNotice(db: Queryable, staffId: string, notice: Notic
   await db.run(sql`delete from staff_muted_notice where staff_id = ${staffId} and notice = ${notice}`)
 }
 
-/** Remembers the counted variants of active products below the limit. Returns how many are new. */
-export async function noteLowStock(db: Queryable, below: number, nowMs: number): Promise<number> {
-  const row = await db.row<{ count: number }>(sql`
-    with low as (
-      select v.id from variant v join product p on p.id = v.product_id
+/** One statement reads this many variants, in a fraction of the statement timeout. */
+const variantsAtOnce = 5_000
+
+/**
+ * Remembers the counted variants of active products below the limit. Returns how many are new. Call in a transaction:
+ * there are several statements.
+ */
+export async function noteLowStock(
+  tx: Queryable,
+  below: number,
+  nowMs: number,
+  atOnce = variantsAtOnce,
+): Promise<number> {
+  let count = 0
+  let after: string | null = '00000000-0000-0000-0000-000000000000'
+  while (after !== null) {
+    const page: { count: number; last: string | null } | undefined = await tx.row(
+      notePage(after, atOnce, below, nowMs),
+    )
+    count += page?.count ?? 0
+    after = page?.last ?? null
+  }
+  return count
+}
+
+function notePage(after: string, atOnce: number, below: number, nowMs: number): Statement {
+  return sql`
+    with page as materialized (
+      select id, product_id, stock_mode, stock from variant where id > ${after} order by id limit ${atOnce}),
+    low as (
+      select v.id from page v join product p on p.id = v.product_id
       where p.status = 'active' and v.stock_mode = 'tracked' and v.stock < ${below}),
-    over as (delete from low_stock_notice where variant_id not in (select id from low)),
+    over as (
+      delete from low_stock_notice n using page
+      where n.variant_id = page.id and not exists (select from low where low.id = n.variant_id)),
     added as (
       insert into low_stock_notice (variant_id, noticed_at) select id, ${new Date(nowMs)} from low
       on conflict do nothing returning variant_id)
-    select count(*) as count from added`)
-  return row?.count ?? 0
+    select (select count(*) from added) as count, (select id from page order by id desc limit 1) as last`
 }

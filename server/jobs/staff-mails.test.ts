@@ -10,6 +10,7 @@ import { notices } from '#domain/staff/notices.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { paid } from '#api/orders/testing.ts'
 import { joined } from '#api/admin/staff/testing.ts'
+import { noteLowStock } from '#data/staff/notices.ts'
 import { checkLowStock, sendNotice } from '#services/staff/notices.ts'
 import { composeStaffMail } from '../mail/staff-mail.ts'
 import { renderMail } from '../mail/testing-mail.ts'
@@ -76,6 +77,22 @@ test('low stock is told once, and again after it was sufficient', async () => {
   await shop.setStock(shop.teddy.variant, 2)
   await checkLowStock(shop.shop)
   assert.equal((await staffMails()).length, 2)
+})
+
+test('low stock is counted completely when one statement reads few variants', async () => {
+  const note = () => shop.db.transaction((tx) => noteLowStock(tx, 5, shop.clock.now, 1))
+  const set = (stock: number) => shop.db.run(sql`update variant set stock = ${stock}`)
+  await set(50)
+  await note()
+  await set(1)
+  const all = await shop.db.row<{ count: number }>(sql`select count(*) as count from variant`)
+  assert.ok(all!.count > 2)
+  assert.equal(await note(), all!.count)
+  assert.equal(await note(), 0)
+  await set(50)
+  assert.equal(await note(), 0)
+  await set(1)
+  assert.equal(await note(), all!.count, 'sufficient in between')
 })
 
 test('each notice has its e-mail in every language, with a link into the back office', async () => {

@@ -15,10 +15,12 @@ export async function sendNotice(id: string, about: JobData<'staff-notice'>, sho
 
 /** Reports variants whose stock has become low since the last check. */
 export async function checkLowStock({ db, settings, now, wakeJobs }: Shop): Promise<void> {
-  const count = await noteLowStock(db, settings.lowStockBelow, now())
-  if (count === 0) return
-  await enqueueNotice(db, { notice: 'low-stock', count }, now())
-  wakeJobs()
+  const count = await db.transaction(async (tx) => {
+    const fresh = await noteLowStock(tx, settings.lowStockBelow, now())
+    if (fresh > 0) await enqueueNotice(tx, { notice: 'low-stock', count: fresh }, now())
+    return fresh
+  })
+  if (count > 0) wakeJobs()
 }
 
 export async function switchNotice(db: Db, staffId: string, notice: Notice, isOn: boolean): Promise<void> {
