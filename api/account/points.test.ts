@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { recordRefund } from '#data/orders/refunds.ts'
+import { recordRefund } from '#services/payment/record-refund.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
 import { settle } from '#services/payment/settle.ts'

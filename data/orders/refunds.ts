@@ -1,11 +1,7 @@
-// Refunds: recorded in a transaction, then paid by a job, exactly once.
-import { paymentStatusAfter } from '#domain/orders/order.ts'
+// Statements about refunds. `services/payment` has their rules and order.
+import type { PaymentStatus } from '#domain/orders/order.ts'
 import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
 import { json, sql, type Queryable } from '../database.ts'
-import { newId } from '../ids.ts'
-import { enqueue } from '../jobs/jobs.ts'
-import { recordEvent } from './order-events.ts'
-import { takeBackPoints } from '../customers/points.ts'
 
 /** `duplicate`: of an attempt that does not count. `provider`: started at the provider. */
 export type RefundReason =
@@ -20,12 +16,16 @@ export type RefundReason =
 
 export type NewRefund = {
   readonly orderId: string
-  /** Minor units; 0 records nothing. */
+  /** Minor units. */
   readonly amount: number
   readonly reason: RefundReason
   readonly returnId?: string
   /** What it credits, if that is not the goods of a return. */
   readonly goods?: readonly CreditedGoods[]
+  /** At the provider, for a refund that was started there. */
+  readonly reference?: string
+  /** The payment that goes back, if it is not the payment that counts. */
+  readonly payment?: { readonly provider: string; readonly reference: string }
 }
 
 /** Paid or owed amount minus recorded refunds, in minor units; 0 for an unpaid order. Exact only under the order's lock. */
@@ -36,22 +36,27 @@ export async function refundableAmount(tx: Queryable, orderId: string): Promise<
   return row?.left ?? 0
 }
 
-/**
- * Records a refund, takes back points and enqueues the `refund` job. Needs the order's lock. A constraint rejects
- * refunds above the paid amount.
- */
-export async function recordRefund(tx: Queryable, refund: NewRefund, nowMs: number): Promise<void> {
-  if (refund.amount === 0) return
-  const [id, now] = [newId(nowMs), new Date(nowMs)]
-  await tx.run(
-    sql`update payment set refund_total = refund_total + ${refund.amount} where order_id = ${refund.orderId}`,
-  )
-  await tx.run(sql`
-    insert into refund (id, order_id, return_id, amount, reason, promised_at, goods)
-    values (${id}, ${refund.orderId}, ${refund.returnId ?? null}, ${refund.amount}, ${refund.reason}, ${now},
-      ${refund.goods ? json(refund.goods) : null}::jsonb)`)
-  await takeBackPoints(tx, refund.orderId, id, nowMs)
-  await enqueue(tx, 'refund', { refundId: id }, nowMs)
+/** Returns false if the refund of its own `payment` is known. Needs the order's lock. */
+export async function insertRefund(
+  tx: Queryable,
+  id: string,
+  { orderId, amount, reason, returnId, goods, reference, payment }: NewRefund,
+  nowMs: number,
+): Promise<boolean> {
+  const added = await tx.run(sql`
+    insert into refund (id, order_id, return_id, amount, reason, reference, promised_at, goods, payment_provider,
+      payment_reference)
+    select ${id}::uuid, ${orderId}::uuid, ${returnId ?? null}::uuid, ${amount}::bigint, ${reason}::text,
+      ${reference ?? null}::text, ${new Date(nowMs)}::timestamptz, ${goods ? json(goods) : null}::jsonb,
+      ${payment?.provider ?? null}::text, ${payment?.reference ?? null}::text
+    where not exists (
+      select from refund where order_id = ${orderId}::uuid and payment_reference = ${payment?.reference ?? null}::text)`)
+  return added === 1
+}
+
+/** Changes the refunded amount of a payment. A constraint rejects more than was paid. */
+export async function addToRefundTotal(tx: Queryable, orderId: string, amount: number): Promise<void> {
+  await tx.run(sql`update payment set refund_total = refund_total + ${amount} where order_id = ${orderId}`)
 }
 
 export type OpenRefund = {
@@ -104,91 +109,52 @@ export async function countRefundCheck(db: Queryable, id: string): Promise<void>
   await db.run(sql`update refund set checks = checks + 1 where id = ${id}`)
 }
 
-/** A refund that was started at the provider. Needs the order's lock, and room within the paid amount. */
-export async function addProviderRefund(
-  tx: Queryable,
-  { orderId, amount, reference }: { orderId: string; amount: number; reference: string },
-  nowMs: number,
-): Promise<KnownRefund> {
-  const id = newId(nowMs)
-  await tx.run(sql`
-    insert into refund (id, order_id, amount, reason, reference, promised_at)
-    values (${id}, ${orderId}, ${amount}, 'provider', ${reference}, ${new Date(nowMs)})`)
-  await tx.run(sql`update payment set refund_total = refund_total + ${amount} where order_id = ${orderId}`)
-  await takeBackPoints(tx, orderId, id, nowMs)
-  return { id, orderId, amount, reason: 'provider', reference, state: 'open' }
-}
-
-/** A payment of an attempt that does not count goes back whole. Needs the order's lock; a repeated call does nothing. */
-export async function refundDuplicate(
-  tx: Queryable,
-  {
-    orderId,
-    amount,
-    provider,
-    reference,
-  }: { orderId: string; amount: number; provider: string; reference: string },
-  nowMs: number,
-): Promise<void> {
-  const id = newId(nowMs)
-  const added = await tx.run(sql`
-    insert into refund (id, order_id, amount, reason, promised_at, payment_provider, payment_reference)
-    select ${id}::uuid, ${orderId}::uuid, ${amount}::bigint, 'duplicate', ${new Date(nowMs)}::timestamptz, ${provider}, ${reference}
-    where not exists (select from refund where order_id = ${orderId}::uuid and payment_reference = ${reference})`)
-  if (added === 1) await enqueue(tx, 'refund', { refundId: id }, nowMs)
-}
-
-type Changed = Pick<KnownRefund, 'id' | 'orderId' | 'amount' | 'reason'>
-
-/** Marks a refund as paid after the provider paid it, and enqueues the mail. Needs the order's lock. Repeatable. */
-export async function closeRefund(tx: Queryable, refund: Changed, nowMs: number): Promise<void> {
+/** Returns false if the refund has ended before. */
+export async function markRefundPaid(tx: Queryable, id: string, nowMs: number): Promise<boolean> {
   const closed = await tx.run(sql`
-    update refund set done_at = ${new Date(nowMs)} where id = ${refund.id} and done_at is null and failed_at is null`)
-  if (closed === 0 || refund.reason === 'duplicate') return
-  await updatePaymentStatus(tx, refund.orderId, nowMs)
-  await record(tx, 'refunded', refund, nowMs)
+    update refund set done_at = ${new Date(nowMs)} where id = ${id} and done_at is null and failed_at is null`)
+  return closed === 1
 }
 
-/** The money is still ours: it can be refunded again. Needs the order's lock. Repeatable. */
-export async function failRefund(
+/** Returns false if the refund has failed before. A provider may report a paid refund as failed later. */
+export async function markRefundFailed(
   tx: Queryable,
-  refund: Changed,
+  id: string,
   failure: string,
   nowMs: number,
-): Promise<void> {
+): Promise<boolean> {
   const failed = await tx.run(sql`
     update refund set failed_at = ${new Date(nowMs)}, done_at = null, failure = ${failure}
-    where id = ${refund.id} and failed_at is null`)
-  if (failed === 0) return
-  if (refund.reason !== 'duplicate') {
-    await tx.run(
-      sql`update payment set refund_total = refund_total - ${refund.amount} where order_id = ${refund.orderId}`,
-    )
-    await updatePaymentStatus(tx, refund.orderId, nowMs)
-  }
-  await record(tx, 'refund-failed', refund, nowMs)
+    where id = ${id} and failed_at is null`)
+  return failed === 1
 }
 
-async function updatePaymentStatus(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
-  const now = new Date(nowMs)
-  const sums = await tx.row<{ amount: number; done: number; state: string }>(sql`
-    select y.amount, y.status as state, (select coalesce(sum(amount), 0)::bigint from refund where order_id = y.order_id
-      and done_at is not null and reason <> 'duplicate') as done
+export type PaidAndRefunded = {
+  readonly status: string
+  /** Minor units. */
+  readonly amount: number
+  readonly refunded: number
+}
+
+/** The payment of an order with what was paid back of it. */
+export async function loadPaidAndRefunded(tx: Queryable, orderId: string): Promise<PaidAndRefunded> {
+  const row = await tx.row<PaidAndRefunded>(sql`
+    select y.amount, y.status, (select coalesce(sum(amount), 0)::bigint from refund where order_id = y.order_id
+      and done_at is not null and reason <> 'duplicate') as refunded
     from payment y where y.order_id = ${orderId}`)
-  const status = paymentStatusAfter(sums?.done ?? 0, sums?.amount ?? 0)
-  // A part that is credited leaves the rest owed.
-  if (sums?.state === 'owed' && status !== 'refunded') return
+  if (!row) throw new Error(`order ${orderId} has no payment`)
+  return row
+}
+
+export async function writePaymentStatus(
+  tx: Queryable,
+  orderId: string,
+  status: PaymentStatus,
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs)
   await tx.run(sql`update orders set payment_status = ${status}, updated_at = ${now} where id = ${orderId}`)
   await tx.run(sql`
     update payment set status = ${status === 'refunded' ? 'refunded' : 'paid'}, updated_at = ${now}
     where order_id = ${orderId}`)
-}
-
-async function record(
-  tx: Queryable,
-  kind: 'refunded' | 'refund-failed',
-  { orderId, amount }: Changed,
-  nowMs: number,
-): Promise<void> {
-  await recordEvent(tx, { id: newId(nowMs), orderId, kind, actor: 'payment', data: { amount } }, nowMs)
 }

@@ -6,7 +6,7 @@ import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { writeLine } from '#data/orders/order-lines.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
-import { recordRefund } from '#data/orders/refunds.ts'
+import { recordRefund } from '../payment/record-refund.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { changeSince, lockOrder } from './lock-order.ts'
 import {

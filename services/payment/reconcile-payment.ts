@@ -5,16 +5,11 @@ import { newId } from '#data/ids.ts'
 import { saveDispute } from '#data/orders/disputes.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { lockPayment, restoreAttempt, type OrderToSettle } from '#data/orders/payments.ts'
-import {
-  addProviderRefund,
-  failRefund,
-  listRefunds,
-  refundableAmount,
-  refundDuplicate,
-} from '#data/orders/refunds.ts'
+import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
 import type { Shop } from '../shop.ts'
 import type { PaymentSnapshot, ProviderDispute } from './provider.ts'
-import { applyRefund } from './apply-refund.ts'
+import { applyRefund, failRefund } from './apply-refund.ts'
+import { recordProviderRefund, refundDuplicate } from './record-refund.ts'
 import { applyPayment, type Settled } from './settle.ts'
 
 type PaymentHandle = { readonly provider: string; readonly reference: string }
@@ -51,7 +46,7 @@ async function settleAttempt(
     const locked = await lockPayment(tx, order.id)
     if (locked?.paymentStatus !== 'unpaid') {
       if (snapshot.state === 'paid')
-        await refundDuplicate(tx, { orderId: order.id, amount: order.total, ...payment }, shop.now())
+        await refundDuplicate(tx, { orderId: order.id, amount: order.total, payment }, shop.now())
       return true
     }
     await restoreAttempt(tx, order.id, payment)
@@ -74,7 +69,7 @@ async function applyRefunds(
     // A refund of a payment that does not count changes no books but its own.
     if (!ours && (refund.state === 'failed' || isDuplicate)) continue
     if (!ours) await makeRoom(tx, orderId, refund.amount, nowMs)
-    const changed = ours ?? (await addProviderRefund(tx, { orderId, ...refund }, nowMs))
+    const changed = ours ?? (await recordProviderRefund(tx, { orderId, ...refund }, nowMs))
     if (changed.state !== 'failed') await applyRefund(tx, changed, refund, nowMs)
   }
 }

@@ -15,7 +15,8 @@ import {
   type LockedPayment,
   type OrderToSettle,
 } from '#data/orders/payments.ts'
-import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { refundableAmount } from '#data/orders/refunds.ts'
+import { recordRefund } from './record-refund.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { invoiceDays } from '#domain/orders/pay-on-invoice.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
