@@ -109,13 +109,9 @@ test('a cached page expires with the day of its country', async () => {
 
 test("each country has the Mother's Day theme before its own Mother's Day", async () => {
   set('2027-05-12T12:00:00Z')
-  assert.deepEqual(await Promise.all(['/', '/sv', '/de', '/pl', '/ja'].map(seasonAt)), [
-    null,
-    'mothers-day',
-    null,
-    'mothers-day',
-    null,
-  ])
+  const themes = { '/': null, '/sv': 'mothers-day', '/de': null, '/pl': 'mothers-day', '/ja': null }
+  // One after another: a busy machine answers with the page of another day.
+  for (const [path, theme] of Object.entries(themes)) assert.equal(await seasonAt(path), theme, path)
 })
 
 test('in November each market leads with the next occasion of its shoppers, and none shows Easter', async () => {
