@@ -23,13 +23,15 @@ async function print(...words: string[]): Promise<string> {
 }
 
 const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const wrap = (page: Page) => page.getByLabel('Wrap it as a gift')
 
 async function openChoice(page: Page): Promise<void> {
   await openHydrated(page, `${shop.origin}/chocolate-bunny`)
   await page.locator('.gift-choices').scrollIntoViewIfNeeded()
-  await swatch(page, 'Kraft').waitFor({ state: 'attached' })
+  await page.locator('.wrap-box').waitFor()
 }
+
+/** Opens the papers. */
+const tickWrap = (page: Page) => page.getByRole('checkbox', { name: 'Wrap it as a gift' }).check()
 
 /** The colour of the box's ribbon, and its angle. */
 const box = (page: Page) =>
@@ -41,10 +43,12 @@ const box = (page: Page) =>
 test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openChoice(page)
+    assert.ok(!(await swatch(page, 'Kraft').isVisible()), 'folded to a row')
+    await tickWrap(page)
     await swatch(page, 'Kraft').check({ force: true })
     await swatch(page, 'Gold').check({ force: true })
-    assert.ok(await wrap(page).isChecked(), 'a chosen paper means that the gift is wrapped')
     const message = page.getByLabel('Gift message')
+    await message.focus()
     await page.getByRole('button', { name: 'Merry Christmas!' }).click()
     assert.equal(await message.inputValue(), 'Merry Christmas!')
     await message.press('End')
@@ -119,8 +123,9 @@ test('the box turns and the papers change by keyboard, and nothing moves when th
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await openChoice(page)
-    await page.getByRole('button', { name: 'Merry Christmas!' }).waitFor()
+    await page.getByText('Merry Christmas!').waitFor({ state: 'attached' })
     assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), [])
+    await tickWrap(page)
     const before = await box(page)
     await page.getByRole('slider', { name: /The gift, wrapped/ }).focus()
     await page.keyboard.press('ArrowRight')

@@ -50,6 +50,7 @@ export function GiftChoices({ submitted, wrapPrice }: GiftChoicesProps) {
         </div>
       )}
       <MessageField
+        folded
         name="giftMessage"
         label={t('gift.message')}
         mark={t('gift.optional')}

@@ -81,8 +81,8 @@ export default function ProductScreen({ data }: { data: ProductData }) {
             reviews={reviews}
           />
           {isSoldOut && related.length > 0 && <RelatedProducts products={related.slice(0, 3)} />}
-          <ProductFacts product={product} />
         </div>
+        <ProductFacts product={product} />
       </div>
       {reviews && <ProductReviews reviews={reviews} />}
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}

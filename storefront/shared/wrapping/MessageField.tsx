@@ -1,5 +1,5 @@
 // A message on a card: the field is the card, in its handwriting. Handwriting and suggestions load when it comes near.
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useNear } from '../../platform/use-near.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -11,6 +11,8 @@ const MessageIdeas = deferredComponent(
 )
 
 type MessageFieldProps = {
+  /** One line until the shopper writes in it. */
+  folded?: boolean
   name?: string
   label: string
   mark?: string | undefined
@@ -21,11 +23,17 @@ type MessageFieldProps = {
   onChange: (text: string) => void
 }
 
-export function MessageField({ onChange, ...field }: MessageFieldProps) {
+export function MessageField({ folded = false, onChange, ...field }: MessageFieldProps) {
+  const [isFolded, setFolded] = useState(folded)
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   return (
-    <div ref={place} className="field-card">
+    <div
+      ref={place}
+      className="field-card"
+      data-folded={(isFolded && !field.value) || undefined}
+      onFocus={() => setFolded(false)}
+    >
       <Field multiline {...field} dir="auto" rows={3} onChange={(event) => onChange(event.target.value)} />
       <div data-part="ideas">
         <Suspense fallback={null}>
