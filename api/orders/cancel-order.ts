@@ -7,7 +7,7 @@ import { cancelByCustomer } from '#services/orders/expire-order.ts'
 import { openWholeOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
-import { showOrder } from './show-order.ts'
+import { showOrderTo } from './show-order.ts'
 
 export const cancelOrderOperation = operation({
   name: 'order.cancel',
@@ -23,6 +23,6 @@ export const cancelOrderOperation = operation({
     const refused = await cancelByCustomer(order, 'asked', context)
     // A repeated call finds the order cancelled and succeeds.
     if (refused && refused.refused !== 'order-already-there') return refused
-    return showOrder((await loadOrder(context.db, { id: order.id })) ?? order, false, context)
+    return showOrderTo((await loadOrder(context.db, { id: order.id })) ?? order, false, context)
   },
 })

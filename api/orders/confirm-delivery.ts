@@ -8,7 +8,7 @@ import { deliver } from '#services/orders/advance-order.ts'
 import { openWholeOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
-import { showOrder } from './show-order.ts'
+import { showOrderTo } from './show-order.ts'
 
 export const confirmDeliveryOperation = operation({
   name: 'order.confirmDelivery',
@@ -29,7 +29,7 @@ export const confirmDeliveryOperation = operation({
     // A repeated call finds the delivery confirmed and succeeds.
     if (refused && !hasArrived(updated, delivery)) return refused
     context.wakeJobs()
-    return showOrder(updated, false, context)
+    return showOrderTo(updated, false, context)
   },
 })
 

@@ -8,7 +8,7 @@ import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
 import { openWholeOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
-import { showOrder } from './show-order.ts'
+import { showOrderTo } from './show-order.ts'
 
 export const confirmWithdrawalOperation = operation({
   name: 'order.confirmWithdrawal',
@@ -23,6 +23,6 @@ export const confirmWithdrawalOperation = operation({
     if (isRefusal(opened)) return opened
     const refused = await confirmWithdrawal(opened.id, reference, context)
     if (refused) return refused
-    return showOrder((await loadOrder(context.db, { id: opened.id }))!, false, context)
+    return showOrderTo((await loadOrder(context.db, { id: opened.id }))!, false, context)
   },
 })

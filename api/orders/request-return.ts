@@ -11,7 +11,7 @@ import { openOrder, openWholeOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
-import { showOrder } from './show-order.ts'
+import { showOrderTo } from './show-order.ts'
 
 const quantity = z.int().min(1).max(99)
 
@@ -66,5 +66,5 @@ async function submit(
   context: Context,
 ) {
   const refused = await requestReturn({ kind, orderId: id, lines, name, isConfirmed: !masked }, context)
-  return refused ?? showOrder((await loadOrder(context.db, { id }))!, masked, context)
+  return refused ?? (await showOrderTo((await loadOrder(context.db, { id }))!, masked, context))
 }

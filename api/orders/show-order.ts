@@ -18,7 +18,17 @@ import { methodText } from '#messages/method-text.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Context } from '../context.ts'
 import type { OrderView } from './order-view.ts'
+import { withTexts } from '#services/orders/order-texts.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
+
+/** In the caller's language. */
+export async function showOrderTo(
+  order: StoredOrder,
+  masked: boolean,
+  context: OrderContext & Pick<Context, 'db' | 'catalog'>,
+): Promise<OrderView> {
+  return showOrder(await withTexts(order, context.caller.locale, context), masked, context)
+}
 
 type OrderContext = Pick<Context, 'now' | 'secret' | 'settings'> & {
   readonly caller: Pick<Context['caller'], 'locale'>

@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { accessToken } from '#services/orders/order-access.ts'
 import { orderView } from './order-view.ts'
-import { showOrder } from './show-order.ts'
+import { showOrderTo } from './show-order.ts'
 
 /** Validity of the access token of a tracking result. */
 const trackedAccessMs = 30 * 60_000
@@ -24,14 +24,15 @@ export const trackOrderOperation = operation({
     { per: 'ip', calls: 20, seconds: 60 },
     { per: 'ip', calls: 120, seconds: 3600 },
   ],
-  async run({ number, ...input }, { db, secret, now, settings, caller }) {
+  async run({ number, ...input }, context) {
+    const { db, secret, now } = context
     const email = readEmail(input.email)
     if (isRefusal(email)) return email
     const orderNumber = readOrderNumber(number)
     const order = orderNumber === null ? undefined : await loadOrder(db, { number: orderNumber, email })
     if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
-      order: showOrder(order, true, { now, secret, settings, caller }),
+      order: await showOrderTo(order, true, context),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
     }
   },

@@ -8,7 +8,7 @@ import { settleOrder } from '#services/payment/settle.ts'
 import { openOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
-import { showOrder } from './show-order.ts'
+import { showOrderTo } from './show-order.ts'
 
 const input = z.strictObject(orderHandle)
 
@@ -22,7 +22,7 @@ export const viewOrderOperation = operation({
   refusals: ['link-expired'],
   async run(handle, context) {
     const opened = await openOrder(handle, context)
-    return isRefusal(opened) ? opened : showOrder(opened.order, opened.level === 'masked', context)
+    return isRefusal(opened) ? opened : await showOrderTo(opened.order, opened.level === 'masked', context)
   },
 })
 
@@ -45,7 +45,7 @@ export const confirmPaymentOperation = operation({
       return refuse('payment-unavailable')
     }
     const order = await loadOrder(context.db, { id: opened.order.id })
-    return showOrder(order ?? opened.order, opened.level === 'masked', context)
+    return showOrderTo(order ?? opened.order, opened.level === 'masked', context)
   },
 })
 

@@ -44,6 +44,20 @@ export async function loadAutomaticPromotions(
   return rows.map((row) => promotionOf(row, null))
 }
 
+/** Past and inactive promotions too. */
+export async function loadPromotionsByKey(
+  db: Queryable,
+  keys: readonly string[],
+  locale: Locale,
+): Promise<StoredPromotion[]> {
+  const rows = await db.rows<PromotionRow>(sql`
+    select id, key, rule, position, once_per_customer as once,
+      coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
+        (select min(value) from jsonb_each_text(names)), key) as name
+    from promotion where key = any(${keys}::text[])`)
+  return rows.map((row) => promotionOf(row, null))
+}
+
 export type StoredCoupon = Coupon & {
   readonly id: string
   readonly oncePerCustomer: boolean

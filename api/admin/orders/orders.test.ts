@@ -5,7 +5,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { maxProofAgeMs } from '#domain/staff/permissions.ts'
 import { openTestShop, type TestShop } from '../../testing.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
-import { withStaffTitles } from '#services/orders/staff-titles.ts'
+import { withTitles } from '#services/orders/order-texts.ts'
 import { paid, placed } from '../../orders/testing.ts'
 import { joined } from '../staff/testing.ts'
 
@@ -134,7 +134,7 @@ test('staff read the titles of an order in their language; the papers of its par
     select t.title from product_text t join variant v on v.product_id = t.product_id
     where v.id = ${line!.variantId} and t.locale = 'de'`))!.title
   assert.notEqual(german, line!.title)
-  const read = await withStaffTitles(shop.db, order, 'de')
+  const read = await withTitles(shop.db, order, 'de')
   assert.equal(read.lines[0]!.title, german)
   const printer = { shopName: 'Posy', publicOrigin: 'https://posy.example', timeZone: 'Europe/Berlin' }
   const print = async (document: 'pick-list' | 'packing-slips') => {

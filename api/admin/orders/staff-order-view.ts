@@ -12,7 +12,7 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { amountByRule } from '#services/orders/decide-return.ts'
-import { withStaffTitles } from '#services/orders/staff-titles.ts'
+import { withTitles } from '#services/orders/order-texts.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import type { StaffContext } from '../../context.ts'
 import { moneyShape, drawnPictureShape, storedAddress, wrappingShape } from '../../shapes.ts'
@@ -142,7 +142,7 @@ export const returnsView = z.object({ requests: z.array(requestView) })
 export async function viewStaffOrder(number: string, context: StaffContext) {
   const loaded = await loadStaffOrder(context.db, number)
   if (isRefusal(loaded)) return loaded
-  const order = await withStaffTitles(context.db, loaded.order, context.caller.locale)
+  const order = await withTitles(context.db, loaded.order, context.caller.locale)
   return showStaffOrder({ ...loaded, order }, context)
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { withShipTo } from '../ship-to.ts'
-import { withStaffTitles } from '../staff-titles.ts'
+import { withTitles } from '../order-texts.ts'
 import { cards } from './card.ts'
 import { giftReceipt } from './gift-receipt.ts'
 import { packingSlip } from './packing-slip.ts'
@@ -40,7 +40,7 @@ export async function printOrders(
   }
   const parcels = orders.flatMap(parcelsToPrint)
   const picked = documents.includes('pick-list')
-    ? (await Promise.all(orders.map((order) => withStaffTitles(db, order, locale)))).flatMap(parcelsToPrint)
+    ? (await Promise.all(orders.map((order) => withTitles(db, order, locale)))).flatMap(parcelsToPrint)
     : []
   const sheets: Record<Printed, () => readonly Html[]> = {
     'pick-list': () => [pickList(picked, locale)],
