@@ -145,6 +145,7 @@ export const routes: readonly Route[] = [
     screen: rare('gift'),
     title: 'present.title',
     robots: 'noindex',
+    layout: 'customer',
   }),
   route({ ...account, name: 'address-book', path: '/user/address', title: 'account.addresses' }),
   route({ ...account, name: 'account', path: '/user/center', title: 'account.title' }),

@@ -10,6 +10,9 @@ import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 
+/** The page of the newsletter has the form itself; others have a task of their own. */
+const withoutNewsletter = /^\/(newsletter|cart$|order|track|user)/
+
 export function Footer() {
   const t = useTranslate()
   const href = useHref()
@@ -17,8 +20,7 @@ export function Footer() {
   const { path } = useRoute()
   return (
     <footer className="footer">
-      {/* The page of the newsletter has the form itself. */}
-      {path !== '/newsletter' && (
+      {!withoutNewsletter.test(path) && (
         <div data-part="newsletter">
           <div className="container">
             <NewsletterForm />

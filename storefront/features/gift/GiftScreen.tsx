@@ -4,7 +4,9 @@ import { GiftForm, type OpenedGift } from './GiftForm.tsx'
 import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import '../../shared/orders/OrderScreens.css'
+import './GiftScreen.css'
 
 /** Loads when the first gift is opened. */
 const GiftSheet = deferredComponent(
@@ -16,24 +18,33 @@ export default function GiftScreen() {
   const t = useTranslate()
   const [opened, setOpened] = useState<OpenedGift | null>(null)
   return (
-    <div className="container filled-later order-screen">
-      <header>
-        <h1>{t('present.title')}</h1>
-        {!opened && <p>{t('present.text')}</p>}
-      </header>
-      {opened && (
-        <Suspense fallback={null}>
-          <GiftSheet key={opened.code} opened={opened} onChange={(gift) => setOpened({ ...opened, gift })} />
-        </Suspense>
-      )}
-      {opened ? (
-        <details className="gift-other">
-          <summary>{t('present.notYours')}</summary>
+    <div className="gift-page">
+      <div className="container order-screen">
+        <header>
+          <h1>{t('present.title')}</h1>
+          {!opened && <p>{t('present.text')}</p>}
+        </header>
+        {opened && (
+          <Suspense fallback={null}>
+            <GiftSheet
+              key={opened.code}
+              opened={opened}
+              onChange={(gift) => setOpened({ ...opened, gift })}
+            />
+          </Suspense>
+        )}
+        {opened ? (
+          <details className="gift-other">
+            <summary>
+              {t('present.notYours')}
+              <Icon name="chevron-down" />
+            </summary>
+            <GiftForm onOpened={setOpened} />
+          </details>
+        ) : (
           <GiftForm onOpened={setOpened} />
-        </details>
-      ) : (
-        <GiftForm onOpened={setOpened} />
-      )}
+        )}
+      </div>
     </div>
   )
 }

@@ -55,7 +55,6 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
           <bdi>{message}</bdi>
         </blockquote>
       )}
-      <Thanks opened={{ code, gift }} onChange={onChange} />
       <p data-part="state">
         {state === 'delivered'
           ? t('present.delivered')
@@ -95,6 +94,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
           </li>
         ))}
       </ul>
+      <Thanks opened={{ code, gift }} onChange={onChange} />
       {gift.exchanges.map((exchange) => (
         <Exchange key={exchange.reference} exchange={exchange} seller={gift.seller} />
       ))}

@@ -4,6 +4,7 @@ import type { Picture as PictureFile } from '#domain/catalog/catalog.ts'
 import type { Wrapping } from '#domain/orders/wrapping.ts'
 import { LazyDrawnText } from '../products/LazyDrawnText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Bow } from '../wrapping/Bow.tsx'
 import '../wrapping/load-wrapping-styles.ts'
 import './GiftParcel.css'
 
@@ -46,12 +47,7 @@ export function GiftParcel({ gifts, wrapping, phase, onPress, onOpened, tag }: G
       </span>
       <span data-part="base" />
       <span data-part="lid" />
-      <svg data-part="bow" viewBox="0 0 120 60">
-        <path
-          pathLength="1"
-          d="M60 40C40 4 6 2 10 24s36 18 50 16c14 2 46 6 50-16S80 4 60 40ZM58 40 38 60M62 40l20 20"
-        />
-      </svg>
+      <Bow />
       {tag && <span data-part="tag">{tag}</span>}
     </div>
   )
