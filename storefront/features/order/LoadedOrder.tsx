@@ -47,7 +47,11 @@ export function LoadedOrder({ state: { order, access, polling }, isBought, again
             <p>{t('order.number', { number: order.number })}</p>
             <h1>{t('order.title')}</h1>
             <div data-part="badges">
-              <StatusBadge status={order.status} payment={order.paymentStatus} />
+              <StatusBadge
+                // The steps below show all other states.
+                status={order.status === 'cancelled' ? order.status : undefined}
+                payment={order.paymentStatus}
+              />
             </div>
           </header>
         )}

@@ -62,23 +62,19 @@ export function OrderPlaced({ order }: { order: OrderView }) {
       <h1>{dates ? thanksWithDates(dates) : thanks}</h1>
       <p>{t(dates ? 'order.thanksText' : 'order.thanksTextNotSent', { email })}</p>
       <div data-part="next">
+        {!user && <SaveDetails email={email} />}
         <Button
           icon="gift"
-          variant="secondary"
+          variant="link"
           href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
           target="_blank"
           rel="noopener"
         >
           {t('order.printReceipt')}
         </Button>
-        <Button
-          icon="calendar"
-          variant="secondary"
-          href={href(`/user/people?add=${encodeURIComponent(other)}`)}
-        >
+        <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
           {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
         </Button>
-        {!user && <SaveDetails email={email} />}
       </div>
     </header>
   )
@@ -116,7 +112,7 @@ function SaveDetails({ email }: { email: string }) {
 
   return (
     <>
-      <Button icon="user" variant="secondary" loading={state === 'sending'} onClick={() => void begin()}>
+      <Button icon="user" loading={state === 'sending'} onClick={() => void begin()}>
         {t('order.saveDetails')}
       </Button>
       {state === 'sent' && (

@@ -13,13 +13,13 @@ const tones: Record<OrderStatus, Tone> = {
   cancelled: 'plain',
 }
 
-type StatusBadgeProps = { status: OrderStatus; payment: PaymentStatus }
+type StatusBadgeProps = { status: OrderStatus | undefined; payment: PaymentStatus }
 
 export function StatusBadge({ status, payment }: StatusBadgeProps) {
   const t = useTranslate()
   return (
     <>
-      <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
+      {status && <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>}
       {(payment === 'refunded' || payment === 'partially-refunded') && (
         <Badge>{t(`order.payment.${payment}`)}</Badge>
       )}
