@@ -61,7 +61,7 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
 function SummaryLine({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const money = useMoney()
-  const details = [line.optionsText, wrappingText(t, line)]
+  const wrap = wrappingText(t, line)
   return (
     <li>
       <span data-part="picture">
@@ -73,11 +73,14 @@ function SummaryLine({ line }: { line: CartLineView }) {
       </span>
       <div>
         {line.title}
-        <small>
-          {[`× ${line.quantity}`, ...details].filter(Boolean).join(' · ')}{' '}
-          <WrapChip wrapping={line.wrapping} />
-        </small>
+        <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
         <LinePersonalisation line={line} />
+        {wrap && (
+          <small data-part="wrap">
+            <WrapChip wrapping={line.wrapping} />
+            <span>{wrap}</span>
+          </small>
+        )}
         {line.giftMessage && (
           <figure>
             <figcaption>{t('cart.giftMessage')}</figcaption>

@@ -33,7 +33,10 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
           <strong>
             <bdi>{total}</bdi>
           </strong>
-          {change && <small>{t('checkout.before', { total: money(change.from) })}</small>}
+          {/* The note about the price names other currencies. */}
+          {change?.from.currency === cart.totals.total.currency && (
+            <small>{t('checkout.before', { total: money(change.from) })}</small>
+          )}
         </p>
       )}
       <Button type="submit" wide disabled={disabled} loading={loading}>

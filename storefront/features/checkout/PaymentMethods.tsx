@@ -49,11 +49,6 @@ function Offered({ kinds }: { kinds: Kinds }) {
         <span>{t(own ? `payment.${own}Text` : 'checkout.paymentText')}</span>
       </p>
       <PaymentMarks label={t('footer.payment')} kinds={kinds} />
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind}>{t(`payment.${kind}`)}</li>
-        ))}
-      </ul>
     </div>
   )
 }
