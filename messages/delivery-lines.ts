@@ -25,16 +25,13 @@ export function deliveryLines(
 ): DeliveryLine[] {
   const lines = methods.map(({ id, fee, earliest, latest }, at): DeliveryLine => {
     const { name } = methodText(settings, id, locale, t)
-    const price = formatMoney(locale, fee)
+    // The fee depends on the weight of all goods in the parcel.
+    const price = fee.minor === 0 ? t('totals.free') : t('price.from', { price: formatMoney(locale, fee) })
     return {
       kind: at === 0 ? 'usual' : 'other',
       text: t('delivery.method', { name, dates: formatDateRange(locale, earliest, latest) }),
       detail:
-        at === 0 && freeFrom
-          ? t('delivery.fee', { fee: price, from: formatMoney(locale, freeFrom) })
-          : fee.minor === 0
-            ? t('totals.free')
-            : price,
+        at === 0 && freeFrom ? t('delivery.fee', { fee: price, from: formatMoney(locale, freeFrom) }) : price,
     }
   })
   if (lines.length === 0) return [{ kind: 'none', text: t('delivery.none'), detail: '' }]

@@ -61,7 +61,7 @@ export function CartBar({ view }: { view: CartView }) {
   return (
     <div className="cart-bar">
       <p>
-        <span>{t('totals.total')}</span>
+        <span>{t('totals.beforeShipping')}</span>
         <strong>
           <bdi>{money(view.totals.total)}</bdi>
         </strong>

@@ -17,6 +17,7 @@ import { cart, type CartLineView } from './cart.ts'
 import type { LineGift as Gift } from './cart-view.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import './LineGift.css'
 
 export function LineGift({ line }: { line: CartLineView }) {
@@ -43,7 +44,7 @@ export function LineGift({ line }: { line: CartLineView }) {
       {wrap && line.wrapPrice && (
         <details>
           <summary>
-            <WrapChip wrapping={wrapping} /> {wrappingText(t, line)}
+            <WrapChip wrapping={wrapping} /> {wrappingText(t, line)} <Icon name="chevron-down" />
           </summary>
           <LazyWrapChoice
             prefix={line.id}

@@ -48,7 +48,7 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
             />
           ))}
         {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
-        <Row label={t('totals.total')} value={money(total)} total />
+        <Row label={t(shippingFee ? 'totals.total' : 'totals.beforeShipping')} value={money(total)} total />
         {!shippingFee && (
           <Row
             label={
