@@ -466,6 +466,9 @@ export type MessageArguments = {
   'home.best': Record<never, never>
   'home.categories': Record<never, never>
   'home.new': Record<never, never>
+  'home.wrapTitle': Record<never, never>
+  'home.wrapText': Record<never, never>
+  'home.wrapCard': Record<never, never>
   'home.days': Record<never, never>
   'home.daysFor': { country: string | number }
   'home.standardBy': { date: string | number }

@@ -11,6 +11,7 @@ export const catalogSections = [
   'hero',
   'finder',
   'new',
+  'wrapping',
   'categories',
   'occasions',
   'best',

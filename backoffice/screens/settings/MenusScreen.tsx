@@ -163,6 +163,7 @@ function Home({ parts: { draft, form }, view, locale }: PartProps) {
     hero: t('admin.settings.season'),
     finder: t('admin.settings.finder'),
     new: t('home.new'),
+    wrapping: t('gift.title'),
     categories: t('home.categories'),
     occasions: t('home.days'),
     best: t('home.best'),

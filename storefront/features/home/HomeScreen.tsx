@@ -1,4 +1,4 @@
-// The home page. Its sections and their order are a setting: by default the next occasion, the gift finder, new products, categories,
+// The home page. Its sections and their order are a setting: by default the next occasion, the gift finder, new products, wrapping, categories,
 // occasions with their order-by days and the gift year, best sellers, another occasion and reviews. Sections without content are omitted.
 import type { ReactNode } from 'react'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
@@ -10,6 +10,7 @@ import { FinderLinks } from './FinderLinks.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import { OccasionDays } from './OccasionDays.tsx'
 import { OccasionHero } from './OccasionHero.tsx'
+import { WrappedGifts } from './WrappedGifts.tsx'
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { HomeData, ShownSection } from './load-home.ts'
@@ -66,6 +67,8 @@ function Section({ section, data, first }: SectionProps) {
           <ProductGrid products={fresh} kind="row" short />
         </Titled>
       ) : null
+    case 'wrapping':
+      return fresh.length > 0 ? <WrappedGifts /> : null
     case 'categories':
       return categories.length > 0 ? (
         <Titled id="home-categories" title={t('home.categories')}>

@@ -78,7 +78,7 @@ function sectionsIn({
 }
 
 const mostRecipients = 8
-const maxOccasions = 6
+const maxOccasions = 3
 const otherDays = 60
 const maxNew = 4
 const maxBest = 8
