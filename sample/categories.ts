@@ -14,7 +14,7 @@ export const sampleCategories = [
   { key: 'bakes-and-tea', parent: 'sweets', picture: 'iced-sugar-cookies' },
   { key: 'home', picture: 'teapot-for-two' },
   { key: 'candles', parent: 'home', picture: 'scented-candle-peony' },
-  { key: 'kitchen', parent: 'home', picture: 'name-mug-oat' },
+  { key: 'kitchen', parent: 'home', picture: 'teapot-for-two' },
   { key: 'decoration', parent: 'home', picture: 'photo-frame-oak' },
   { key: 'jewellery-and-keepsakes', picture: 'velvet-jewellery-box' },
   { key: 'jewellery', parent: 'jewellery-and-keepsakes', picture: 'heart-necklace' },
