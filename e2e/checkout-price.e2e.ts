@@ -48,7 +48,8 @@ test('after a change of country a note shows the old price, the new price and th
       assert.ok(words.includes(`Before the change of country it was ${dollars}. Now it’s ${euros}.`), words)
       assert.match(words, /charged in EUR/)
       assert.match(words, /All prices include VAT/)
-      await page.locator('.order-button').getByText(`before: ${dollars}`).waitFor()
+      // Two currencies are compared in the note only.
+      assert.equal(await page.locator('.order-button').getByText('before:').count(), 0)
       await expectNoAxeViolations(page)
       await screenshot(page, `checkout-price-${width}`)
 
