@@ -1,6 +1,7 @@
 // Schemas that several operations share: money, pictures, product cards, addresses and typed text.
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { z } from 'zod'
+import { maxEmailLength } from '#domain/customers/email.ts'
 import { isPlainDate } from '#domain/calendar/calendar.ts'
 import { scripts } from '#domain/catalog/alphabet.ts'
 import {
@@ -25,31 +26,37 @@ export const countryShape = z.enum(countries).meta({ id: 'Country' })
 export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 
 /**
- * Typed text, normalised to NFC and trimmed. The schema accepts 4 × `maxLength` UTF-16 units; domain rules check
- * exact lengths. NUL and lone surrogates are refused because PostgreSQL cannot store them.
+ * Typed text of at most `maxLength` UTF-16 units, normalised to NFC and trimmed. NUL and lone surrogates are refused
+ * because PostgreSQL cannot store them. The limit protects the server. Where the domain limits a text, its own limit is
+ * smaller, and its refusal names the field.
  */
 export function textShape(maxLength: number) {
   return z
     .string()
-    .max(maxLength * 4)
+    .max(maxLength)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
     .transform((text) => text.normalize('NFC').trim())
 }
 
-const line = textShape(100)
+/** Length of a text that a rule of the domain limits to `maxCharacters`. A character may have several UTF-16 units. */
+export const roomFor = (maxCharacters: number): number => maxCharacters * 4
+
+export const emailShape = textShape(roomFor(maxEmailLength))
+
+const line = textShape(400)
 
 /** A typed address. domain/delivery/address.ts has the rules of each country. */
 export const addressInput = z.strictObject({
   firstName: line,
   lastName: line,
-  email: textShape(254),
+  email: emailShape,
   street: line,
   apartment: line.default(''),
-  zip: textShape(20).default(''),
+  zip: textShape(80).default(''),
   city: line.default(''),
   state: line.default(''),
   country: countryShape,
-  phone: textShape(30).default(''),
+  phone: textShape(120).default(''),
 })
 
 /** A stored address. */

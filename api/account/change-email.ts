@@ -8,7 +8,7 @@ import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { textShape, emailShape } from '../shapes.ts'
 import { mailCode } from '#services/account/mail-code.ts'
 import { isFreshlyProven } from '#services/account/session.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
@@ -25,7 +25,7 @@ function browserKey({ caller, customer }: CustomerContext): string {
 export const requestEmailCodeOperation = customerOperation({
   name: 'account.requestEmailCode',
   summary: 'Mails a code to the new e-mail. The reply does not reveal whether the e-mail has an account.',
-  input: z.strictObject({ email: textShape(254) }),
+  input: z.strictObject({ email: emailShape }),
   output: z.object({ sent: z.literal(true) }),
   refusals: ['proof-needed', 'email-format'],
   limits: [
@@ -44,7 +44,7 @@ export const requestEmailCodeOperation = customerOperation({
 export const changeEmailOperation = customerOperation({
   name: 'account.changeEmail',
   summary: 'Changes the e-mail by the code that was mailed to it, and ends all other sessions.',
-  input: z.strictObject({ email: textShape(254), code: textShape(40) }),
+  input: z.strictObject({ email: emailShape, code: textShape(160) }),
   output: accountView,
   refusals: ['proof-needed', 'code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],

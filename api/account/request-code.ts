@@ -6,11 +6,11 @@ import { isRefusal } from '#domain/refusal.ts'
 import { mailCode } from '#services/account/mail-code.ts'
 import { browserOf } from '#services/account/sign-in-code.ts'
 import { operation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { emailShape } from '../shapes.ts'
 
 /** What the requests of customers and of staff have in common. */
 export const codeRequest = {
-  input: z.strictObject({ email: textShape(254) }),
+  input: z.strictObject({ email: emailShape }),
   output: z.object({ sent: z.literal(true) }),
   refusals: ['email-format'],
   limits: [

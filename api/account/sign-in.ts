@@ -8,7 +8,7 @@ import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { textShape, emailShape } from '../shapes.ts'
 import { checkPassword } from '#services/account/password-hash.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 
@@ -27,7 +27,7 @@ export const signInOperation = operation({
   summary:
     'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
   who: 'visitor',
-  input: z.strictObject({ email: textShape(254), code: textShape(40), remember }),
+  input: z.strictObject({ email: emailShape, code: textShape(160), remember }),
   output,
   refusals: ['code-wrong'],
   limits: [
@@ -50,7 +50,7 @@ export const signInByPasswordOperation = operation({
   name: 'account.signInByPassword',
   summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
   who: 'visitor',
-  input: z.strictObject({ email: textShape(254), password: textShape(128), remember }),
+  input: z.strictObject({ email: emailShape, password: textShape(512), remember }),
   output,
   refusals: ['password-wrong', 'busy'],
   limits: [

@@ -22,7 +22,7 @@ import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
 import { refusalText } from '../refusal-text.ts'
-import { methodShape, moneyShape, textShape } from '../shapes.ts'
+import { methodShape, moneyShape, textShape, emailShape } from '../shapes.ts'
 import { bulkRequest, rowShape } from './bulk-request.ts'
 
 /** A table of this size has about a thousand rows with long texts. */
@@ -164,10 +164,10 @@ export const placeBulkOperation = operation({
   who: 'visitor',
   input: z.strictObject({
     ...bulkRequest,
-    buyer: z.strictObject({ email: textShape(254), name: textShape(100) }),
-    remark: textShape(500).default(''),
+    buyer: z.strictObject({ email: emailShape, name: textShape(400) }),
+    remark: textShape(2_000).default(''),
     /** A payment method of `bulk.quote`; '' for the first. */
-    payment: textShape(30).default(''),
+    payment: textShape(120).default(''),
     /** The total that the buyer agreed to. */
     total: moneyShape,
   }),

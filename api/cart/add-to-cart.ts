@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { newId } from '#data/ids.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { addLine } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, wrapInput } from '../shapes.ts'
+import { idShape, textShape, wrapInput, roomFor } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
@@ -30,10 +31,10 @@ export const addToCartOperation = operation({
   input: z.strictObject({
     variantId: idShape,
     quantity: z.int().min(1).max(99),
-    personalisation: textShape(200).default(''),
+    personalisation: textShape(800).default(''),
     /** For a personalisable product: it is ordered without a text. */
     withoutText: z.boolean().default(false),
-    giftMessage: textShape(300).default(''),
+    giftMessage: textShape(roomFor(maxGiftMessage)).default(''),
     ...wrapInput,
   }),
   output: cartView,

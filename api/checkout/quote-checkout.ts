@@ -71,7 +71,7 @@ export const quoteCheckoutOperation = operation({
         z.strictObject({
           country: countryShape,
           /** Code of the state, for sales tax in the United States. */
-          state: textShape(40).default(''),
+          state: textShape(160).default(''),
           shippingMethod: methodShape.nullable(),
           arriveOn: dayShape.nullable().default(null),
           /** Default null: the whole cart. Shares that no longer match the cart are adjusted. */

@@ -2,18 +2,18 @@
 import { z } from 'zod'
 import { maxMessageLength, sendMessage } from '#services/contact/send-message.ts'
 import { operation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { textShape, emailShape, roomFor } from '../shapes.ts'
 
 export const sendMessageOperation = operation({
   name: 'contact.send',
   summary: "Sends a visitor's message to the merchant.",
   who: 'visitor',
   input: z.strictObject({
-    name: textShape(100),
-    email: textShape(254),
-    subject: textShape(150),
-    orderNumber: textShape(40).default(''),
-    text: textShape(maxMessageLength),
+    name: textShape(400),
+    email: emailShape,
+    subject: textShape(600),
+    orderNumber: textShape(160).default(''),
+    text: textShape(roomFor(maxMessageLength)),
   }),
   output: z.object({ sent: z.boolean() }),
   refusals: ['message-invalid'],

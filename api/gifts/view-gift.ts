@@ -5,11 +5,11 @@ import { isRefusal } from '#domain/refusal.ts'
 import { requestExchange } from '#services/gifts/exchange-gift.ts'
 import { openGift, thankForGift } from '#services/gifts/open-gift.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape } from '../shapes.ts'
+import { idShape, textShape, emailShape } from '../shapes.ts'
 import { giftView } from './gift-view.ts'
 import { showGift } from './show-gift.ts'
 
-const giftCode = textShape(40)
+const giftCode = textShape(160)
 
 /** These limits and 55 random bits in a code make guessing impractical. */
 const limits = [
@@ -62,7 +62,7 @@ export const requestExchangeOperation = operation({
       )
       .max(50),
     /** E-mail for messages about the exchange; optional. */
-    email: textShape(254).default(''),
+    email: emailShape.default(''),
   }),
   output: giftView,
   refusals: ['gift-code-unknown', 'exchange-not-possible', 'email-format'],

@@ -2,14 +2,14 @@
 // unsubscribe.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { textShape, emailShape } from '../shapes.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#services/newsletter/subscribe.ts'
 
 export const subscribeOperation = operation({
   name: 'newsletter.subscribe',
   summary: 'Mails a link that starts the newsletter. The reply does not reveal existing subscriptions.',
   who: 'visitor',
-  input: z.strictObject({ email: textShape(254) }),
+  input: z.strictObject({ email: emailShape }),
   output: z.object({ sent: z.literal(true) }),
   refusals: ['email-format'],
   limits: [
@@ -19,7 +19,7 @@ export const subscribeOperation = operation({
   run: async ({ email }, context) => (await subscribe(email, context)) ?? { sent: true as const },
 })
 
-const tokenInput = z.strictObject({ token: textShape(200) })
+const tokenInput = z.strictObject({ token: textShape(800) })
 const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
 
 export const confirmSubscriptionOperation = operation({

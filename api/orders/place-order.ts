@@ -12,6 +12,7 @@ import {
   moneyShape,
   sharesShape,
   textShape,
+  emailShape,
 } from '../shapes.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 
@@ -20,8 +21,8 @@ import { placeOrder } from '#services/orders/place-order.ts'
  * the invoice.
  */
 export const buyerInput = z.strictObject({
-  email: textShape(254),
-  name: textShape(100).default(''),
+  email: emailShape,
+  name: textShape(400).default(''),
   country: countryShape,
 })
 
@@ -30,7 +31,7 @@ export const deliveryInput = z.strictObject({
   shippingMethod: methodShape,
   /** Requested delivery date; null: as soon as possible. */
   arriveOn: dayShape.nullable().default(null),
-  message: textShape(1_000).default(''),
+  message: textShape(4_000).default(''),
   /** Default null: the whole cart. */
   lines: sharesShape.nullable().default(null),
 })
@@ -38,9 +39,9 @@ export const deliveryInput = z.strictObject({
 const input = z.strictObject({
   buyer: buyerInput,
   deliveries: z.array(deliveryInput).min(1).max(50),
-  remark: textShape(500).default(''),
+  remark: textShape(2_000).default(''),
   /** A payment method of `checkout.quote`; '' for the first. */
-  payment: textShape(30).default(''),
+  payment: textShape(120).default(''),
   /** Cart version and total that the shopper agreed to. */
   cartVersion: z.int().min(0),
   total: moneyShape,

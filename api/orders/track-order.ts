@@ -5,7 +5,7 @@ import { readEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { textShape, emailShape } from '../shapes.ts'
 import { accessToken } from '#services/orders/order-access.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
@@ -17,7 +17,7 @@ export const trackOrderOperation = operation({
   name: 'order.track',
   summary: 'An order by e-mail and number, masked.',
   who: 'visitor',
-  input: z.strictObject({ email: textShape(254), number: textShape(40) }),
+  input: z.strictObject({ email: emailShape, number: textShape(160) }),
   output: z.object({ order: orderView, access: z.string() }),
   refusals: ['email-format', 'order-unknown'],
   limits: [

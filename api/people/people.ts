@@ -26,9 +26,9 @@ const dateInput = z.discriminatedUnion('kind', [
   z.strictObject({ ...dateFields, kind: z.enum(yearlyOccasions) }),
 ])
 const personInput = z.strictObject({
-  name: textShape(200),
-  relation: textShape(200).default(''),
-  notes: textShape(1000).default(''),
+  name: textShape(800),
+  relation: textShape(800).default(''),
+  notes: textShape(4_000).default(''),
   /** Country of delivery, if there is no address. */
   country: countryShape,
   address: addressInput.nullable().default(null),

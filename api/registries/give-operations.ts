@@ -20,6 +20,8 @@ import {
   moneyShape,
   pictureShape,
   textShape,
+  emailShape,
+  roomFor,
 } from '../shapes.ts'
 
 export const registryKey = z.string().regex(/^[\w-]{20}$/)
@@ -160,10 +162,10 @@ export const placeRegistryOperation = operation({
   input: z.strictObject({
     ...giftRequest,
     /** For the card. */
-    message: textShape(maxGiftMessage).default(''),
-    buyer: z.strictObject({ email: textShape(254), name: textShape(100) }),
+    message: textShape(roomFor(maxGiftMessage)).default(''),
+    buyer: z.strictObject({ email: emailShape, name: textShape(400) }),
     /** A payment method of `registry.quote`; '' for the first. */
-    payment: textShape(30).default(''),
+    payment: textShape(120).default(''),
     /** The total that the giver agreed to. */
     total: moneyShape,
   }),

@@ -2,7 +2,12 @@
 import { z } from 'zod'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { maxWanted, registryKinds } from '#domain/registries/registry.ts'
+import {
+  maxRegistryMessage,
+  maxRegistryTitle,
+  maxWanted,
+  registryKinds,
+} from '#domain/registries/registry.ts'
 import {
   addWishes,
   changeItem,
@@ -13,7 +18,7 @@ import {
 } from '#services/registries/own-registries.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { dayShape, idShape, moneyShape, pictureShape, textShape } from '../shapes.ts'
+import { dayShape, idShape, moneyShape, pictureShape, textShape, roomFor } from '../shapes.ts'
 import { registryKey } from './give-operations.ts'
 
 const item = z.object({
@@ -103,8 +108,8 @@ async function show(context: CustomerContext): Promise<z.input<typeof output>> {
 
 const draft = {
   kind: z.enum(registryKinds),
-  title: textShape(60),
-  message: textShape(500).default(''),
+  title: textShape(roomFor(maxRegistryTitle)),
+  message: textShape(roomFor(maxRegistryMessage)).default(''),
   happensOn: dayShape,
   hidesGiven: z.boolean(),
 }

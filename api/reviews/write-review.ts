@@ -5,8 +5,7 @@ import { orderHandle } from '../orders/order-handle.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 
-const words = (maxLength: number) =>
-  textShape(maxLength).refine((text) => text.length > 0 && text.length <= maxLength)
+const words = (maxLength: number) => textShape(maxLength).refine((text) => text.length > 0)
 
 export const writeReviewOperation = operation({
   name: 'order.review',

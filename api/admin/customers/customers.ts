@@ -12,9 +12,9 @@ import {
   permitCustomerInvoices,
 } from '#services/customers/customers.ts'
 import { staffOperation } from '../../operation.ts'
-import { moneyShape, storedAddress, textShape } from '../../shapes.ts'
+import { moneyShape, storedAddress, textShape, emailShape } from '../../shapes.ts'
 
-const email = textShape(254)
+const email = emailShape
 /** Milliseconds. */
 const time = z.number()
 
@@ -22,7 +22,7 @@ export const searchCustomersOperation = staffOperation({
   name: 'admin.searchCustomers',
   summary: 'Customers and guests by the beginning of a name or e-mail; without one, the latest.',
   permission: 'customers',
-  input: z.strictObject({ search: textShape(254) }),
+  input: z.strictObject({ search: textShape(1_000) }),
   output: z.object({
     customers: z.array(
       z.object({
@@ -83,7 +83,7 @@ export const writeCustomerNoteOperation = staffOperation({
   name: 'admin.writeCustomerNote',
   summary: 'Writes a note about a customer or guest. Shoppers never see it in the shop; their export has it.',
   permission: 'customers',
-  input: z.strictObject({ email, text: textShape(2_000) }),
+  input: z.strictObject({ email, text: textShape(8_000) }),
   output: z.object({}),
   refusals: ['customer-unknown', 'note-invalid'],
   run: async (input, { db, staff, now }) =>

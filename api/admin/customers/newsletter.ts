@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape, textShape } from '../../shapes.ts'
+import { idShape, textShape, emailShape, roomFor } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 
 const pageSize = 100
@@ -20,7 +20,7 @@ export const listSubscribersOperation = staffOperation({
   permission: 'customers',
   input: z.strictObject({
     state: z.enum(subscriptionStates).default('subscribed'),
-    search: textShape(254).default(''),
+    search: textShape(1_000).default(''),
     before: idShape.nullable().default(null),
   }),
   output: z.object({
@@ -65,7 +65,7 @@ export const unsubscribeReaderOperation = staffOperation({
   name: 'admin.unsubscribeReader',
   summary: 'Ends the subscription of a reader who asked the shop for it.',
   permission: 'customers',
-  input: z.strictObject({ email: textShape(254) }),
+  input: z.strictObject({ email: emailShape }),
   output: z.object({}),
   refusals: ['customer-unknown'],
   run: async ({ email }, { db, now }) => (await unsubscribeReader(db, email, now())) ?? {},
@@ -73,7 +73,10 @@ export const unsubscribeReaderOperation = staffOperation({
 
 const contents = z.partialRecord(
   z.enum(locales),
-  z.strictObject({ subject: textShape(issueLimits.subject), text: textShape(issueLimits.text) }),
+  z.strictObject({
+    subject: textShape(roomFor(issueLimits.subject)),
+    text: textShape(roomFor(issueLimits.text)),
+  }),
 )
 
 export const listIssuesOperation = staffOperation({

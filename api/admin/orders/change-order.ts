@@ -21,7 +21,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
-import { addressInput, idShape, textShape } from '../../shapes.ts'
+import { addressInput, idShape, textShape, emailShape } from '../../shapes.ts'
 import { staffOrderView, viewStaffOrder } from './staff-order-view.ts'
 
 const number = z.string().max(30)
@@ -85,8 +85,8 @@ export const moveOrderOperation = orderOperation({
     to: z.enum(['processed', 'pickup', 'shipped', 'delivered']),
     /** Position of the recipient; null: the whole order. */
     recipient: z.int().min(0).nullable().default(null),
-    carrier: textShape(100).default(''),
-    trackingNumber: textShape(100).default(''),
+    carrier: textShape(400).default(''),
+    trackingNumber: textShape(400).default(''),
     /** `seen` of the order that the member looks at. */
     seen: z.string().max(40),
   }),
@@ -202,7 +202,7 @@ export const correctEmailOperation = orderOperation({
   name: 'admin.correctEmail',
   summary: "Corrects the buyer's e-mail address before the order is sent.",
   permission: 'orders',
-  input: z.strictObject({ number, before: z.string().max(1_000), email: textShape(254) }),
+  input: z.strictObject({ number, before: z.string().max(1_000), email: emailShape }),
   refusals: ['order-changed', 'order-under-way', 'email-format'],
   change: (order, correction, context) =>
     correctEmail(context.db, order.id, correction, authorOf(context), context.now()),
@@ -212,7 +212,7 @@ export const writeNoteOperation = orderOperation({
   name: 'admin.writeNote',
   summary: 'Adds a note about an order, for the staff only.',
   permission: 'fulfilment',
-  input: z.strictObject({ number, text: textShape(2_000) }),
+  input: z.strictObject({ number, text: textShape(8_000) }),
   refusals: ['note-invalid'],
   change: (order, { text }, context) =>
     writeNote(context.db, order.id, text, authorOf(context), context.now()),

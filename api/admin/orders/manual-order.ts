@@ -26,20 +26,20 @@ export const manualOrderShape = z.strictObject({
       z.strictObject({
         variantId: idShape,
         quantity: z.int().min(1).max(99),
-        personalisation: textShape(500).default(''),
+        personalisation: textShape(2_000).default(''),
         withoutText: z.boolean().default(false),
-        giftMessage: textShape(1_000).default(''),
+        giftMessage: textShape(4_000).default(''),
         ...wrapInput,
       }),
     )
     .max(50),
-  couponCode: textShape(50).nullable().default(null),
+  couponCode: textShape(200).nullable().default(null),
   buyer: buyerInput,
   deliveries: z
     .array(deliveryInput.omit({ lines: true }).extend({ items: z.array(itemShare).nullable().default(null) }))
     .min(1)
     .max(maxDeliveries),
-  remark: textShape(500).default(''),
+  remark: textShape(2_000).default(''),
 })
 
 /** Names the draft: a repeated call changes the same cart, and places one order. */

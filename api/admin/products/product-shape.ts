@@ -14,30 +14,30 @@ import { isLocale, locales } from '#domain/markets/locale.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { moneyShape, textShape } from '../../shapes.ts'
 
-const code = textShape(200)
-const line = textShape(500)
+const code = textShape(800)
+const line = textShape(2_000)
 const pictureName = z.string().max(120)
 
 const textsShape = z.strictObject({
   title: line,
-  description: textShape(60_000),
+  description: textShape(240_000),
   seoTitle: line,
-  seoDescription: textShape(1_000),
-  details: z.array(z.strictObject({ label: line, value: textShape(2_500) })).max(100),
+  seoDescription: textShape(4_000),
+  details: z.array(z.strictObject({ label: line, value: textShape(10_000) })).max(100),
   options: z.record(code, z.strictObject({ name: line, values: z.record(code, line) })),
-  alts: z.record(pictureName, textShape(1_000)),
+  alts: z.record(pictureName, textShape(4_000)),
   personalisationLabel: line.nullable(),
   slug: line,
 })
 
 const variantShape = z.strictObject({
   id: z.guid().optional(),
-  sku: textShape(100).nullable(),
+  sku: textShape(400).nullable(),
   options: z.record(code, code),
   stockMode: z.enum(stockModes),
   stock: z.number(),
   prices: z.partialRecord(z.enum(currencies), z.strictObject({ minor: z.number(), reduced: z.boolean() })),
-  barcode: textShape(60).nullable(),
+  barcode: textShape(240).nullable(),
   weightGrams: z.number(),
   cost: moneyShape.nullable(),
   unitMeasure: z
@@ -52,7 +52,7 @@ const variantShape = z.strictObject({
 })
 
 export const productRecordShape = z.strictObject({
-  key: textShape(120),
+  key: textShape(480),
   status: z.enum(productStatuses),
   publishAt: z.number().nullable(),
   texts: z.partialRecord(z.enum(locales), textsShape),

@@ -7,11 +7,11 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupon-batch.ts'
 import { changeCoupon, createCoupon, endCoupon } from '#services/promotions/write-coupon.ts'
 import { staffOperation } from '../../operation.ts'
-import { keyShape, moneyShape, textShape } from '../../shapes.ts'
+import { keyShape, moneyShape, textShape, emailShape } from '../../shapes.ts'
 import { couponShape, readUsage, usageShape } from './promotion-shapes.ts'
 import { showCoupon } from './promotions.ts'
 
-const code = textShape(40)
+const code = textShape(160)
 const reward = z.union([z.strictObject({ promotion: keyShape }), z.strictObject({ basisPoints: z.int() })])
 const usageRefusals = ['period-empty', 'usage-limit-invalid', 'usage-limit-below-uses'] as const
 const createRefusals = [
@@ -64,7 +64,7 @@ export const createCouponOperation = staffOperation({
     code,
     reward,
     /** E-mail of the only customer who may use it; null for everybody with the code. */
-    customer: textShape(254).nullable().default(null),
+    customer: emailShape.nullable().default(null),
     ...usageShape,
   }),
   output: z.object({ code: z.string() }),

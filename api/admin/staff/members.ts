@@ -7,7 +7,7 @@ import { roles } from '#domain/staff/permissions.ts'
 import { changeRole, dismissMember, inviteMember, invitationPath } from '#services/staff/staff-members.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape, textShape } from '../../shapes.ts'
+import { idShape, emailShape } from '../../shapes.ts'
 
 const membersShape = z.object({
   members: z.array(
@@ -48,7 +48,7 @@ export const inviteMemberOperation = staffOperation({
   summary: 'Invites a member. The link is shown once; a repeated invitation makes a new one.',
   permission: 'staff',
   needsProof: true,
-  input: z.strictObject({ email: textShape(254), role: z.enum(roles) }),
+  input: z.strictObject({ email: emailShape, role: z.enum(roles) }),
   output: z.object({ link: z.string() }),
   refusals: ['email-format', 'member-exists'],
   async run(input, { db, now, backofficeOrigin, caller }) {

@@ -10,7 +10,7 @@ import { passkeyOptions, signInOptions, totpOf } from '#services/staff/second-fa
 import { join, readInvitation, signIn } from '#services/staff/staff-sign-in.ts'
 import { codeRequest } from '../../account/request-code.ts'
 import { adminOperation } from '../../operation.ts'
-import { textShape } from '../../shapes.ts'
+import { textShape, emailShape } from '../../shapes.ts'
 import { roles } from '#domain/staff/permissions.ts'
 
 const token = z.string().max(100)
@@ -68,7 +68,7 @@ export const joinOperation = adminOperation({
   summary: 'Accepts an invitation with a second factor, and signs in.',
   input: z.strictObject({
     token,
-    name: textShape(80),
+    name: textShape(320),
     proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: attestation })]),
   }),
   output: z.object({}),
@@ -110,7 +110,7 @@ export const staffSignInOperation = adminOperation({
   input: z.strictObject({
     proof: z.union([
       z.strictObject({ passkey: assertion }),
-      z.strictObject({ email: textShape(254), code: z.string().max(40), totp: z.string().max(20) }),
+      z.strictObject({ email: emailShape, code: z.string().max(40), totp: z.string().max(20) }),
     ]),
   }),
   output: z.object({}),
