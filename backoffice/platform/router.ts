@@ -1,19 +1,17 @@
 // The address of the back office: current path and query, and navigation without a document.
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#storefront/platform/store.ts'
 
 const basePath = '/_shop'
 
-const listeners = new Set<() => void>()
 let leaveQuestion: (() => boolean) | undefined
-
-function notify(): void {
-  for (const listener of listeners) listener()
-}
 
 /** Path and query below the back office: '/products?status=draft'. */
 function currentAddress(): string {
   return (location.pathname.slice(basePath.length) || '/') + location.search
 }
+
+const shown = createStore(currentAddress())
+const showCurrent = (): void => shown.set(currentAddress())
 
 /** Shows another screen. `path` is below the back office. A screen with unsaved changes may stay. */
 export function navigate(path: string, options: { readonly replace?: boolean } = {}): void {
@@ -23,7 +21,7 @@ export function navigate(path: string, options: { readonly replace?: boolean } =
   if (options.replace) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
   if (!options.replace) scrollTo(0, 0)
-  notify()
+  showCurrent()
 }
 
 /** Asked before another screen replaces this one; returns whether to leave. Undefined removes the question. */
@@ -33,7 +31,7 @@ export function askBeforeLeaving(question: (() => boolean) | undefined): void {
 
 /** Follows plain clicks on links of the back office, and the browser's back and forward buttons. */
 export function followLinks(): void {
-  addEventListener('popstate', notify)
+  addEventListener('popstate', showCurrent)
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -49,10 +47,7 @@ export function followLinks(): void {
 export type Address = { readonly path: string; readonly query: URLSearchParams }
 
 export function useAddress(): Address {
-  const address = useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, currentAddress)
+  const address = useStore(shown, (current) => current, '')
   const [path = '/', search = ''] = address.split('?', 2)
   return { path: path.length > 1 ? path.replace(/\/$/, '') : path, query: new URLSearchParams(search) }
 }
