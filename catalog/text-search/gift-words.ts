@@ -11,7 +11,7 @@ export const giftWords: Partial<Record<Locale, string>> = {
     girlfriend boyfriend partner friend bestie sister brother aunt uncle niece nephew son daughter cousin boss coworker
     colleague neighbor neighbour teacher nurse woman women man men her him girl boy lady guy lover fan someone who likes
     loves family couple parents birthday person`,
-  zh: '送给 的人 喜欢 爱喝 爱吃 人 礼物 礼品 送礼 小礼物 奶奶 外婆 爷爷 外公 爸爸 父亲 丈夫 老公 妻子 老婆 女朋友 女友 男朋友 男友 朋友 闺蜜 姐姐 妹妹 哥哥 弟弟 老师 同事 老板 女生 男生 长辈',
+  zh: '小东西 东西 女儿 儿子 送给 的人 喜欢 爱喝 爱吃 人 礼物 礼品 送礼 小礼物 奶奶 外婆 爷爷 外公 爸爸 父亲 丈夫 老公 妻子 老婆 女朋友 女友 男朋友 男友 朋友 闺蜜 姐姐 妹妹 哥哥 弟弟 老师 同事 老板 女生 男生 长辈',
   ja: '大人 人 大好き プレゼント 贈り物 ギフト おばあちゃん 祖母 おじいちゃん 祖父 お父さん 彼女 彼氏 恋人 友達 友人 先生 同僚 上司 女性 男性 好き 好きな',
   ar: `محب محبي عاشق عشاق يحب تحب لمحب لعشاق هدية هدايا فكرة افكار مفاجأة شيء مميز جدتي جدة جدي جد ابي اب والدي زوجي زوج زوجتي زوجة صديقتي صديقة صديقي صديق
     حبيبتي حبيبي اختي اخت اخي اخ معلمة معلم زميل زميلة مدير رجل رجال امراة نساء بنت ولد`,

@@ -75,7 +75,7 @@ export const cs: TopicPhrases = {
   guests: 'hosté, návštěva, snídaně, brunch, čajový dýchánek, svačina, rodinná sešlost',
   cosy: 'útulno, útulný, pohoda, zimní večer, gauč, deka, hřejivý, příjemný večer, hygge, tmavé večery, filmový večer',
   relax:
-    'relax, relaxace, relaxační, relaxační balíček, odpočinek, odpočinout, wellness, spa, stres, hýčkání, rozmazlování, uvolnění, péče o sebe, spánek, klid',
+    'relax, relaxace, relaxační, relaxační balíček, odpočinek, odpočinout, wellness, spa, stres, hýčkání, rozmazlování, uvolnění, péče o sebe, spánek, klid, těžkém dni, náročném dni',
   coffee: 'káva, kávy, kafe, milovník kávy, kakao, horký nápoj, horká čokoláda',
   office: 'kancelář, stůl, práce, home office, pracovní stůl',
   travel: 'cestování, cestovatel, cesta, výlet, turistika, kempování, piknik, dovolená, na cesty',

@@ -75,7 +75,7 @@ export const da: TopicPhrases = {
   guests: 'gæster, kaffebord, brunch, morgenmad, besøg, te selskab, eftermiddagste, familiehygge',
   cosy: 'hygge, hyggelig, hyggeligt, mørke aftener, vinteraften, sofa, hjemmehygge, lun, råhygge, filmaften, hyggeaften',
   relax:
-    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn',
+    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn, lang dag, hård dag',
   coffee: 'kaffe, kaffekop, kaffekrus, kaffeelsker, varm kakao, varm chokolade, varm drik',
   office: 'kontor, skrivebord, arbejde, hjemmekontor, job',
   travel: 'rejse, rejser, pendler, udflugt, vandretur, camping, friluftsliv, picnic, ferie, på farten',

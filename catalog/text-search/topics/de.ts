@@ -89,7 +89,7 @@ export const de: TopicPhrases = {
     'Gäste, Besuch, Kaffeeklatsch, Kaffeekränzchen, Teestunde, Brunch, Frühstück, Kaffee und Kuchen, Familientreffen',
   cosy: 'gemütlich, kuschelig, Gemütlichkeit, Hygge, Winterabend, Winterabende, dunkle Abende, Sofa, behaglich, Kuscheln, Filmabend, Regentag',
   relax:
-    'entspannen, Entspannung, Auszeit, Erholung, Wellness, abschalten, gestresst, Stress, verwöhnen, Selfcare, Feierabend, runterkommen, Ruhe, Schlaf, Selbstfürsorge',
+    'entspannen, Entspannung, Auszeit, Erholung, Wellness, abschalten, gestresst, Stress, verwöhnen, Selfcare, Feierabend, harter Tag, anstrengender Tag, langer Tag, runterkommen, Ruhe, Schlaf, Selbstfürsorge',
   coffee:
     'Kaffee, Kaffeetrinker, Kaffeeliebhaber, Kakao, Heißgetränk, Coffee to go, Häferl, Kaffeehäferl, Haferl, Pott',
   office: 'Büro, Schreibtisch, Arbeitsplatz, Homeoffice, Arbeit',

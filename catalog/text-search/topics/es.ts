@@ -75,7 +75,7 @@ export const es: TopicPhrases = {
   guests: 'invitados, merienda, desayuno, brunch, sobremesa, hora del té, comida familiar, visitas',
   cosy: 'acogedor, acogedora, noche de invierno, mantita, sofá, hogareño, calentito, tarde de lluvia, noche de peli',
   relax:
-    'relajarse, relajación, relax, bienestar, mimarse, mimar, estrés, estresada, autocuidado, desconectar, spa, descanso, dormir',
+    'relajarse, relajación, relax, bienestar, mimarse, mimar, estrés, estresada, autocuidado, desconectar, spa, descanso, dormir, día duro, día largo',
   coffee: 'café, cafetero, cafetera, chocolate caliente, bebida caliente',
   office: 'oficina, escritorio, despacho, teletrabajo, trabajo',
   travel: 'viaje, viajera, viajero, excursión, senderismo, camping, picnic, vacaciones, de viaje',

@@ -80,7 +80,7 @@ export const fr: TopicPhrases = {
     'invités, goûter, brunch, petit déjeuner, petit-déj, heure du thé, salon de thé, repas de famille, convives',
   cosy: 'cocooning, cosy, cocoon, soirée d’hiver, soirée cocooning, douillet, plaid, chaleureux, hygge, soirée film, réconfortant',
   relax:
-    'détente, relaxation, se détendre, bien-être, stress, stressé, zen, prendre soin, se relaxer, moment pour soi, pause, cocoon spa, sommeil, se chouchouter, chouchouter',
+    'détente, relaxation, se détendre, bien-être, stress, stressé, zen, prendre soin, se relaxer, moment pour soi, pause, cocoon spa, sommeil, longue journée, dure journée, se chouchouter, chouchouter',
   coffee: 'café, amateur de café, chocolat chaud, boisson chaude, expresso, pause café',
   office: 'bureau, télétravail, travail, accessoire de bureau',
   travel:

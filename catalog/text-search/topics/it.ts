@@ -79,7 +79,7 @@ export const it: TopicPhrases = {
   guests: 'ospiti, merenda, colazione, brunch, tè delle cinque, ora del tè, pranzo di famiglia',
   cosy: 'accogliente, coccola, coccole, serata invernale, divano, copertina, calore, intimo, serata film',
   relax:
-    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire',
+    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire, giornata dura, lunga giornata',
   coffee: 'caffè, amante del caffè, cioccolata calda, bevanda calda',
   office: 'ufficio, scrivania, lavoro, smart working',
   travel: 'viaggio, viaggi, viaggiatrice, viaggiatore, escursione, gita, campeggio, picnic, vacanza',

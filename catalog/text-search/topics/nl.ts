@@ -81,7 +81,7 @@ export const nl: TopicPhrases = {
   guests: 'gasten, visite, bezoek, high tea, theekransje, brunch, ontbijt, koffiekransje, familiebezoek',
   cosy: 'gezellig, gezelligheid, knus, winteravond, donkere avonden, bank, behaaglijk, warmte, hygge, filmavond',
   relax:
-    'ontspannen, ontspanning, relaxen, verwennen, verwennerij, wellness, stress, tot rust, me-time, zelfzorg, rust, slapen, bijkomen',
+    'ontspannen, ontspanning, relaxen, verwennen, verwennerij, wellness, stress, tot rust, me-time, zelfzorg, rust, slapen, bijkomen, zware dag, lange dag',
   coffee: 'koffie, koffieliefhebber, koffieleut, warme chocolademelk, warme drank, tas koffie',
   office: 'kantoor, bureau, thuiswerken, werkplek, werk',
   travel: 'reizen, reis, onderweg, wandelen, kamperen, forens, uitstapje, picknick, vakantie',

@@ -3,7 +3,7 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const pl: TopicPhrases = {
   mug: 'filiżanka, kubeczek, kubek do kawy, szklanka, kubki',
-  tumbler: 'termos, kubek termiczny, bidon, butelka termiczna, kubek podróżny',
+  tumbler: 'termos, termokubek, termokubki, kubek termiczny, bidon, butelka termiczna, kubek podróżny',
   necklace: 'wisiorek, łańcuszek, zawieszka, medalion',
   jewelleryBox:
     'szkatułka, kasetka, pudełko na biżuterię, kuferek, pudełko na pierścionki, organizer na biżuterię, puzderko',
@@ -82,7 +82,7 @@ export const pl: TopicPhrases = {
   guests: 'goście, śniadanie, herbatka, podwieczorek, brunch, wizyta, rodzinne spotkanie',
   cosy: 'przytulnie, przytulny, przytulne, zimowy wieczór, jesienny wieczór, kanapa, kocyk, klimatyczny, nastrojowy, hygge, ciepło, wieczór filmowy',
   relax:
-    'relaks, relaksujący, odpoczynek, odpocząć, odprężenie, spa, stres, zestresowana, rozpieszczanie, dbanie o siebie, wyciszenie, sen, chwila dla siebie',
+    'relaks, relaksujący, odpoczynek, odpocząć, odprężenie, spa, stres, zestresowana, rozpieszczanie, dbanie o siebie, wyciszenie, sen, chwila dla siebie, ciężkim dniu, ciężki dzień, po pracy',
   coffee: 'kawa, kawosz, miłośnik kawy, gorąca czekolada, ciepły napój, kawoszka',
   office: 'biuro, biurko, praca, praca zdalna',
   travel: 'podróż, podróżnik, podróże, wycieczka, wędrówka, biwak, piknik, wakacje, w drogę',

@@ -78,7 +78,7 @@ export const pt: TopicPhrases = {
     'convidados, lanche, pequeno-almoço, café da manhã, brunch, hora do chá, visitas, almoço de família',
   cosy: 'aconchegante, aconchego, noite de inverno, sofá, mantinha, acolhedor, acolhedora, noite de filmes',
   relax:
-    'relaxar, relaxante, relaxamento, bem-estar, descanso, stress, estresse, stressada, mimar, autocuidado, desligar, dormir',
+    'relaxar, relaxante, relaxamento, bem-estar, descanso, stress, estresse, stressada, mimar, autocuidado, desligar, dormir, dia difícil, dia longo',
   coffee: 'café, amante de café, cafezinho, chocolate quente, bebida quente',
   office: 'escritório, secretária, mesa de trabalho, teletrabalho, trabalho',
   travel: 'viagem, viagens, viajante, passeio, caminhada, campismo, piquenique, férias',

@@ -77,7 +77,7 @@ export const sv: TopicPhrases = {
   guests: 'gäster, fika, brunch, frukost, besök, kafferep, tekalas, släkten, släktmiddag',
   cosy: 'mysig, mysigt, mys, hemmakväll, vinterkväll, mörka kvällar, kura skymning, soffa, fredagsmys, gosig, filmkväll, hygge, hemtrevlig',
   relax:
-    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn',
+    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn, lång dag, jobbig dag',
   coffee: 'kaffe, kaffemugg, kaffeälskare, varm choklad, varm dryck, kaffekopp',
   office: 'kontor, skrivbord, jobb, hemmakontor, arbete',
   travel: 'resa, resor, pendlare, utflykt, vandring, camping, friluftsliv, picknick, semester, på språng',

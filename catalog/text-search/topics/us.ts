@@ -90,9 +90,9 @@ export const us: TopicPhrases = {
   nameDay: 'name day',
   guests:
     'guests, afternoon tea, tea party, tea time, serving tea, visitors, brunch, breakfast, family gathering, family dinner',
-  cosy: 'cozy, cosy, hygge, snug, warm and cozy, winter evening, dark evenings, rainy day, movie night, night in, comfort, comfy',
+  cosy: 'cozy, cosy, hygge, snug, warm and cozy, winter evening, dark evenings, rainy day, movie night, night in, comfort, comfy, always cold, cold hands, freezing',
   relax:
-    'relax, relaxing, relaxation, self care, selfcare, pamper, pampering, stress relief, stressed, unwind, me time, calm, spa day, wellness, mindfulness, burnout, tired, sleep',
+    'relax, relaxing, relaxation, self care, selfcare, pamper, pampering, stress relief, stressed, unwind, me time, calm, spa day, wellness, mindfulness, burnout, tired, sleep, needs a break, take a break, hard day, long day',
   coffee: 'coffee, coffee lover, hot drink, hot cocoa, cocoa, drinkware, to go cup, espresso',
   office: 'office, desk, desk accessories, work from home, home office, workplace, work',
   travel:
