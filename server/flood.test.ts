@@ -1,4 +1,4 @@
-// A flood of page requests: its sender is refusals to wait at little cost, and all others are served.
+// A flood of page requests: its sender is asked to wait, at little cost, and all others are served.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
@@ -18,7 +18,7 @@ const from = (address: string, path: string) => shop.ask(path, { headers: { 'x-f
 const askMany = (count: number, address: (at: number) => string, path: (at: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, at) => from(address(at), path(at))))
 
-test('a network that requests many uncached pages is refusals to wait, in its language; cached pages and other networks are served', async () => {
+test('a network that requests many uncached pages is asked to wait, in its language; cached pages and other networks are served', async () => {
   await from('203.0.113.1', '/')
   const asked = 3 * rendersInBurst
   const answers = await askMany(
