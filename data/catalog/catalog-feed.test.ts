@@ -63,14 +63,15 @@ test('the feed has all filter, sort and search data of an active product', async
     markets: null,
     positions: null,
     tags: ['new'],
+    skus: ['ROSE-L', 'ROSE-S'],
     prices: { EUR: 500, JPY: 1000 },
     inStock: true,
     sold: 7,
     views: 70,
     createdAt: 1_234_567,
     texts: {
-      us: { title: 'A rose', text: 'Red Large ROSE-L ROSE-S', words: 'Flowers Roses Just in' },
-      de: { title: 'Eine Rose', text: 'Rot ROSE-L ROSE-S', words: 'Flowers Rosen' },
+      us: { title: 'A rose', text: 'Red Large', words: 'Flowers Roses Just in' },
+      de: { title: 'Eine Rose', text: 'Rot', words: 'Flowers Rosen' },
     },
   })
 })
@@ -88,6 +89,7 @@ test('the full feed has every active product, even without texts or variants', a
     markets: null,
     positions: null,
     tags: [],
+    skus: [],
     prices: {},
     inStock: false,
     sold: 7,
