@@ -33,11 +33,9 @@ export class SortedWords {
 
   /** Sorts in all new words, in steps. */
   *settle(): Generator<void> {
-    const fresh = this.#fresh
-    for (let at = 0; at < fresh.length; at += stepWords) {
-      this.#sortIn(fresh.slice(at, at + stepWords))
-      // What remains is found as new words meanwhile.
-      this.#fresh = fresh.slice(at + stepWords)
+    while (this.#fresh.length > 0) {
+      // The others, and those that are added meanwhile, are found as new words.
+      this.#sortIn(this.#fresh.splice(-stepWords))
       yield
     }
   }
