@@ -38,10 +38,10 @@ export function textShape(maxLength: number) {
     .transform((text) => text.normalize('NFC').trim())
 }
 
-/** Length of a text that a rule of the domain limits to `maxCharacters`. A character may have several UTF-16 units. */
-export const roomFor = (maxCharacters: number): number => maxCharacters * 4
+/** Largest number of UTF-16 units of so many characters: a character may have several. */
+export const unitsOf = (maxCharacters: number): number => maxCharacters * 4
 
-export const emailShape = textShape(roomFor(maxEmailLength))
+export const emailShape = textShape(unitsOf(maxEmailLength))
 
 const line = textShape(400)
 

@@ -7,7 +7,7 @@ import { addLine } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, wrapInput, roomFor } from '../shapes.ts'
+import { idShape, textShape, wrapInput, unitsOf } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
@@ -34,7 +34,7 @@ export const addToCartOperation = operation({
     personalisation: textShape(800).default(''),
     /** For a personalisable product: it is ordered without a text. */
     withoutText: z.boolean().default(false),
-    giftMessage: textShape(roomFor(maxGiftMessage)).default(''),
+    giftMessage: textShape(unitsOf(maxGiftMessage)).default(''),
     ...wrapInput,
   }),
   output: cartView,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { maxMessageLength, sendMessage } from '#services/contact/send-message.ts'
 import { operation } from '../operation.ts'
-import { textShape, emailShape, roomFor } from '../shapes.ts'
+import { textShape, emailShape, unitsOf } from '../shapes.ts'
 
 export const sendMessageOperation = operation({
   name: 'contact.send',
@@ -13,7 +13,7 @@ export const sendMessageOperation = operation({
     email: emailShape,
     subject: textShape(600),
     orderNumber: textShape(160).default(''),
-    text: textShape(roomFor(maxMessageLength)),
+    text: textShape(unitsOf(maxMessageLength)),
   }),
   output: z.object({ sent: z.boolean() }),
   refusals: ['message-invalid'],

@@ -21,7 +21,7 @@ import {
   pictureShape,
   textShape,
   emailShape,
-  roomFor,
+  unitsOf,
 } from '../shapes.ts'
 
 export const registryKey = z.string().regex(/^[\w-]{20}$/)
@@ -162,7 +162,7 @@ export const placeRegistryOperation = operation({
   input: z.strictObject({
     ...giftRequest,
     /** For the card. */
-    message: textShape(roomFor(maxGiftMessage)).default(''),
+    message: textShape(unitsOf(maxGiftMessage)).default(''),
     buyer: z.strictObject({ email: emailShape, name: textShape(400) }),
     /** A payment method of `registry.quote`; '' for the first. */
     payment: textShape(120).default(''),

@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape, textShape, emailShape, roomFor } from '../../shapes.ts'
+import { idShape, textShape, emailShape, unitsOf } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 
 const pageSize = 100
@@ -74,8 +74,8 @@ export const unsubscribeReaderOperation = staffOperation({
 const contents = z.partialRecord(
   z.enum(locales),
   z.strictObject({
-    subject: textShape(roomFor(issueLimits.subject)),
-    text: textShape(roomFor(issueLimits.text)),
+    subject: textShape(unitsOf(issueLimits.subject)),
+    text: textShape(unitsOf(issueLimits.text)),
   }),
 )
 

@@ -10,7 +10,7 @@ import { previewToken } from '#services/catalog/product-preview.ts'
 import { saveProduct } from '#services/catalog/save-product.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape, textShape, roomFor } from '../../shapes.ts'
+import { idShape, textShape, unitsOf } from '../../shapes.ts'
 import { withFieldTexts } from './field-problems.ts'
 import { productRecordShape, recordOf } from './product-shape.ts'
 
@@ -116,7 +116,7 @@ export const renderTextOperation = staffOperation({
   name: 'admin.renderText',
   summary: 'Markdown as the shop shows it.',
   permission: 'catalog',
-  input: z.strictObject({ text: textShape(roomFor(contentLimits.body)) }),
+  input: z.strictObject({ text: textShape(unitsOf(contentLimits.body)) }),
   output: z.object({ html: z.string() }),
   run: async ({ text }) => ({ html: renderRichText(text) }),
 })

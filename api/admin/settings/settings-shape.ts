@@ -11,7 +11,7 @@ import { currencies } from '#domain/pricing/money.ts'
 import { catalogSections } from '#domain/settings/content.ts'
 import { roundings, type Rounding } from '#domain/settings/derived-price.ts'
 import { maxSearchText } from '#domain/settings/search-words.ts'
-import { dayShape, keyShape, methodShape, textShape, emailShape, roomFor } from '../../shapes.ts'
+import { dayShape, keyShape, methodShape, textShape, emailShape, unitsOf } from '../../shapes.ts'
 
 const country = z.enum(countries)
 const rate = z.strictObject({
@@ -28,9 +28,9 @@ const picture = z.strictObject({
   placeholder: textShape(20_000),
 })
 const searchTexts = z.strictObject({
-  synonyms: textShape(roomFor(maxSearchText)),
-  redirects: textShape(roomFor(maxSearchText)),
-  first: textShape(roomFor(maxSearchText)),
+  synonyms: textShape(unitsOf(maxSearchText)),
+  redirects: textShape(unitsOf(maxSearchText)),
+  first: textShape(unitsOf(maxSearchText)),
 })
 const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(catalogSections) }),
