@@ -2,6 +2,7 @@
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { z } from 'zod'
 import { maxEmailLength } from '#domain/customers/email.ts'
+import { addressLengths } from '#domain/delivery/address.ts'
 import { isPlainDate } from '#domain/calendar/calendar.ts'
 import { scripts } from '#domain/catalog/alphabet.ts'
 import {
@@ -25,38 +26,36 @@ export const methodShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
 export const countryShape = z.enum(countries).meta({ id: 'Country' })
 export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 
+/** Emoji and letters with accents have several UTF-16 units. */
+const unitsPerCharacter = 4
+
 /**
- * Typed text of at most `maxLength` UTF-16 units, normalised to NFC and trimmed. NUL and lone surrogates are refused
- * because PostgreSQL cannot store them. The limit protects the server. Where the domain limits a text, its own limit is
- * smaller, and its refusal names the field.
+ * Typed text of at most `maxCharacters` characters, normalised to NFC and trimmed. NUL and lone surrogates are refused
+ * because PostgreSQL cannot store them. The limit protects the server. Where the domain limits a text, it counts exactly,
+ * and its refusal names the field.
  */
-export function textShape(maxLength: number) {
+export function textShape(maxCharacters: number) {
   return z
     .string()
-    .max(maxLength)
+    .max(maxCharacters * unitsPerCharacter)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
     .transform((text) => text.normalize('NFC').trim())
 }
 
-/** Largest number of UTF-16 units of so many characters: a character may have several. */
-export const unitsOf = (maxCharacters: number): number => maxCharacters * 4
-
-export const emailShape = textShape(unitsOf(maxEmailLength))
-
-const line = textShape(400)
+export const emailShape = textShape(maxEmailLength)
 
 /** A typed address. domain/delivery/address.ts has the rules of each country. */
 export const addressInput = z.strictObject({
-  firstName: line,
-  lastName: line,
+  firstName: textShape(addressLengths.firstName),
+  lastName: textShape(addressLengths.lastName),
   email: emailShape,
-  street: line,
-  apartment: line.default(''),
-  zip: textShape(80).default(''),
-  city: line.default(''),
-  state: line.default(''),
+  street: textShape(addressLengths.street),
+  apartment: textShape(addressLengths.apartment).default(''),
+  zip: textShape(addressLengths.zip).default(''),
+  city: textShape(addressLengths.city).default(''),
+  state: textShape(addressLengths.state).default(''),
   country: countryShape,
-  phone: textShape(120).default(''),
+  phone: textShape(addressLengths.phone).default(''),
 })
 
 /** A stored address. */

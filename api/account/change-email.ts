@@ -44,7 +44,7 @@ export const requestEmailCodeOperation = customerOperation({
 export const changeEmailOperation = customerOperation({
   name: 'account.changeEmail',
   summary: 'Changes the e-mail by the code that was mailed to it, and ends all other sessions.',
-  input: z.strictObject({ email: emailShape, code: textShape(160) }),
+  input: z.strictObject({ email: emailShape, code: textShape(40) }),
   output: accountView,
   refusals: ['proof-needed', 'code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],

@@ -36,7 +36,7 @@ export const listCouponsOperation = customerOperation({
 export const addCouponOperation = customerOperation({
   name: 'coupon.collect',
   summary: "Adds a coupon to the customer's account by its code.",
-  input: z.strictObject({ code: textShape(240) }),
+  input: z.strictObject({ code: textShape(60) }),
   output,
   refusals: ['coupon-empty', 'coupon-unknown', 'coupon-expired', 'coupon-used-up'],
   // The limits of cart.applyCoupon: they prevent guessing codes.

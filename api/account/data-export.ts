@@ -21,7 +21,7 @@ export const exportDataOperation = customerOperation({
 export const proveIdentityOperation = customerOperation({
   name: 'account.prove',
   summary: "Proves the customer's identity by a new code, before irreversible actions.",
-  input: z.strictObject({ code: textShape(160) }),
+  input: z.strictObject({ code: textShape(40) }),
   output: z.object({ proven: z.literal(true) }),
   refusals: ['code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],

@@ -11,7 +11,7 @@ const passwordInput = z.string().max(512)
 export const changeProfileOperation = customerOperation({
   name: 'account.changeProfile',
   summary: 'Changes names and username. An empty username removes it.',
-  input: z.strictObject({ firstName: textShape(240), lastName: textShape(240), username: textShape(240) }),
+  input: z.strictObject({ firstName: textShape(60), lastName: textShape(60), username: textShape(60) }),
   output: accountView,
   refusals: ['profile-invalid'],
   async run(input, context) {

@@ -27,7 +27,7 @@ export const signInOperation = operation({
   summary:
     'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
   who: 'visitor',
-  input: z.strictObject({ email: emailShape, code: textShape(160), remember }),
+  input: z.strictObject({ email: emailShape, code: textShape(40), remember }),
   output,
   refusals: ['code-wrong'],
   limits: [
@@ -50,7 +50,7 @@ export const signInByPasswordOperation = operation({
   name: 'account.signInByPassword',
   summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
   who: 'visitor',
-  input: z.strictObject({ email: emailShape, password: textShape(512), remember }),
+  input: z.strictObject({ email: emailShape, password: textShape(128), remember }),
   output,
   refusals: ['password-wrong', 'busy'],
   limits: [

@@ -164,10 +164,10 @@ export const placeBulkOperation = operation({
   who: 'visitor',
   input: z.strictObject({
     ...bulkRequest,
-    buyer: z.strictObject({ email: emailShape, name: textShape(400) }),
-    remark: textShape(2_000).default(''),
+    buyer: z.strictObject({ email: emailShape, name: textShape(100) }),
+    remark: textShape(500).default(''),
     /** A payment method of `bulk.quote`; '' for the first. */
-    payment: textShape(120).default(''),
+    payment: textShape(30).default(''),
     /** The total that the buyer agreed to. */
     total: moneyShape,
   }),

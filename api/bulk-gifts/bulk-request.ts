@@ -23,7 +23,7 @@ export const bulkRequest = {
   /** Positions of rows that are left out, from 0. */
   leftOut: z.array(z.int().min(0)).max(maxBulkRecipients).default([]),
   /** Product of rows without one: handle, SKU or title. */
-  product: textShape(800).default(''),
+  product: textShape(200).default(''),
   /** The buyer's country, also that of rows without one. */
   country: countryShape,
   shippingMethod: methodShape.default('standard'),

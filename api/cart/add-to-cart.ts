@@ -7,7 +7,7 @@ import { addLine } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, wrapInput, unitsOf } from '../shapes.ts'
+import { idShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
@@ -31,10 +31,10 @@ export const addToCartOperation = operation({
   input: z.strictObject({
     variantId: idShape,
     quantity: z.int().min(1).max(99),
-    personalisation: textShape(800).default(''),
+    personalisation: textShape(200).default(''),
     /** For a personalisable product: it is ordered without a text. */
     withoutText: z.boolean().default(false),
-    giftMessage: textShape(unitsOf(maxGiftMessage)).default(''),
+    giftMessage: textShape(maxGiftMessage).default(''),
     ...wrapInput,
   }),
   output: cartView,

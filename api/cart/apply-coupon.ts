@@ -12,7 +12,7 @@ export const applyCouponOperation = operation({
   name: 'cart.applyCoupon',
   summary: 'Applies a coupon code to the cart. The discount applies while its conditions are met.',
   who: 'visitor',
-  input: z.strictObject({ code: textShape(240) }),
+  input: z.strictObject({ code: textShape(60) }),
   output: cartView,
   refusals: [
     'coupon-empty',

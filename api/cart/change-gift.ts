@@ -4,7 +4,7 @@ import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { changeGift } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, wrapInput, unitsOf } from '../shapes.ts'
+import { idShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift } from '#services/cart/check-gift.ts'
@@ -13,7 +13,7 @@ export const changeLineGiftOperation = operation({
   name: 'cart.changeGift',
   summary: 'Sets gift message and wrapping of a cart line.',
   who: 'visitor',
-  input: z.strictObject({ lineId: idShape, giftMessage: textShape(unitsOf(maxGiftMessage)), ...wrapInput }),
+  input: z.strictObject({ lineId: idShape, giftMessage: textShape(maxGiftMessage), ...wrapInput }),
   output: cartView,
   refusals: [
     'line-unknown',

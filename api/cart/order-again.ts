@@ -14,7 +14,7 @@ import { changeCart } from '#services/cart/change-cart.ts'
 export const orderAgainOperation = customerOperation({
   name: 'cart.orderAgain',
   summary: "Adds the gifts of one of the customer's orders to the cart, as far as they are in stock.",
-  input: z.strictObject({ number: textShape(160) }),
+  input: z.strictObject({ number: textShape(40) }),
   output: z.object({
     /** Number of order lines that were added. */
     added: z.int(),

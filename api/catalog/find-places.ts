@@ -17,7 +17,7 @@ export const findPlacesOperation = operation({
   summary:
     'Categories, pages and posts whose names a query means, the closest first; or only the path to which the merchant leads it.',
   who: 'anyone',
-  input: z.strictObject({ query: textShape(400) }),
+  input: z.strictObject({ query: textShape(100) }),
   output: z.array(
     z.object({
       kind: z.enum(['category', 'page', 'post', 'redirect']),

@@ -7,7 +7,7 @@ export const searchProductsOperation = operation({
   name: 'catalog.search',
   summary: 'A page of products that match a query, tolerant of typing mistakes.',
   who: 'anyone',
-  input: listInput.extend({ query: textShape(400) }),
+  input: listInput.extend({ query: textShape(100) }),
   output: listShape,
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   shownProducts: ({ products }) => products.map(({ id }) => id),

@@ -8,7 +8,7 @@ export const suggestProductsOperation = operation({
   name: 'catalog.suggest',
   summary: 'A few products and completions for the text typed so far.',
   who: 'anyone',
-  input: z.strictObject({ text: textShape(400) }),
+  input: z.strictObject({ text: textShape(100) }),
   output: z.object({ products: z.array(cardShape), completions: z.array(z.string()) }),
   silent: true,
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { loadCart, newCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
-import { stateCode } from '#domain/delivery/address.ts'
+import { addressLengths, stateCode } from '#domain/delivery/address.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
@@ -71,7 +71,7 @@ export const quoteCheckoutOperation = operation({
         z.strictObject({
           country: countryShape,
           /** Code of the state, for sales tax in the United States. */
-          state: textShape(160).default(''),
+          state: textShape(addressLengths.state).default(''),
           shippingMethod: methodShape.nullable(),
           arriveOn: dayShape.nullable().default(null),
           /** Default null: the whole cart. Shares that no longer match the cart are adjusted. */

@@ -1,19 +1,20 @@
 // Operation contact.send: stores a visitor's message and enqueues the mail to the merchant.
 import { z } from 'zod'
-import { maxMessageLength, sendMessage } from '#services/contact/send-message.ts'
+import { contactLengths } from '#domain/customers/contact-message.ts'
+import { sendMessage } from '#services/contact/send-message.ts'
 import { operation } from '../operation.ts'
-import { textShape, emailShape, unitsOf } from '../shapes.ts'
+import { textShape, emailShape } from '../shapes.ts'
 
 export const sendMessageOperation = operation({
   name: 'contact.send',
   summary: "Sends a visitor's message to the merchant.",
   who: 'visitor',
   input: z.strictObject({
-    name: textShape(400),
+    name: textShape(contactLengths.name),
     email: emailShape,
-    subject: textShape(600),
-    orderNumber: textShape(160).default(''),
-    text: textShape(unitsOf(maxMessageLength)),
+    subject: textShape(contactLengths.subject),
+    orderNumber: textShape(contactLengths.orderNumber).default(''),
+    text: textShape(contactLengths.text),
   }),
   output: z.object({ sent: z.boolean() }),
   refusals: ['message-invalid'],

@@ -9,7 +9,7 @@ import { idShape, textShape, emailShape } from '../shapes.ts'
 import { giftView } from './gift-view.ts'
 import { showGift } from './show-gift.ts'
 
-const giftCode = textShape(160)
+const giftCode = textShape(40)
 
 /** These limits and 55 random bits in a code make guessing impractical. */
 const limits = [

@@ -19,7 +19,7 @@ export const subscribeOperation = operation({
   run: async ({ email }, context) => (await subscribe(email, context)) ?? { sent: true as const },
 })
 
-const tokenInput = z.strictObject({ token: textShape(800) })
+const tokenInput = z.strictObject({ token: textShape(200) })
 const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
 
 export const confirmSubscriptionOperation = operation({

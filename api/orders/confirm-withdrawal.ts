@@ -14,7 +14,7 @@ export const confirmWithdrawalOperation = operation({
   name: 'order.confirmWithdrawal',
   summary: 'Confirms a withdrawal that was declared by e-mail and order number. It takes effect.',
   who: 'visitor',
-  input: z.strictObject({ ...orderHandle, reference: textShape(240) }),
+  input: z.strictObject({ ...orderHandle, reference: textShape(60) }),
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'return-not-possible'],
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],

@@ -1,6 +1,7 @@
 // Operation order.place: places an order of the visitor's cart. Repeated calls with one key give one order, payment
 // and mail.
 import { z } from 'zod'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { refuse } from '#domain/refusal.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
@@ -22,7 +23,7 @@ import { placeOrder } from '#services/orders/place-order.ts'
  */
 export const buyerInput = z.strictObject({
   email: emailShape,
-  name: textShape(400).default(''),
+  name: textShape(100).default(''),
   country: countryShape,
 })
 
@@ -31,7 +32,7 @@ export const deliveryInput = z.strictObject({
   shippingMethod: methodShape,
   /** Requested delivery date; null: as soon as possible. */
   arriveOn: dayShape.nullable().default(null),
-  message: textShape(4_000).default(''),
+  message: textShape(maxGiftMessage).default(''),
   /** Default null: the whole cart. */
   lines: sharesShape.nullable().default(null),
 })
@@ -39,9 +40,9 @@ export const deliveryInput = z.strictObject({
 const input = z.strictObject({
   buyer: buyerInput,
   deliveries: z.array(deliveryInput).min(1).max(50),
-  remark: textShape(2_000).default(''),
+  remark: textShape(500).default(''),
   /** A payment method of `checkout.quote`; '' for the first. */
-  payment: textShape(120).default(''),
+  payment: textShape(30).default(''),
   /** Cart version and total that the shopper agreed to. */
   cartVersion: z.int().min(0),
   total: moneyShape,

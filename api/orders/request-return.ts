@@ -40,7 +40,7 @@ export const withdrawOperation = operation({
   who: 'visitor',
   input: z.strictObject({
     ...orderHandle,
-    name: textShape(800).refine((name) => name.length > 0),
+    name: textShape(200).refine((name) => name.length > 0),
     lines: z.array(z.strictObject({ id: idShape, quantity })).max(50),
   }),
   output: orderView,

@@ -17,7 +17,7 @@ export const trackOrderOperation = operation({
   name: 'order.track',
   summary: 'An order by e-mail and number, masked.',
   who: 'visitor',
-  input: z.strictObject({ email: emailShape, number: textShape(160) }),
+  input: z.strictObject({ email: emailShape, number: textShape(40) }),
   output: z.object({ order: orderView, access: z.string() }),
   refusals: ['email-format', 'order-unknown'],
   limits: [

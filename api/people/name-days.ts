@@ -8,7 +8,7 @@ import { countryShape, textShape } from '../shapes.ts'
 export const nameDaysOperation = customerOperation({
   name: 'person.nameDays',
   summary: 'The name days of a first name in a country; empty for a name without a known day.',
-  input: z.strictObject({ name: textShape(800), country: countryShape }),
+  input: z.strictObject({ name: textShape(200), country: countryShape }),
   output: z.array(
     z.object({
       month: z.int(),

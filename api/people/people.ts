@@ -4,7 +4,7 @@ import { saveNotificationPreference } from '#data/customers/notification-prefere
 import { removePerson } from '#data/customers/people.ts'
 import { yearlyOccasions } from '#domain/calendar/yearly-occasions.ts'
 import { personalDays } from '#domain/customers/gift-date.ts'
-import { maxDates } from '#domain/customers/person.ts'
+import { maxDates, personLengths } from '#domain/customers/person.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
@@ -26,9 +26,9 @@ const dateInput = z.discriminatedUnion('kind', [
   z.strictObject({ ...dateFields, kind: z.enum(yearlyOccasions) }),
 ])
 const personInput = z.strictObject({
-  name: textShape(800),
-  relation: textShape(800).default(''),
-  notes: textShape(4_000).default(''),
+  name: textShape(personLengths.name),
+  relation: textShape(personLengths.relation).default(''),
+  notes: textShape(personLengths.notes).default(''),
   /** Country of delivery, if there is no address. */
   country: countryShape,
   address: addressInput.nullable().default(null),

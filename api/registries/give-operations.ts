@@ -21,7 +21,6 @@ import {
   pictureShape,
   textShape,
   emailShape,
-  unitsOf,
 } from '../shapes.ts'
 
 export const registryKey = z.string().regex(/^[\w-]{20}$/)
@@ -162,10 +161,10 @@ export const placeRegistryOperation = operation({
   input: z.strictObject({
     ...giftRequest,
     /** For the card. */
-    message: textShape(unitsOf(maxGiftMessage)).default(''),
-    buyer: z.strictObject({ email: emailShape, name: textShape(400) }),
+    message: textShape(maxGiftMessage).default(''),
+    buyer: z.strictObject({ email: emailShape, name: textShape(100) }),
     /** A payment method of `registry.quote`; '' for the first. */
-    payment: textShape(120).default(''),
+    payment: textShape(30).default(''),
     /** The total that the giver agreed to. */
     total: moneyShape,
   }),

@@ -18,7 +18,7 @@ import {
 } from '#services/registries/own-registries.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { dayShape, idShape, moneyShape, pictureShape, textShape, unitsOf } from '../shapes.ts'
+import { dayShape, idShape, moneyShape, pictureShape, textShape } from '../shapes.ts'
 import { registryKey } from './give-operations.ts'
 
 const item = z.object({
@@ -108,8 +108,8 @@ async function show(context: CustomerContext): Promise<z.input<typeof output>> {
 
 const draft = {
   kind: z.enum(registryKinds),
-  title: textShape(unitsOf(maxRegistryTitle)),
-  message: textShape(unitsOf(maxRegistryMessage)).default(''),
+  title: textShape(maxRegistryTitle),
+  message: textShape(maxRegistryMessage).default(''),
   happensOn: dayShape,
   hidesGiven: z.boolean(),
 }

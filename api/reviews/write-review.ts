@@ -1,11 +1,13 @@
 // Operation order.review: a review of a delivered product. It is shown after the merchant's moderation.
 import { z } from 'zod'
+import { isTooLong } from '#domain/text.ts'
 import { writeReview } from '#services/reviews/write-review.ts'
 import { orderHandle } from '../orders/order-handle.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 
-const words = (maxLength: number) => textShape(maxLength).refine((text) => text.length > 0)
+const words = (maxCharacters: number) =>
+  textShape(maxCharacters).refine((text) => text.length > 0 && !isTooLong(text, maxCharacters))
 
 export const writeReviewOperation = operation({
   name: 'order.review',

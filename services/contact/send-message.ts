@@ -2,24 +2,15 @@
 import { saveContactMessage } from '#data/customers/contact-messages.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
+import { contactLengths, type ContactMessage } from '#domain/customers/contact-message.ts'
 import { isEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { hasForbiddenCharacters, isTooLong } from '#domain/text.ts'
 import type { VisitorContext } from '../visitor.ts'
 
-export const maxMessageLength = 3000
-
-type Message = {
-  readonly name: string
-  readonly email: string
-  readonly subject: string
-  readonly orderNumber: string
-  readonly text: string
-}
-
 export async function sendMessage(
-  input: Message,
+  input: ContactMessage,
   { db, caller, now, wakeJobs }: VisitorContext,
 ): Promise<Refusal<'message-invalid'> | null> {
   const fields = problemsOf(input)
@@ -35,14 +26,14 @@ export async function sendMessage(
   return null
 }
 
-function problemsOf(input: Message): Record<string, string> {
+function problemsOf(input: ContactMessage): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const field of ['name', 'subject', 'text'] as const) {
     if (input[field] === '') fields[field] = 'address-required'
     else if (hasForbiddenCharacters(input[field], { lineBreaks: field === 'text' }))
       fields[field] = 'address-bad-characters'
   }
-  if (isTooLong(input.text, maxMessageLength)) fields.text = 'address-too-long'
+  if (isTooLong(input.text, contactLengths.text)) fields.text = 'address-too-long'
   if (!isEmail(input.email)) fields.email = 'email-format'
   if (input.orderNumber && !readOrderNumber(input.orderNumber)) fields.orderNumber = 'order-unknown'
   return fields

@@ -7,7 +7,7 @@ import { refuse } from '#domain/refusal.ts'
 import { removeContent, saveContent } from '#services/content/save-content.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
-import { textShape, unitsOf } from '../../shapes.ts'
+import { textShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 import { withFieldTexts } from '../products/field-problems.ts'
 
@@ -23,10 +23,10 @@ const recordShape = factsShape.extend({
   texts: z.partialRecord(
     z.enum(locales),
     z.strictObject({
-      title: textShape(unitsOf(contentLimits.title)),
-      summary: textShape(unitsOf(contentLimits.summary)),
-      body: textShape(unitsOf(contentLimits.body)),
-      slug: textShape(480).default(''),
+      title: textShape(contentLimits.title),
+      summary: textShape(contentLimits.summary),
+      body: textShape(contentLimits.body),
+      slug: textShape(contentLimits.slug).default(''),
     }),
   ),
 })

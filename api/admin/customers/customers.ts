@@ -22,7 +22,7 @@ export const searchCustomersOperation = staffOperation({
   name: 'admin.searchCustomers',
   summary: 'Customers and guests by the beginning of a name or e-mail; without one, the latest.',
   permission: 'customers',
-  input: z.strictObject({ search: textShape(1_000) }),
+  input: z.strictObject({ search: textShape(250) }),
   output: z.object({
     customers: z.array(
       z.object({
@@ -83,7 +83,7 @@ export const writeCustomerNoteOperation = staffOperation({
   name: 'admin.writeCustomerNote',
   summary: 'Writes a note about a customer or guest. Shoppers never see it in the shop; their export has it.',
   permission: 'customers',
-  input: z.strictObject({ email, text: textShape(8_000) }),
+  input: z.strictObject({ email, text: textShape(2_000) }),
   output: z.object({}),
   refusals: ['customer-unknown', 'note-invalid'],
   run: async (input, { db, staff, now }) =>

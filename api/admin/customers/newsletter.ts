@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape, textShape, emailShape, unitsOf } from '../../shapes.ts'
+import { idShape, textShape, emailShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 
 const pageSize = 100
@@ -20,7 +20,7 @@ export const listSubscribersOperation = staffOperation({
   permission: 'customers',
   input: z.strictObject({
     state: z.enum(subscriptionStates).default('subscribed'),
-    search: textShape(1_000).default(''),
+    search: textShape(250).default(''),
     before: idShape.nullable().default(null),
   }),
   output: z.object({
@@ -74,8 +74,8 @@ export const unsubscribeReaderOperation = staffOperation({
 const contents = z.partialRecord(
   z.enum(locales),
   z.strictObject({
-    subject: textShape(unitsOf(issueLimits.subject)),
-    text: textShape(unitsOf(issueLimits.text)),
+    subject: textShape(issueLimits.subject),
+    text: textShape(issueLimits.text),
   }),
 )
 

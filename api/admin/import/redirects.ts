@@ -13,7 +13,7 @@ const unpack = promisify(gunzip)
 const maxFileBytes = 16 * 1024 * 1024
 const longest = 100
 
-const search = textShape(800)
+const search = textShape(200)
 
 const list = z.object({
   /** All that the search finds; `redirects` are the first of them. */

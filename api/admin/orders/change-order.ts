@@ -11,7 +11,7 @@ import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
 import { undoShipment } from '#services/orders/undo-shipment.ts'
-import { writeNote } from '#services/orders/write-note.ts'
+import { maxNote, writeNote } from '#services/orders/write-note.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { AdminOperationName } from '#contract/admin-operations.ts'
 import { isProven } from '#services/staff/staff-session.ts'
@@ -85,8 +85,8 @@ export const moveOrderOperation = orderOperation({
     to: z.enum(['processed', 'pickup', 'shipped', 'delivered']),
     /** Position of the recipient; null: the whole order. */
     recipient: z.int().min(0).nullable().default(null),
-    carrier: textShape(400).default(''),
-    trackingNumber: textShape(400).default(''),
+    carrier: textShape(100).default(''),
+    trackingNumber: textShape(100).default(''),
     /** `seen` of the order that the member looks at. */
     seen: z.string().max(40),
   }),
@@ -212,7 +212,7 @@ export const writeNoteOperation = orderOperation({
   name: 'admin.writeNote',
   summary: 'Adds a note about an order, for the staff only.',
   permission: 'fulfilment',
-  input: z.strictObject({ number, text: textShape(8_000) }),
+  input: z.strictObject({ number, text: textShape(maxNote) }),
   refusals: ['note-invalid'],
   change: (order, { text }, context) =>
     writeNote(context.db, order.id, text, authorOf(context), context.now()),

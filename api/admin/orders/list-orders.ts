@@ -59,7 +59,7 @@ export const listOrdersOperation = staffOperation({
   permission: 'fulfilment',
   input: z.strictObject({
     list: z.enum(orderLists),
-    search: textShape(400).default(''),
+    search: textShape(100).default(''),
     /** `next` of the page before. */
     after: z.string().max(60).nullable().default(null),
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { locales } from '#domain/markets/locale.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { placeManualOrder, quoteManualOrder } from '#services/orders/place-manual-order.ts'
@@ -26,20 +27,20 @@ export const manualOrderShape = z.strictObject({
       z.strictObject({
         variantId: idShape,
         quantity: z.int().min(1).max(99),
-        personalisation: textShape(2_000).default(''),
+        personalisation: textShape(500).default(''),
         withoutText: z.boolean().default(false),
-        giftMessage: textShape(4_000).default(''),
+        giftMessage: textShape(maxGiftMessage).default(''),
         ...wrapInput,
       }),
     )
     .max(50),
-  couponCode: textShape(200).nullable().default(null),
+  couponCode: textShape(50).nullable().default(null),
   buyer: buyerInput,
   deliveries: z
     .array(deliveryInput.omit({ lines: true }).extend({ items: z.array(itemShare).nullable().default(null) }))
     .min(1)
     .max(maxDeliveries),
-  remark: textShape(2_000).default(''),
+  remark: textShape(500).default(''),
 })
 
 /** Names the draft: a repeated call changes the same cart, and places one order. */

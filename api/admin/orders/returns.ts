@@ -67,7 +67,7 @@ export const refuseReturnOperation = orderOperation({
   name: 'admin.refuseReturn',
   summary: 'Refuses a return or an exchange. The customer reads the answer.',
   permission: 'refunds',
-  input: z.strictObject({ ...about, answer: textShape(4_000) }),
+  input: z.strictObject({ ...about, answer: textShape(1_000) }),
   refusals: ['return-decided', 'answer-missing'],
   async change(order, { reference, answer }, { db, now }) {
     const request = requestOf(order, reference)
@@ -81,7 +81,7 @@ export const sendExchangeOperation = orderOperation({
   name: 'admin.sendExchange',
   summary: 'Records the parcel of a replacement.',
   permission: 'fulfilment',
-  input: z.strictObject({ ...about, carrier: textShape(400), trackingNumber: textShape(400) }),
+  input: z.strictObject({ ...about, carrier: textShape(100), trackingNumber: textShape(100) }),
   refusals: ['return-decided', 'exchange-not-waiting', 'tracking-missing'],
   async change(order, { reference, ...tracking }, { db, now }) {
     const request = requestOf(order, reference)

@@ -8,7 +8,7 @@ import { retryJobs } from '#services/jobs/retry-jobs.ts'
 import { answerReview, longestAnswer, moderateReview } from '#services/reviews/moderate-review.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape, textShape, unitsOf } from '../../shapes.ts'
+import { idShape, textShape } from '../../shapes.ts'
 
 const longest = 200
 
@@ -115,7 +115,7 @@ export const answerReviewOperation = staffOperation({
   permission: 'orders',
   input: z.strictObject({
     id: idShape,
-    answer: textShape(unitsOf(longestAnswer)),
+    answer: textShape(longestAnswer),
     list: reviewStatus.default('waiting'),
   }),
   output: reviews,

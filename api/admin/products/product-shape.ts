@@ -1,6 +1,8 @@
 // Shape of a product record. domain/catalog/check-product.ts has the rules; the shape limits sizes only.
 import { z } from 'zod'
 import { scripts } from '#domain/catalog/alphabet.ts'
+import { productLimits } from '#domain/catalog/check-product.ts'
+import { maxKeyLength } from '#domain/catalog/product-key.ts'
 import { measures } from '#domain/catalog/catalog.ts'
 import {
   measureUnits,
@@ -14,30 +16,30 @@ import { isLocale, locales } from '#domain/markets/locale.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { moneyShape, textShape } from '../../shapes.ts'
 
-const code = textShape(800)
-const line = textShape(2_000)
+const code = textShape(200)
+const line = textShape(productLimits.line)
 const pictureName = z.string().max(120)
 
 const textsShape = z.strictObject({
   title: line,
-  description: textShape(240_000),
+  description: textShape(productLimits.description),
   seoTitle: line,
-  seoDescription: textShape(4_000),
-  details: z.array(z.strictObject({ label: line, value: textShape(10_000) })).max(100),
+  seoDescription: textShape(productLimits.seoDescription),
+  details: z.array(z.strictObject({ label: line, value: textShape(2_500) })).max(100),
   options: z.record(code, z.strictObject({ name: line, values: z.record(code, line) })),
-  alts: z.record(pictureName, textShape(4_000)),
+  alts: z.record(pictureName, textShape(1_000)),
   personalisationLabel: line.nullable(),
   slug: line,
 })
 
 const variantShape = z.strictObject({
   id: z.guid().optional(),
-  sku: textShape(400).nullable(),
+  sku: textShape(productLimits.sku).nullable(),
   options: z.record(code, code),
   stockMode: z.enum(stockModes),
   stock: z.number(),
   prices: z.partialRecord(z.enum(currencies), z.strictObject({ minor: z.number(), reduced: z.boolean() })),
-  barcode: textShape(240).nullable(),
+  barcode: textShape(60).nullable(),
   weightGrams: z.number(),
   cost: moneyShape.nullable(),
   unitMeasure: z
@@ -52,7 +54,7 @@ const variantShape = z.strictObject({
 })
 
 export const productRecordShape = z.strictObject({
-  key: textShape(480),
+  key: textShape(maxKeyLength),
   status: z.enum(productStatuses),
   publishAt: z.number().nullable(),
   texts: z.partialRecord(z.enum(locales), textsShape),

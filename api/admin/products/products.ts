@@ -10,12 +10,12 @@ import { previewToken } from '#services/catalog/product-preview.ts'
 import { saveProduct } from '#services/catalog/save-product.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
 import { staffOperation } from '../../operation.ts'
-import { idShape, textShape, unitsOf } from '../../shapes.ts'
+import { idShape, textShape } from '../../shapes.ts'
 import { withFieldTexts } from './field-problems.ts'
 import { productRecordShape, recordOf } from './product-shape.ts'
 
 export const productFilterShape = {
-  search: textShape(400),
+  search: textShape(100),
   status: z.enum(productStatuses).nullable(),
   category: z.string().max(120).nullable(),
 }
@@ -116,7 +116,7 @@ export const renderTextOperation = staffOperation({
   name: 'admin.renderText',
   summary: 'Markdown as the shop shows it.',
   permission: 'catalog',
-  input: z.strictObject({ text: textShape(unitsOf(contentLimits.body)) }),
+  input: z.strictObject({ text: textShape(contentLimits.body) }),
   output: z.object({ html: z.string() }),
   run: async ({ text }) => ({ html: renderRichText(text) }),
 })

@@ -25,13 +25,13 @@ const categoryShape = z.strictObject({
   texts: z.partialRecord(
     z.enum(locales),
     z.strictObject({
-      name: textShape(800),
-      description: textShape(12_000),
-      slug: textShape(480).default(''),
+      name: textShape(200),
+      description: textShape(3_000),
+      slug: textShape(120).default(''),
     }),
   ),
 })
-const tagShape = z.strictObject({ key, names: z.partialRecord(z.enum(locales), textShape(800)) })
+const tagShape = z.strictObject({ key, names: z.partialRecord(z.enum(locales), textShape(200)) })
 
 const taxonomyShape = z.object({
   categories: z.array(categoryShape.extend({ id: z.string(), products: z.int() })),

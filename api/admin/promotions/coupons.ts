@@ -11,7 +11,7 @@ import { keyShape, moneyShape, textShape, emailShape } from '../../shapes.ts'
 import { couponShape, readUsage, usageShape } from './promotion-shapes.ts'
 import { showCoupon } from './promotions.ts'
 
-const code = textShape(160)
+const code = textShape(40)
 const reward = z.union([z.strictObject({ promotion: keyShape }), z.strictObject({ basisPoints: z.int() })])
 const usageRefusals = ['period-empty', 'usage-limit-invalid', 'usage-limit-below-uses'] as const
 const createRefusals = [

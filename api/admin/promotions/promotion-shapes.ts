@@ -65,7 +65,7 @@ export function showUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: Usa
 export const promotionInput = {
   rule: ruleShape,
   /** By locale. */
-  names: z.partialRecord(z.enum(locales), textShape(400)),
+  names: z.partialRecord(z.enum(locales), textShape(100)),
   automatic: z.boolean(),
   position: z.int(),
   ...usageShape,

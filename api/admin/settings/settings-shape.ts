@@ -11,7 +11,7 @@ import { currencies } from '#domain/pricing/money.ts'
 import { catalogSections } from '#domain/settings/content.ts'
 import { roundings, type Rounding } from '#domain/settings/derived-price.ts'
 import { maxSearchText } from '#domain/settings/search-words.ts'
-import { dayShape, keyShape, methodShape, textShape, emailShape, unitsOf } from '../../shapes.ts'
+import { dayShape, keyShape, methodShape, textShape, emailShape } from '../../shapes.ts'
 
 const country = z.enum(countries)
 const rate = z.strictObject({
@@ -19,18 +19,18 @@ const rate = z.strictObject({
   rounding: z.enum(Object.keys(roundings) as Rounding[]),
 })
 
-const texts = z.partialRecord(z.enum(locales), textShape(2_000))
-const path = textShape(1_200)
+const texts = z.partialRecord(z.enum(locales), textShape(500))
+const path = textShape(300)
 const picture = z.strictObject({
-  name: textShape(480),
+  name: textShape(120),
   width: z.number(),
   height: z.number(),
-  placeholder: textShape(20_000),
+  placeholder: textShape(5_000),
 })
 const searchTexts = z.strictObject({
-  synonyms: textShape(unitsOf(maxSearchText)),
-  redirects: textShape(unitsOf(maxSearchText)),
-  first: textShape(unitsOf(maxSearchText)),
+  synonyms: textShape(maxSearchText),
+  redirects: textShape(maxSearchText),
+  first: textShape(maxSearchText),
 })
 const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(catalogSections) }),
@@ -48,14 +48,11 @@ const occasionShape = z.strictObject({
   key: keyShape,
   texts: z.partialRecord(
     z.enum(locales),
-    z.strictObject({ name: textShape(240), title: textShape(400), text: textShape(2_000) }),
+    z.strictObject({ name: textShape(60), title: textShape(100), text: textShape(500) }),
   ),
   category: keyShape,
   season: z.enum(seasons).nullable(),
-  countries: z.partialRecord(
-    country,
-    z.strictObject({ rule: textShape(240), leads: z.boolean() }).nullable(),
-  ),
+  countries: z.partialRecord(country, z.strictObject({ rule: textShape(60), leads: z.boolean() }).nullable()),
 })
 
 const rateAmounts = z.strictObject({
@@ -67,7 +64,7 @@ const rateAmounts = z.strictObject({
 export const shippingShape = z.strictObject({
   warehouse: z.strictObject({
     country,
-    timeZone: textShape(240),
+    timeZone: textShape(60),
     cutoffHour: z.number(),
     workdays: z.array(z.enum(weekdays)).max(7),
     closedOn: z.array(dayShape).max(100),
@@ -78,7 +75,7 @@ export const shippingShape = z.strictObject({
         id: methodShape,
         kind: z.enum(methodKinds),
         names: texts,
-        point: textShape(2_000),
+        point: textShape(500),
         excludedTags: z.array(keyShape).max(50),
       }),
     )
@@ -89,7 +86,7 @@ export const shippingShape = z.strictObject({
   zones: z
     .array(
       z.strictObject({
-        name: textShape(400),
+        name: textShape(100),
         /** null: all countries that no other zone has. */
         countries: z.array(country).max(countries.length).nullable(),
         rates: z
@@ -107,15 +104,15 @@ export const shippingShape = z.strictObject({
 })
 
 export const settingsShape = z.strictObject({
-  shopName: textShape(800),
+  shopName: textShape(200),
   seller: z.strictObject({
-    lines: z.array(textShape(800)).max(20),
+    lines: z.array(textShape(200)).max(20),
     country,
     email: emailShape,
-    vatId: textShape(160).nullable(),
+    vatId: textShape(40).nullable(),
   }),
-  sender: textShape(1_600),
-  tagManagerId: textShape(160),
+  sender: textShape(400),
+  tagManagerId: textShape(40),
   homeLocale: z.enum(locales),
   markets: z.array(country).max(countries.length),
   prices: z.strictObject({ base: z.enum(currencies), rates: z.partialRecord(z.enum(currencies), rate) }),
@@ -129,9 +126,9 @@ export const settingsShape = z.strictObject({
   shipping: shippingShape,
   transfer: z
     .strictObject({
-      holder: textShape(400),
-      iban: textShape(168),
-      bic: textShape(44),
+      holder: textShape(100),
+      iban: textShape(42),
+      bic: textShape(11),
       currency: z.enum(currencies),
       days: z.number(),
     })
@@ -144,18 +141,18 @@ export const settingsShape = z.strictObject({
       customers: z.enum(['marked', 'paid-before']),
     })
     .nullable(),
-  paymentMarkets: z.record(textShape(160), z.array(country).max(countries.length)),
+  paymentMarkets: z.record(textShape(40), z.array(country).max(countries.length)),
   stripeKinds: z.array(z.enum(paymentKinds)).max(paymentKinds.length),
   returnDays: z.number(),
   lowStockBelow: z.number(),
   answerMails: z.boolean(),
-  theme: z.strictObject({ accent: textShape(28), paper: textShape(28) }).nullable(),
-  headerMenu: z.array(textShape(480)).max(50).nullable(),
+  theme: z.strictObject({ accent: textShape(7), paper: textShape(7) }).nullable(),
+  headerMenu: z.array(textShape(120)).max(50).nullable(),
   footerMenu: z.array(z.strictObject({ path, texts })).max(50).nullable(),
   home: z.array(section).max(50).nullable(),
   search: z.partialRecord(z.enum(locales), searchTexts),
   occasions: z.array(occasionShape).max(200),
-  logo: z.strictObject({ name: textShape(480), width: z.number(), height: z.number() }).nullable(),
+  logo: z.strictObject({ name: textShape(120), width: z.number(), height: z.number() }).nullable(),
 })
 
 /** Only the settings to change; null returns one to its default. */

@@ -68,7 +68,7 @@ export const joinOperation = adminOperation({
   summary: 'Accepts an invitation with a second factor, and signs in.',
   input: z.strictObject({
     token,
-    name: textShape(320),
+    name: textShape(80),
     proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: attestation })]),
   }),
   output: z.object({}),

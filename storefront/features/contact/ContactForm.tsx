@@ -1,5 +1,6 @@
 // The contact form. The browser stores the draft until it is sent.
 import { useState } from 'react'
+import { contactLengths, type ContactField } from '#domain/customers/contact-message.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { characterCount } from '#domain/text.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
@@ -12,7 +13,7 @@ import { FormProblem } from '../../ui/FormProblem.tsx'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
 import { checkContact } from './check-contact.ts'
-import { contactDraft, contactLengths, emptyContact, type ContactField } from './contact-draft.ts'
+import { contactDraft, emptyContact } from './contact-draft.ts'
 import './ContactForm.css'
 
 type ContactFormProps = {

@@ -1,10 +1,11 @@
 // Validates a contact message before it is sent. The server validates it again.
+import { contactLengths, type ContactField, type ContactMessage } from '#domain/customers/contact-message.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isTooLong } from '#domain/text.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { FieldErrors } from '../../platform/forms/field-errors.ts'
-import { contactFields, contactLengths, type ContactDraft, type ContactField } from './contact-draft.ts'
+import { contactFields } from './contact-draft.ts'
 
 export type ContactProblem = 'required' | 'email' | 'order' | 'too-long'
 
@@ -16,7 +17,7 @@ const problemTexts = {
 } as const satisfies Record<ContactProblem, string>
 
 /** The error of every invalid field. */
-export function checkContact(draft: ContactDraft, t: Translate): FieldErrors {
+export function checkContact(draft: ContactMessage, t: Translate): FieldErrors {
   const errors = contactFields.flatMap((field) => {
     const problem = contactProblem(field, draft[field])
     return problem ? [[field, t(problemTexts[problem])] as const] : []

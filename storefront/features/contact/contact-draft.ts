@@ -1,22 +1,19 @@
 // The draft of a contact message, stored in the browser until it is sent.
+import { contactLengths, type ContactField, type ContactMessage } from '#domain/customers/contact-message.ts'
 import { persisted } from '../../platform/storage/persisted.ts'
 
-export const contactLengths = { name: 100, email: 254, subject: 150, orderNumber: 40, text: 3000 } as const
-export type ContactField = keyof typeof contactLengths
-export type ContactDraft = Readonly<Record<ContactField, string>>
-
 export const contactFields = Object.keys(contactLengths) as ContactField[]
-export const emptyContact: ContactDraft = { name: '', email: '', subject: '', orderNumber: '', text: '' }
+export const emptyContact: ContactMessage = { name: '', email: '', subject: '', orderNumber: '', text: '' }
 
 /** undefined for values that are no object. Cuts long texts; replaces missing ones by ''. */
-export function parseContact(value: unknown): ContactDraft | undefined {
+export function parseContact(value: unknown): ContactMessage | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const stored = value as Partial<Record<ContactField, unknown>>
   const texts = contactFields.map((field) => {
     const text = stored[field]
     return [field, typeof text === 'string' ? text.slice(0, 4 * contactLengths[field]) : '']
   })
-  return Object.fromEntries(texts) as ContactDraft
+  return Object.fromEntries(texts) as ContactMessage
 }
 
 export const contactDraft = persisted('contact', 1, emptyContact, parseContact)

@@ -1,23 +1,19 @@
 // What the shop does with each gift: wrapping and a card. The picture loads when it comes near.
-import { Suspense, useRef } from 'react'
 import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { useNear } from '../../platform/use-near.ts'
 import { Button } from '../../ui/Button.tsx'
 import './WrappedGifts.css'
 
-const WrappedScene = deferredComponent(() => import('./WrappedScene.tsx'), { when: 'use', missing: null })
+const WrappedScene = deferredComponent(() => import('./WrappedScene.tsx'), { when: 'near', missing: null })
 
 export function WrappedGifts() {
   const t = useTranslate()
   const href = useHref()
-  const scene = useRef<HTMLDivElement>(null)
-  const isNear = useNear(scene)
   return (
     <section className="wrapped-gifts" aria-labelledby="home-wrapping">
       <div className="container">
-        <div ref={scene} data-part="scene">
-          <Suspense fallback={null}>{isNear && <WrappedScene />}</Suspense>
+        <div data-part="scene">
+          <WrappedScene />
         </div>
         <div>
           <h2 id="home-wrapping">{t('home.wrapTitle')}</h2>

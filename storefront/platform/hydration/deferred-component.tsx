@@ -5,35 +5,51 @@ import {
   startTransition,
   Suspense,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react'
 import { deferred, type Trigger } from './deferred.ts'
+import { useNear } from './use-near.ts'
 
 type Loaded<Props> = { readonly default: ComponentType<Props> }
 
 type Options = {
-  readonly when: Trigger
+  /** `near`: when its place comes near the visible part of the page. It then has its own <Suspense>. */
+  readonly when: Trigger | 'near'
   /** Rendered when the code cannot load; null renders nothing. Without it, the page shows its error. */
   readonly missing?: (() => ReactNode) | null
   /** The server renders the component: see `keptHtml`. `lower`: no interactive content is below it. */
   readonly html?: 'kept' | 'kept-lower'
 }
 
-/** Without `html`, the caller provides the <Suspense> with the loading state. */
+/** Without `html` and `near`, the caller provides the <Suspense> with the loading state. */
 export function deferredComponent<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   { when, missing, html }: Options,
 ): ComponentType<Props> {
   // Not in the browser's build.
   if (import.meta.env?.SSR && html) return renderedByServer(load)
-  const code = deferred(load, { when })
+  const code = deferred(load, { when: when === 'near' ? 'use' : when })
   if (html) return keptHtml(code, html === 'kept-lower')
   const orMissing = () => code().catch((): Loaded<Props> => ({ default: missing ?? (() => null) }))
-  return lazy<ComponentType<Props>>(
+  const Component = lazy<ComponentType<Props>>(
     missing === undefined ? code : orMissing,
   ) as unknown as ComponentType<Props>
+  return when === 'near' ? whenNear(Component) : Component
+}
+
+function whenNear<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
+  return function WhenNear(props: Props) {
+    const place = useRef<HTMLSpanElement>(null)
+    if (!useNear(place)) return <span ref={place} />
+    return (
+      <Suspense fallback={null}>
+        <Component {...props} />
+      </Suspense>
+    )
+  }
 }
 
 const serverCode: Promise<unknown>[] = []
