@@ -9,11 +9,8 @@ export const shortestFirstPart = 4
 export const shortestLastPart = 3
 
 export const weights = { beginning: 0.7, end: 0.6, mistake: [1, 0.5, 0.25] } as const
-/**
- * Of the first word of a topic; each further word has less, and all have less beside a word of names. English names are
- * titles only in the English index.
- */
-export const topicWeight = { english: 0.2, others: 0.8, less: 0.95, besideName: 0.35 } as const
+/** Of the first word of a topic; each further word has less, and all have less beside a word of names. */
+export const topicWeight = { first: 0.8, less: 0.95, besideName: 0.35 } as const
 
 /** The closest first, limited for the cost of a query. */
 export function ranked(closeness: Map<number, number>): Alternative[] {
@@ -29,6 +26,10 @@ export type QueryWord = {
   readonly alternatives: readonly Alternative[]
   /** It improves the score, but hits need not contain it. */
   readonly optional?: boolean
+  /** Hits that contain one of these are better: products that fit the topic of a word which is also in names. */
+  readonly favoured?: readonly Alternative[]
+  /** Only a topic explains it, no name. */
+  readonly isTopic?: boolean
   /** The corrected word. */
   readonly corrected?: string
 }

@@ -24,6 +24,11 @@ const fewMatches = 5
 
 const shortestWord = 3
 
+/** Of words for presents and persons: what the present is says more. */
+const optionalWeight = 0.5
+/** Of the products that fit the topic of a word in names. */
+const favouredWeight = 1
+
 /** Reused by every query; as large as the largest index. */
 let scores = new Float32Array(0)
 let counts = new Uint8Array(0)
@@ -68,8 +73,11 @@ function asksForAnyGift(words: readonly QueryWord[]): boolean {
 function everything(index: TextIndex, words: readonly QueryWord[]): Matches {
   makeRoom(index)
   const docs = Array.from({ length: index.docs }, (_, doc) => doc).filter((doc) => index.slotOf(doc) >= 0)
-  for (const doc of docs) scores[doc] = 1
-  for (const { alternatives } of words) favour(index, alternatives, docs)
+  for (const doc of docs) {
+    scores[doc] = 1
+    counts[doc] = 1
+  }
+  for (const { alternatives } of words) favour(index, alternatives, docs, optionalWeight)
   return take(docs)
 }
 
@@ -82,8 +90,7 @@ export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches
     index,
     required.toSorted((a, b) => frequency(index, a) - frequency(index, b)),
   )
-  if (required.length < words.length)
-    for (const word of words) if (!isRequired(word)) favour(index, word.alternatives.slice(0, 1), candidates)
+  favourBy(index, words, candidates)
   return take(candidates)
 }
 
@@ -122,13 +129,32 @@ function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): n
   return candidates
 }
 
-/** Raises the score of candidates that contain an optional word. */
-function favour(index: TextIndex, alternatives: readonly Alternative[], candidates: readonly number[]): void {
+/** Raises the score of candidates that contain optional words, or fit the topic of a word. */
+function favourBy(index: TextIndex, words: readonly QueryWord[], candidates: readonly number[]): void {
+  for (const word of words) {
+    if (!isRequired(word)) favour(index, word.alternatives, candidates, optionalWeight)
+    if (word.favoured) favour(index, word.favoured, candidates, favouredWeight)
+  }
+}
+
+function favour(
+  index: TextIndex,
+  alternatives: readonly Alternative[],
+  candidates: readonly number[],
+  share: number,
+): void {
   for (const { term, closeness } of alternatives) {
     const postings = index.postings[term]
     if (!postings) continue
-    const weight = rarity(index, postings.length) * closeness
-    for (const doc of candidates) scores[doc]! += weight * fieldWeights[postings.fieldsOf(doc)]!
+    const weight = rarity(index, postings.length) * closeness * share
+    const add = (doc: number, fields: number) => {
+      scores[doc]! += weight * fieldWeights[fields]!
+    }
+    if (candidates.length < postings.length * lookUpBelow)
+      for (const doc of candidates) add(doc, postings.fieldsOf(doc))
+    else
+      for (let at = 0; at < postings.length; at++)
+        if (counts[postings.docAt(at)]! > 0) add(postings.docAt(at), postings.fieldsAt(at))
   }
 }
 
@@ -186,7 +212,8 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
 function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
   const found: number[] = []
   let most = 0
-  for (const [at, word] of words.entries()) {
+  const required = words.some(isRequired) ? words.filter(isRequired) : words
+  for (const [at, word] of required.entries()) {
     // The bit of this word marks documents in which another of its terms has counted already.
     const bit = 1 << at
     for (const { term, closeness } of word.alternatives) {
@@ -208,6 +235,7 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
   }
   if (most < wanted / 2) return take(found, () => false)
   const best = found.reduce((score, doc) => Math.max(score, scores[doc]!), 0)
+  favourBy(index, words, found)
   return take(found, (doc) => bitsIn(counts[doc]!) === most || scores[doc]! >= best * 0.85)
 }
 

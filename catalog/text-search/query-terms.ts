@@ -17,6 +17,8 @@ type Reading = {
   readonly compounds: boolean
   /** The last word is incomplete: even a stop word may be the beginning of another word. */
   readonly unfinished: boolean
+  /** Whether one product has all of these terms in its names. */
+  readonly isName: (terms: readonly number[]) => boolean
 }
 
 export function readQuery(query: string, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
@@ -45,14 +47,27 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
     else {
       const found = vocabulary.topics.at(folded, stems, at)
       const phrase = places.slice(at, at + (found?.length ?? 1))
-      const isPhrase = phrase.length > 1 && !phrase.every(({ stem }) => vocabulary.isInNames(stem))
-      if (isPhrase) {
+      if (phrase.length > 1 && !isNamed(phrase, vocabulary, reading)) {
         words.push(topicWord(phrase, found!.topic, vocabulary))
         at += phrase.length - 1
-      } else words.push(...readWord(place, vocabulary, reading.compounds))
+      } else {
+        const [first, ...others] = readWord(place, vocabulary, reading.compounds)
+        const favoured = phrase.length > 1 ? vocabulary.topicTerms(found!.topic) : first?.favoured
+        if (first) words.push({ ...first, ...(favoured && { favoured }) }, ...others)
+      }
     }
   }
-  return words.slice(0, mostWords)
+  return besideTopics(words.slice(0, mostWords), vocabulary)
+}
+
+/** "who drinks coffee": a word of descriptions, beside a topic, says little. */
+function besideTopics(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
+  const hasTopic = words.some(({ isTopic, optional }) => isTopic && !optional)
+  if (!hasTopic) return [...words]
+  return words.map((word) => {
+    const isInNames = word.alternatives.some(({ term }) => vocabulary.nameCount[term]! > 0)
+    return word.isTopic || isInNames || word.alternatives.length === 0 ? word : { ...word, optional: true }
+  })
 }
 
 /** The runs that mean something; only the last one may be incomplete. */
@@ -70,10 +85,16 @@ function placesOf(
   })
 }
 
+/** Whether names of one product contain the whole phrase: it means that product. */
+function isNamed(phrase: readonly Place[], vocabulary: Vocabulary, { isName }: Reading): boolean {
+  const terms = phrase.map(({ stem }) => vocabulary.termOf(stem))
+  return terms.every((term) => term !== undefined) && isName(terms)
+}
+
 /** "first apartment": the words have no other meaning than the topic's. */
 function topicWord(phrase: readonly Place[], topic: Topic, vocabulary: Vocabulary): QueryWord {
   const typed = phrase.map((place) => place.typed).join(' ')
-  return { typed, alternatives: vocabulary.topicTerms(topic) }
+  return { typed, alternatives: vocabulary.topicTerms(topic), isTopic: true }
 }
 
 /** porta gioie → portagioie, if the shop writes one word. */

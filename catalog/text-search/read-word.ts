@@ -39,7 +39,11 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
     if (names) return names
   }
   const found = merged(literal, topical)
-  if (found.length > 0 || optional) return [{ typed, alternatives: found, optional }]
+  if (found.length > 0 || optional) {
+    const favoured = topic && isName ? vocabulary.topicTerms(topic) : undefined
+    const isTopic = topical.length > 0
+    return [{ typed, alternatives: found, optional, isTopic, ...(favoured && { favoured }) }]
+  }
   const parts = compounds && splitWord(typed, folded, vocabulary, true)
   if (parts) return parts
   // "birthday present" as one word: what the present is for is no word of the shop.
@@ -98,7 +102,7 @@ function mistaken(place: Place, vocabulary: Vocabulary, compounds: boolean): Que
   if (near[0]?.distance !== 1) {
     const known = vocabulary.dictionary.near(folded, near.length > 0 ? 1 : 2)
     const words = known ? again(known, known) : []
-    if (words.length > 0) return words
+    if (words.some(isMeant)) return words
   }
   if (near.length > 0) {
     const closeness = new Map<number, number>()
@@ -112,7 +116,11 @@ function mistaken(place: Place, vocabulary: Vocabulary, compounds: boolean): Que
   }
   const whole = isLast && folded.length >= shortestUnfinished && vocabulary.dictionary.startingWith(folded)
   const words = whole ? again(whole) : []
-  return words.length > 0 ? words : [{ typed, alternatives: [] }]
+  return words.some(isMeant) ? words : [{ typed, alternatives: [] }]
+}
+
+function isMeant({ alternatives, optional }: QueryWord): boolean {
+  return optional === true || alternatives.length > 0
 }
 
 function isSame(a: Place, b: Place): boolean {

@@ -40,7 +40,7 @@ export function knownEndOf(typed: string, folded: string, vocabulary: Vocabulary
   return undefined
 }
 
-type Part = Omit<Required<QueryWord>, 'typed' | 'corrected'> & {
+type Part = Required<Pick<QueryWord, 'alternatives' | 'optional' | 'isTopic'>> & {
   readonly isWord: boolean
   readonly isTopic: boolean
 }

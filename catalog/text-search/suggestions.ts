@@ -57,6 +57,10 @@ function mostUsedFirst(byTerm: ReadonlyMap<number, string>, used: readonly numbe
 
 /** Whether a product contains all words: a completion without such a hit is useless. */
 function findsAll(index: TextIndex, completion: string): boolean {
-  const read = readQuery(completion, index.vocabulary, { compounds: false, unfinished: false })
+  const read = readQuery(completion, index.vocabulary, {
+    compounds: false,
+    unfinished: false,
+    isName: (terms) => index.isNamed(terms),
+  })
   return matchAll(index, read).docs.length > 0
 }

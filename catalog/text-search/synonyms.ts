@@ -15,8 +15,8 @@ const synonyms: Partial<Record<Locale, string>> = {
     carousel: roundabout | engraved: etched | embroidered: stitched | velvet: velour
     ceramic: pottery earthenware porcelain | christmas: xmas | kid: child children toddler
     macaron: macaroon | ribbon: bow | basket: hamper | frame: photoframe | tree: pine
-    home: housewarming moving | baby: newborn baptism christening shower | thank: teacher appreciation grateful
-    sweets: candy candies treats goodies foodie tooth | plant: gardener gardening houseplant
+ baby: newborn baptism christening shower | thank: teacher appreciation grateful
+    sweets: candy candies treats goodies foodie tooth
     anniversary: romantic romance valentine | scented: fragrance aroma aromatherapy`,
   zh: `鼠尾草绿: 灰绿色 灰绿 豆绿 | 母亲: 妈妈 媽媽 妈咪 | 兔: 兔子 | 杯: 杯子 水杯 马克杯 茶杯 咖啡杯 | 毛绒: 毛绒玩具 毛绒玩偶 公仔
     熊: 小熊 熊熊 泰迪 | 首饰: 珠宝 | 定制: 订制 定做 刻字 | 钟: 时钟 | 刺绣: 绣花 | 随行杯: 保温杯
@@ -26,7 +26,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     水仙: 洋水仙 | 花束: 鲜花 捧花 | 饼干: 曲奇 | 姜饼屋: 姜饼房子 | 降临节日历: 圣诞倒数日历 倒数日历
     名字: 姓名 | 牛奶巧克力: 牛奶朱古力 | 巧克力: 朱古力 | 木: 木头 木制 木质 | 陶瓷: 瓷器
     沐浴: 泡澡 洗浴 放松 解压 减压 | 乔迁: 搬家 新居 新家 入伙 | 新生儿: 宝宝 婴儿 满月 百日 宝贝
-    感谢: 谢谢 答谢 谢师 | 甜点: 甜食 糖果 零食 点心 甜品 | 植物: 园艺 绿植 | 纪念日: 结婚 情侣 浪漫
+    感谢: 谢谢 答谢 谢师 | 甜点: 甜食 糖果 零食 点心 甜品 | 纪念日: 结婚 情侣 浪漫
     玩具: 玩偶 小朋友 孩子 儿童`,
   ja: `キャンドル: ろうそく ロウソク 蝋燭 | カード: バースデーカード | 誕生日: バースデー
     バニー: うさぎ 兎 ラビット ウサギ | くま: 熊 テディベア ベア | 名入れ: 名前入り 名入り ネーム入り 名前入れ
@@ -42,7 +42,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     ジンジャーブレッドハウス: お菓子の家 | ティーセット: 茶器 ティーポット 急須 | クリスマス: Xmas
     引越し: 新居 新築 | 出産祝い: 赤ちゃん ベビー 出産 | ありがとう: お礼 感謝
     お菓子: スイーツ 甘いもの おやつ 甘党 | バス: 入浴 癒し リラックス お風呂
-    グリーン: 観葉植物 植物 ガーデニング | 記念日: 結婚記念日 ロマンチック
+ 記念日: 結婚記念日 ロマンチック
     おもちゃ: 玩具 子供 こども 子ども キッズ | 文房具: 文具 筆記用具`,
   ar: `حقيبة: حقائب شنطة شنط | وسادة: وسائد مخدة كوشن خدادية | لعبة: ألعاب العاب دمية دمى دباديب طفل صغير
     كوب: أكواب فنجان فناجين مج كاسة ماغ | شمعة: شموع | قلادة: قلائد عقد سلسال | أرنب: أرانب | باقة: بوكيه
@@ -51,8 +51,8 @@ const synonyms: Partial<Record<Locale, string>> = {
     إطار: برواز اطار | شوكولاتة: شوكولا شكولاته شوكلت | بسكويت: كوكيز كعك | أصيص: حوض اصص
     مجوهرات: حلي اكسسوارات | بالون: بالونات نفاخات | جورب: شراب جوارب | إكليل: طوق | نرجس: نرجسة | عصارية: صبار
     حراري: ترمس ثرموس | خشبية: خشب خشبي | خزف: سيراميك فخار بورسلان | سبا: استحمام حمام
-    مولود: بيبي رضيع مواليد سبوع | زنجبيل: جنجر | شريط: فيونكة | منزل: سكن | شكرا: شكر امتنان
-    حلويات: حلوى سكاكر | عناية: استرخاء تدليل راحة | نباتات: نبتة نبات زرع | ذكرى: رومانسي رومانسية`,
+    مولود: بيبي رضيع مواليد سبوع | زنجبيل: جنجر | شريط: فيونكة | شكرا: شكر امتنان
+    حلويات: حلوى سكاكر | عناية: استرخاء تدليل راحة | ذكرى: رومانسي رومانسية`,
   fr: `mère: maman | peluche: doudou toutou | ours: nounours ourson | mug: tasse gobelet | bijou: joaillerie
     biscuit: gâteau sablé cookie sablés | ballon: baudruche montgolfière | coussin: oreiller
     carnet: cahier bloc journal | cadre: encadrement | horloge: pendule | collier: pendentif sautoir
@@ -63,7 +63,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     panier: corbeille | praliné: chocolats bonbon | crémaillère: emménagement pendaison déménagement
     merci: remercier remerciement remerciements
     douceur: friandise sucrerie gourmand gourmande gourmandise confiserie
-    bien: détente relaxer relaxant relaxation zen | plante: jardin jardinier jardinière
+    bien: détente relaxer relaxant relaxation zen
     cœur: romantique amoureux saint-valentin`,
   pt: `mãe: mamã | fotografia: foto fotos retrato | caneca: chávena taça xícara copo | bolacha: biscoito cookie | oferta: prenda presente
     peluche: pelúcia boneco | almofada: travesseiro | caderno: bloco agenda diário
@@ -71,9 +71,9 @@ const synonyms: Partial<Record<Locale, string>> = {
     narciso: junquilho | suculenta: cato cacto | perfume: fragrância colónia | térmico: termo termos garrafa
     ramo: bouquet buquê | flor: floral | saco: mala sacola bolsa | bombom: praliné | grés: cerâmica faiança
     criança: miúdo menino brinquedo criancas | laço: fita | cesto: cesta cabaz | jarra: vaso | bordado: bordada
-    nome: personalizado personalizada | nova: inauguração mudança | recém: batizado batismo bebé bebê
+    nome: personalizado personalizada | recém: batizado batismo bebé bebê
     agradecer: obrigado obrigada agradecimento | doce: guloseima goluseima guloso
-    bem: relaxar relaxante relaxamento descontrair mimo | planta: jardinagem
+    bem: relaxar relaxante relaxamento descontrair mimo
     coração: romântico romântica namorados | natal: natalício natalícios natalícias enfeite enfeites`,
   it: `mamma: madre | biglietto: cartolina | bouquet: mazzo fiori | orso: orsacchiotto | tè: the
     tartufo: cioccolatino pralina | portagioie: portagioielli | cioccolato: cioccolata | uovo: uova
@@ -83,9 +83,9 @@ const synonyms: Partial<Record<Locale, string>> = {
     pallina: decorazione addobbo | narciso: giunchiglia | termico: thermos termos borraccia | fiore: floreale
     borsa: shopper sporta | biscotto: cookie | grès: ceramica gres terracotta | bambino: bimbo bimba bambina
     fiocco: nastro | cestino: cesto cesta | peluche: pupazzo | nome: personalizzato personalizzata
-    legno: ligneo | casa: inaugurazione trasloco | nascita: battesimo neonato bebè
+    legno: ligneo | nascita: battesimo neonato bebè
     grazie: ringraziare ringraziamento | dolce: dolciumi golosità goloso golosa leccornia
-    benessere: relax rilassare rilassarsi rilassante coccola | pianta: giardino giardinaggio
+    benessere: relax rilassare rilassarsi rilassante coccola
     cuore: romantico romantica innamorati | giocattolo: giochi gioco`,
   es: `mamá: madre | trufa: chocolatina bombón praliné | cojín: almohada almohadón | carta: tarjeta | oso: osito
     taza: mug tazón | cuaderno: libreta agenda diario bloc | marco: portafotos portarretratos
@@ -93,9 +93,9 @@ const synonyms: Partial<Record<Locale, string>> = {
     bola: adorno | narciso: junquillo | suculenta: cactus crasa | térmico: termo | ramo: bouquet buqué
     flor: floral | bolsa: bolso tote | galleta: cookie | gres: cerámica | niño: niña peque infantil
     lazo: cinta | cesta: canasta | peluche: muñeco | nombre: personalizado personalizada | joyero: alhajero
-    perfume: fragancia colonia | jarrón: florero | casa: inauguración mudanza | recién: bautizo bebé bautismo
+    perfume: fragancia colonia | jarrón: florero | recién: bautizo bebé bautismo
     gracias: agradecer agradecimiento | dulce: chuche golosina goloso golosa
-    bienestar: relajarse relajante relajación relax mimo | planta: jardín jardinería jardinero
+    bienestar: relajarse relajante relajación relax mimo
     corazón: romántico romántica enamorados | juguete: peluches`,
   de: `Salbei: salbeigrün graugrün | Becher: Tasse Kaffeebecher Kaffeetasse Pott | Muttertag: Mama Mutter Mutti Mum | Hase: Kaninchen
     Schachtel: Box Dose | Kästchen: Kasten | Teddy: Teddybär Teddybaer
@@ -110,7 +110,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     Wellness: Spa Badeset entspannen Entspannung Erholung relaxen | Teeservice: Teekanne Teeset | Holz: hölzern
     Karte: Grußkarte | Einzug: Einweihung Einweihungsparty Umzug Einzugsgeschenk Housewarming
     Geburt: Taufe Baby Neugeborene Babyparty | Dankeschön: danke bedanken Dank
-    Süßes: Naschkatze naschen Süßigkeit Leckerei Leckermaul | Pflanze: Garten Gärtner Gartenfreund
+    Süßes: Naschkatze naschen Süßigkeit Leckerei Leckermaul
     Herz: romantisch Romantik verliebt Verliebte | Spielzeug: Spielsachen`,
   pl: `świeca: świeczka | zając: zajączek | czekolada: czekoladowy czekoladka pralina bombonierka
     Wielkanoc: wielkanocny | drewno: drewniany | królik: króliczek | jajko: pisanka jajeczko
@@ -122,9 +122,9 @@ const synonyms: Partial<Record<Locale, string>> = {
     ciastko: ciasteczko herbatnik | kamionkowy: ceramiczny ceramika | dziecko: dzieci maluch | kokarda: wstążka
     koszyk: kosz | pluszowy: maskotka przytulanka pluszak | imię: personalizowany spersonalizowany
     perfumy: perfumowana | piernik: piernikowy | balon: balonik | świąteczny: bożonarodzeniowy gwiazdkowy
-    dom: parapetówka parapetówkę przeprowadzka | narodziny: chrzciny chrzest niemowlę noworodek
+ narodziny: chrzciny chrzest niemowlę noworodek
     podziękowanie: dziękuję wdzięczność | słodycze: łakocie łasuch słodkie
-    relaks: odprężenie relaksujący odpoczynek | roślina: ogród ogrodnik doniczka | zabawka: pięciolatek maluszek
+    relaks: odprężenie relaksujący odpoczynek | zabawka: pięciolatek maluszek
     porcelana: porcelanowy | filc: wełna wełniany`,
   nl: `mok: beker kopje | knuffel: knuffeldier knuffelbeest | teddybeer: beer knuffelbeer | haas: konijn
     hart: hartje romantisch verliefd | moederdag: mama moeder mam | koek: koekje | klok: uurwerk wandklok
@@ -134,9 +134,9 @@ const synonyms: Partial<Record<Locale, string>> = {
     tas: tasje shopper draagtas | steengoed: keramiek aardewerk | parfum: geur luchtje | kind: kinderen peuter
     strik: lint | mand: mandje | naam: gepersonaliseerd | muziekdoos: speeldoos | kerst: kerstmis
     bonbon: praline | sieraden: juwelen | theeservies: theepot | hout: houten | peperkoek: gingerbread
-    huis: housewarming verhuizing inwijding | geboorte: kraamcadeau kraambezoek doop baby babyshower
+ geboorte: kraamcadeau kraambezoek doop baby babyshower
     bedankt: bedankje bedanken dank | zoet: snoep snoepgoed zoetekauw lekkernij
-    wellness: ontspannen ontspanning relaxen verwennen | plant: tuin tuinier tuinieren | speelgoed: knuffelbeest`,
+    wellness: ontspannen ontspanning relaxen verwennen | speelgoed: knuffelbeest`,
   sv: `mugg: kopp mugga | nalle: nallebjörn björn | plysch: gosedjur mjukisdjur | hare: kanin
     väska: kasse tygpåse | skrin: låda | mors: mor mamma | dag: dags | kaka: kex småkaka
     tryfflar: tryffel pralin | kudde: prydnadskudde dyna | anteckningsbok: dagbok skrivbok | ram: fotoram
@@ -144,18 +144,18 @@ const synonyms: Partial<Record<Locale, string>> = {
     påsklilja: narciss | suckulent: kaktus | termosmugg: termos | bukett: blommor blomma
     stengods: keramik lergods | parfym: parfum doft | barn: unge | rosett: band | korg: korgen | namn: personlig
     speldosa: musikdosa | jul: christmas | konfekt: praliner | smycke: juvel | trä: träig | teservis: tekanna tepanna | te: teälskare
-    inflyttning: inflyttningspresent inflyttningsfest flytt | nyfödd: dop bebis baby doppresent
+ nyfödd: dop bebis baby doppresent
     tack: tacka tackgåva | sött: godis sötsaker godsak snask | spa: avkoppling slappna koppla relax
-    växt: trädgård odla växtälskare | hjärta: romantisk kärlek förälskad | leksak: leksaker lek`,
+ hjärta: romantisk kärlek förälskad | leksak: leksaker lek`,
   da: `krus: kop mug | bamse: teddybjørn | hare: kanin | mors: mor mamma | dag: dags | skrin: æske
     småkage: kage kiks | pose: taske | pude: pyntepude | notesbog: dagbog skrivebog | ramme: fotoramme
     ur: klokken | halskæde: kæde vedhæng | julekugle: pynt | sok: strømpe | krans: julekrans
     påskelilje: narcis | sukkulent: kaktus | termokrus: rejsekop rejsekrus termokop termokande | buket: blomster blomst
     stofpose: mulepose net | stentøj: keramik lertøj | parfume: parfum duft | barn: børn | sløjfe: bånd
     kurv: kurven | navn: personlig | spilledåse: musikdåse | jul: christmas | konfekt: praline | smykke: juvel
-    plys: tøjdyr kæledyr | testel: tekande tepotte | te: teelsker | hjem: indflytter indflyttergave housewarming
+    plys: tøjdyr kæledyr | testel: tekande tepotte | te: teelsker
     nyfødt: barnedåb dåb baby babyshower | tak: takke takkegave | sødt: slik godter sødsager lækkerier
-    velvære: afslapning slappe afslappende forkælelse | plante: havearbejde
+    velvære: afslapning slappe afslappende forkælelse
     hjerte: romantisk kærlighed forelsket | legetøj: leg`,
   fi: `muki: kuppi kahvimuki mukki | nalle: teddykarhu nallekarhu | pupu: jänis kani
     äitienpäivä: äiti äidille äidin äideille | muistikirja: vihko päiväkirja | rasia: lipas
@@ -165,9 +165,9 @@ const synonyms: Partial<Record<Locale, string>> = {
     keramiikka: kivitavara | tuoksu: hajuvesi parfyymi | lapsi: lapset | rusetti: nauha | kori: korit
     nimi: nimikoitu | soittorasia: musiikkirasia | joulu: joulun | konvehti: praliini | koru: korut
     ilmapallo: vappupallo | plyysi: pehmolelu pehmo pehmoeläin | teeastiasto: teekannu | keksi: pikkuleipä | puinen: puu | piparkakku: pipari
-    tupaantuliaiset: tupaantuliaislahja tupari tuparit muutto | vauva: ristiäiset kaste nimiäiset
+ vauva: ristiäiset kaste nimiäiset
     kiitos: kiittää kiitoslahja | makeinen: karkki karkit herkku herkut herkkusuu makea
-    hemmottelu: rentoutumiseen rentoutumista rentoutuminen rentoutua rentoutus rentouttava | kasvi: puutarha puutarhuri viherkasvi
+    hemmottelu: rentoutumiseen rentoutumista rentoutuminen rentoutua rentoutus rentouttava
     sydän: romanttinen rakkaus | lelu: leikki`,
   cs: `svíčka: svíce | srdce: srdíčko romantický romantika zamilovaný | zajíc: zajíček králík králíček
     vejce: vajíčko vajíčka | matka: maminka máma | velikonoce: velikonoční | čokoláda: čokoládový
@@ -177,9 +177,9 @@ const synonyms: Partial<Record<Locale, string>> = {
     sukulent: kaktus | cestovní: termohrnek termoska | kytice: kytka květiny | sušenka: keks | pralinka: bonbon
     kamenina: keramika | dítě: děti | mašle: stuha | košík: koš | jméno: personalizovaný | skříňka: krabička
     parfém: voňavka | perník: perníček | balonek: balón | šperk: šperky | medvídek: medvěd méďa
-    čajový: konvice | domov: kolaudace stěhování nastěhování | narození: křtiny křest miminko novorozenec
+    čajový: konvice | narození: křtiny křest miminko novorozenec
     poděkování: děkuji poděkovat vděčnost | sladkost: mlsání mlsoun cukroví bonbony
-    pohoda: relax relaxace odpočinek odpočinout odpočinula | rostlina: zahrada zahradník | hračka: hraní`,
+    pohoda: relax relaxace odpočinek odpočinout odpočinula | hračka: hraní`,
 }
 
 /** Words with one meaning, separated by spaces; the first is the shop's. */

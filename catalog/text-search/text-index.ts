@@ -48,8 +48,23 @@ export class TextIndex {
     return (this.#docOf[slot] ?? 0) > 0
   }
 
-  put(slot: number, text: IndexedText): void {
-    const fingerprint = hash(`${text.title}\n${text.words}\n${text.text}`)
+  /** Whether one product has all of these terms in its title, or in its categories and tags. */
+  isNamed(terms: readonly number[]): boolean {
+    const [first, ...others] = terms
+      .map((term) => this.postings[term])
+      .sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))
+    if (!first || others.some((each) => !each)) return false
+    for (let at = 0; at < first.length; at++) {
+      const doc = first.docAt(at)
+      const fields = others.reduce((all, each) => all & each!.fieldsOf(doc), first.fieldsAt(at))
+      if (fields > inText && this.slotOf(doc) >= 0) return true
+    }
+    return false
+  }
+
+  /** Topics are found by the words of the English name. */
+  put(slot: number, text: IndexedText, englishTitle = ''): void {
+    const fingerprint = hash(`${text.title}\n${text.words}\n${text.text}\n${englishTitle}`)
     const currentDoc = this.#docOf[slot] ?? 0
     if (currentDoc > 0 && this.#fingerprints[currentDoc - 1] === fingerprint) return
     this.remove(slot)
@@ -61,7 +76,7 @@ export class TextIndex {
     this.#slotOf[doc] = slot
     this.#fingerprints[doc] = fingerprint
     this.#docOf[slot] = doc + 1
-    this.#post(doc, text)
+    this.#post(doc, text, englishTitle)
   }
 
   remove(slot: number): void {
@@ -79,23 +94,25 @@ export class TextIndex {
     return this.vocabulary.settle()
   }
 
-  #post(doc: number, { title, words, text }: IndexedText): void {
+  #post(doc: number, { title, words, text }: IndexedText, englishTitle: string): void {
     const touched: number[] = []
     const { names } = this.vocabulary
+    const markTerm = (field: number, term: number) => {
+      this.#fields = roomFor(this.#fields, term)
+      if (this.#fields[term] === 0) touched.push(term)
+      const again = field === inWords && (this.#fields[term]! & inWords) > 0
+      this.#fields[term]! |= again ? inWordsAgain : field
+    }
     const mark = (field: number, content: string) => {
       for (const run of runsOf(content)) {
         if (names && field !== inText && isIdeographic(run)) names.add(run)
-        for (const term of this.vocabulary.termsOf(run)) {
-          this.#fields = roomFor(this.#fields, term)
-          if (this.#fields[term] === 0) touched.push(term)
-          const again = field === inWords && (this.#fields[term]! & inWords) > 0
-          this.#fields[term]! |= again ? inWordsAgain : field
-        }
+        for (const term of this.vocabulary.termsOf(run)) markTerm(field, term)
       }
     }
     mark(inTitle, title)
     mark(inWords, words)
     mark(inText, text)
+    for (const run of runsOf(englishTitle)) markTerm(inText, this.vocabulary.englishNameTerm(run))
     for (const term of touched) {
       const fields = this.#fields[term]!
       if (fields > inText) this.vocabulary.nameCount[term]!++

@@ -61,7 +61,8 @@ export class TextSearch {
     const fallback = inLanguage(product.texts, this.#home, this.#home)
     const texts = withEnglish(fallback ? { ...product.texts, [this.#home]: fallback } : product.texts)
     for (const [locale, index] of this.#indexes) if (!texts[locale]) index.remove(slot)
-    for (const locale of Object.keys(texts) as Locale[]) this.#indexOf(locale).put(slot, texts[locale]!)
+    for (const locale of Object.keys(texts) as Locale[])
+      this.#indexOf(locale).put(slot, texts[locale]!, product.texts.us?.title)
   }
 
   remove(slot: number): void {
@@ -152,6 +153,7 @@ function hitsIn(
   const words = readQuery(withoutAge(query, locale), index.vocabulary, {
     compounds: compounding.has(locale),
     unfinished,
+    isName: (terms) => index.isNamed(terms),
   })
   const { docs, scores } = matchDocs(index, words)
   const slots = new Int32Array(docs.length)

@@ -56,14 +56,17 @@ function isWord({ stems }: Phrase): boolean {
   return stems.length === 1
 }
 
-export function wordsOfTopic(topic: Topic): readonly string[] {
-  return folded[topic]!
+export const englishStem = stemmerOf('us')
+
+/** Stems of words of English names. */
+export function stemsOfTopic(topic: Topic): readonly string[] {
+  return stems[topic]!
 }
 
-const folded: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+const stems: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(topicWords).map(([topic, list]) => [
     topic,
-    list.split(' ').map((word) => fold(runsOf(word)[0]!)),
+    list.split(' ').map((word) => englishStem(fold(runsOf(word)[0]!))),
   ]),
 )
 

@@ -24,7 +24,7 @@ export const topicWords = {
   advent: 'Advent Star Gingerbread Candle Wreath Baubles',
   easter: 'Easter Egg Bunny Hunt',
   women: 'Tulip Rose Daffodils Succulent Truffles Parfum',
-  mother: 'Mom Mother’s Tulip Rose Necklace',
+  mother: 'Mom Tulip Rose Necklace Spa Parfum Truffles',
   man: 'Tumbler Mug Clock Frame Notebook Tea Truffles',
   grandparent: 'Frame Tea Cushion Clock Rose Truffles Mug Stoneware',
   friend: 'Candle Mug Succulent Notebook Tote Macarons',

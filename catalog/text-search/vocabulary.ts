@@ -10,7 +10,7 @@ import { englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } fro
 import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
 import { mostAlternatives, shortestFirstPart, topicWeight, type Alternative } from './alternatives.ts'
 import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
-import { topicPhrasesOf, wordsOfTopic, type TopicPhrases } from './topic-phrases.ts'
+import { englishStem, stemsOfTopic, topicPhrasesOf, type TopicPhrases } from './topic-phrases.ts'
 import type { Topic } from './topics.ts'
 import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
 
@@ -48,6 +48,9 @@ export class Vocabulary {
   readonly names: IdeographNames | undefined
   readonly #byEnd = new SortedWords((term) => backwards(this.#stems[term]!))
   readonly topics: TopicPhrases
+  /** Terms of the words of English names, apart from those of texts: the colour rosé is no rose. */
+  readonly #englishNames = new Map<string, number>()
+  readonly #englishNameOfRun = new Map<string, number>()
   readonly dictionary: QueryDictionary
 
   constructor(locale: Locale) {
@@ -126,10 +129,10 @@ export class Vocabulary {
 
   /** Terms of the names that fit a topic. */
   topicTerms(topic: Topic, isBesideName = false): Alternative[] {
-    let closeness: number = this.#locale === 'us' ? topicWeight.english : topicWeight.others
+    let closeness: number = topicWeight.first
     if (isBesideName) closeness *= topicWeight.besideName
-    return wordsOfTopic(topic).flatMap((word) => {
-      const term = this.#terms.get(this.#stem(word))
+    return stemsOfTopic(topic).flatMap((stem) => {
+      const term = this.#englishNames.get(stem)
       if (term === undefined) return []
       closeness *= topicWeight.less
       return [{ term, closeness }]
@@ -160,6 +163,17 @@ export class Vocabulary {
       if (!isIdeographic(run)) this.#termsOfRun.set(run, terms)
     }
     return terms
+  }
+
+  /** Term for indexing a word of an English name. */
+  englishNameTerm(run: string): number {
+    const known = this.#englishNameOfRun.get(run)
+    if (known !== undefined) return known
+    const stem = englishStem(fold(run))
+    const term = this.#englishNames.get(stem) ?? this.#newTerm('')
+    this.#englishNames.set(stem, term)
+    this.#englishNameOfRun.set(run, term)
+    return term
   }
 
   *settle(): Generator<void> {
@@ -247,13 +261,17 @@ export class Vocabulary {
   #term(stem: string): number {
     let term = this.#terms.get(stem)
     if (term === undefined) {
-      term = this.#stems.push(stem) - 1
-      this.#stemLetters.push(lettersOf(stem))
+      term = this.#newTerm(stem)
       this.#terms.set(stem, term)
-      this.nameCount.push(0)
       if (stem.length === 2 && isIdeographic(stem)) this.#pinyin?.add(stem, term)
     }
     return term
+  }
+
+  #newTerm(stem: string): number {
+    this.#stemLetters.push(lettersOf(stem))
+    this.nameCount.push(0)
+    return this.#stems.push(stem) - 1
   }
 }
 
