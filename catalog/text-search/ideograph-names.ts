@@ -1,6 +1,6 @@
 // Words in names of Chinese and Japanese products, for completions: these languages have no spaces between words.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import { spellingOf } from './ideographs.ts'
+import { asKatakana, spellingOf } from './ideographs.ts'
 import { SortedWords } from './sorted-words.ts'
 
 /** A longer name is no completion as a whole. */
@@ -15,6 +15,8 @@ export class IdeographNames {
   readonly #names: string[] = []
   readonly #uses: number[] = []
   readonly #at = new Map<string, number>()
+  /** In Katakana. */
+  readonly #words = new Set<string>()
   readonly #sorted: SortedWords
 
   constructor(locale: Locale) {
@@ -39,6 +41,15 @@ export class IdeographNames {
     return found.sort((a, b) => this.#uses[b]! - this.#uses[a]!).map((at) => this.#names[at]!)
   }
 
+  /** Whether it is a word of a name, in Katakana. */
+  has(word: string): boolean {
+    return this.#words.has(word)
+  }
+
+  get words(): Iterable<string> {
+    return this.#words
+  }
+
   settle(): Generator<void> {
     return this.#sorted.settle()
   }
@@ -50,6 +61,7 @@ export class IdeographNames {
       const at = this.#names.push(word) - 1
       this.#uses.push(1)
       this.#at.set(word, at)
+      this.#words.add(asKatakana(word))
       this.#sorted.add(at)
     }
   }

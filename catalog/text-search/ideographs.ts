@@ -32,10 +32,13 @@ const sounds: Readonly<Record<string, string>> = {
 }
 const sound = new RegExp(Object.keys(sounds).join('|'), 'g')
 
+/** Every character keeps its place. */
+export function asKatakana(run: string): string {
+  return run.replace(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + kanaDistance))
+}
+
 function inKatakana(run: string): string {
-  return run
-    .replace(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + kanaDistance))
-    .replace(sound, (kana) => sounds[kana]!)
+  return asKatakana(run).replace(sound, (kana) => sounds[kana]!)
 }
 
 /** Spelling rules of a language for a run of characters, for texts and queries. */
@@ -54,7 +57,11 @@ export function spellingOf(locale: Locale): Spelling {
 
 export type GramAsked = { readonly gram: string; readonly optional: boolean }
 
-export type RunReader = (run: string, isKnown: (gram: string) => boolean) => GramAsked[]
+export type RunReader = (
+  run: string,
+  isKnown: (gram: string) => boolean,
+  isInNames: (gram: string) => boolean,
+) => GramAsked[]
 
 /** Reads a run of a query: two neighbours that never occur together in the shop are a word boundary. */
 export function runReaderOf(locale: Locale): RunReader {
@@ -64,10 +71,12 @@ export function runReaderOf(locale: Locale): RunReader {
     .sort((a, b) => b.length - a.length)
   const anyGift = gifts.length > 0 ? new RegExp(gifts.join('|')) : ' '
   const particles = new Set(wordsOf(stopWords[locale]).map(spell))
-  return (run, isKnown) => {
+  return (run, isKnown, isInNames) => {
     const whole = queryGramsOf(run)
     if (gifts.includes(run)) return whole.map((gram) => ({ gram, optional: true }))
-    if (whole.every(isKnown)) return whole.map((gram) => ({ gram, optional: false }))
+    // A word for a present in a run is known, its neighbours may be found together by chance.
+    const hasGift = gifts.some((word) => word.length > 1 && run.includes(word))
+    if (whole.every(hasGift ? isInNames : isKnown)) return whole.map((gram) => ({ gram, optional: false }))
     const found = gifts.filter((word) => run.includes(word))
     const parts = run.split(anyGift).flatMap((part) => cut(part, particles, isKnown))
     return [

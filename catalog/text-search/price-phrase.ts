@@ -187,10 +187,16 @@ function between(
     const match = pattern.exec(text)
     if (!match?.groups) return undefined
     const { a = '', b = '', aSign, aName, bSign, bName, end: closing } = match.groups
-    // "2-3 mugs" is no price.
-    if (!first && !closing && !aSign && !aName && !bSign && !bName) return undefined
-    return { at: match.index, end: match.index + match[0].length, min: toMinor(a), max: toMinor(b) }
+    const end = match.index + match[0].length
+    const isBare = !first && !closing && !aSign && !aName && !bSign && !bName
+    if (isBare && !(end === text.length && isRound(a) && isRound(b))) return undefined
+    return { at: match.index, end, min: toMinor(a), max: toMinor(b) }
   }
+}
+
+/** "mugs 25-50" is a price, "2-3 mugs" none. */
+function isRound(amount: string): boolean {
+  return /^[1-9]\d*[05]$/.test(amount)
 }
 
 /** The phrase with the words that belong to it: "for $20", "budget of", "20-30 dollar range". */

@@ -3,14 +3,15 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { giftWords } from './gift-words.ts'
-import { spellingOf } from './ideographs.ts'
+import { asKatakana, spellingOf } from './ideographs.ts'
 import { synonymGroups } from './synonyms.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { pinyinOf } from './romanised.ts'
 import { lettersOf, mistakes } from './typo.ts'
-import { isIdeographic, runsOf } from './words.ts'
+import { isIdeographic, queryGramsOf, runsOf } from './words.ts'
 
 const shortestMistaken = 5
+const longestHomophone = 6
 
 export class QueryDictionary {
   readonly #words: readonly string[]
@@ -18,6 +19,8 @@ export class QueryDictionary {
   readonly #letters: readonly number[]
   readonly #runs: readonly string[]
   readonly #byPinyin: ReadonlyMap<string, string>
+  /** Of runs, in Katakana. */
+  readonly runs: ReadonlySet<string>
 
   constructor(locale: Locale) {
     const phrases = phrasesOf(locale).map(({ text }) => text)
@@ -31,6 +34,7 @@ export class QueryDictionary {
     const spell = spellingOf(locale)
     const chinese = locale === 'zh' ? distinct.filter(isIdeographic) : []
     this.#byPinyin = new Map(chinese.map((word) => [pinyinOf(word), word]))
+    this.runs = new Set(distinct.filter(isIdeographic).map(asKatakana))
     this.#runs = distinct.filter(isIdeographic).flatMap((word) => [word, spell(word)])
   }
 
@@ -52,6 +56,21 @@ export class QueryDictionary {
   /** A Chinese word in pinyin without tones. */
   inPinyin(letters: string): string | undefined {
     return this.#byPinyin.get(letters)
+  }
+
+  /** A word with the sounds of a part that has a pair of unknown characters; the longest first. */
+  homophoneOf(
+    run: string,
+    isKnown: (pair: string) => boolean,
+  ): { typed: string; corrected: string } | undefined {
+    const characters = [...run]
+    for (let length = Math.min(longestHomophone, characters.length); length > 1; length--)
+      for (let from = 0; from + length <= characters.length; from++) {
+        const typed = characters.slice(from, from + length).join('')
+        const corrected = queryGramsOf(typed).every(isKnown) ? undefined : this.inPinyin(pinyinOf(typed))
+        if (corrected && corrected.length === length && corrected !== typed) return { typed, corrected }
+      }
+    return undefined
   }
 
   /** The same for a run of Chinese or Japanese characters. */

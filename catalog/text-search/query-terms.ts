@@ -2,6 +2,7 @@
 // assumed only for words without any other match.
 import type { QueryWord } from './alternatives.ts'
 import { fold } from './fold.ts'
+import { readPinyin } from './read-pinyin.ts'
 import { readRun } from './read-run.ts'
 import { readWord, type Place } from './read-word.ts'
 import type { Topic } from './topics.ts'
@@ -32,6 +33,8 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
       typed: text,
       alternatives: terms.map((term) => ({ term, closeness: 1 })),
     }))
+  const inPinyin = isKnown ? undefined : vocabulary.readsPinyin && readPinyin(typed.map(fold), vocabulary)
+  if (inPinyin) return inPinyin
   const kana = isKnown ? undefined : vocabulary.kanaOf(typed)
   const chinese = isKnown ? undefined : vocabulary.dictionary.inPinyin(typed.map(fold).join(''))
   const whole = kana ?? chinese

@@ -1,21 +1,60 @@
 // Reads a run of Chinese or Japanese characters in a query: topics that it names, and its pairs of characters.
 import type { GramAsked } from './ideographs.ts'
+import { correctedKana, partsOf } from './japanese-words.ts'
 import type { QueryWord } from './alternatives.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isKana, queryGramsOf } from './words.ts'
 
 export function readRun(run: string, vocabulary: Vocabulary): QueryWord[] {
+  const words = readParts(run, vocabulary)
+  if (words.every(({ alternatives }) => alternatives.length > 0)) return words
+  const mistake = correctionOf(run, vocabulary)
+  const corrected = mistake && readParts(run.replace(mistake.typed, mistake.corrected), vocabulary)
+  if (corrected?.every(isMeant))
+    return corrected.map((word, at) => (at === 0 ? { ...word, ...mistake } : word))
+  if (words.some(isMeant)) return words
   const spelled = vocabulary.spelled(run)
-  const words = readSpelled(spelled, vocabulary)
-  if (words.some(({ alternatives, optional }) => optional || alternatives.length > 0)) return words
   const whole = vocabulary.dictionary.runStartingWith(run) ?? vocabulary.dictionary.runStartingWith(spelled)
   return whole && run.length > 1 ? readSpelled(vocabulary.spelled(whole), vocabulary) : words
 }
 
+function isMeant({ alternatives, optional }: QueryWord): boolean {
+  return optional === true || alternatives.length > 0
+}
+
+/** Single characters beside longer words say little: 节 beside 老师. */
+function readParts(run: string, vocabulary: Vocabulary): QueryWord[] {
+  const parts = vocabulary.isJapanese ? partsOf(run, vocabulary) : [run]
+  const words = parts.flatMap((part) => readSpelled(vocabulary.spelled(part), vocabulary))
+  const isLong = ({ typed, isTopic, alternatives }: QueryWord) =>
+    alternatives.length > 0 && (isTopic || [...typed].length > 1)
+  if (!words.some((word) => !word.optional && isLong(word))) return words
+  return words.map((word) =>
+    isLong(word) || [...word.typed].length > 1 ? word : { ...word, optional: true },
+  )
+}
+
+type Correction = { readonly typed: string; readonly corrected: string }
+
+function correctionOf(run: string, vocabulary: Vocabulary): Correction | undefined {
+  if (vocabulary.isJapanese) return correctedKana(run, vocabulary)
+  return vocabulary.readsPinyin ? homophoneOf(run, vocabulary) : undefined
+}
+
+/** A word of the dictionary or of names that sounds as an unknown part of this run: 项连 for 项链. */
+function homophoneOf(run: string, vocabulary: Vocabulary): Correction | undefined {
+  const isKnown = (pair: string) => vocabulary.gramTerm(vocabulary.spelled(pair)) !== undefined
+  const found = vocabulary.dictionary.homophoneOf(run, isKnown)
+  if (found) return found
+  const typed = queryGramsOf(run).find((pair) => !isKnown(pair))
+  const corrected = typed && vocabulary.pairSoundingAs(typed)
+  return corrected ? { typed, corrected } : undefined
+}
+
 function readSpelled(spelled: string, vocabulary: Vocabulary): QueryWord[] {
   const found = vocabulary.topics.inRun(spelled)
-  if (!found || isName(found.text, vocabulary)) return literal(spelled, vocabulary)
+  if (!found) return literal(spelled, vocabulary)
   const at = spelled.indexOf(found.text)
   const read = (text: string) => {
     const part = withoutParticles(text, vocabulary)
@@ -26,9 +65,16 @@ function readSpelled(spelled: string, vocabulary: Vocabulary): QueryWord[] {
   }
   return [
     ...read(spelled.slice(0, at)),
-    topicWord(found.text, found.topic, vocabulary),
+    ...topicWords(found, vocabulary),
     ...read(spelled.slice(at + found.text.length)),
   ]
+}
+
+/** A topic that is a name of the shop finds that name, in the order of the topic. */
+function topicWords({ text, topic }: { text: string; topic: Topic }, vocabulary: Vocabulary): QueryWord[] {
+  if (!isName(text, vocabulary)) return [topicWord(text, topic, vocabulary)]
+  const favoured = vocabulary.topicTerms(topic)
+  return literal(text, vocabulary).map((word, at) => (at === 0 ? { ...word, favoured } : word))
 }
 
 function topicWord(text: string, topic: Topic, vocabulary: Vocabulary): QueryWord {
@@ -39,6 +85,8 @@ function topicWord(text: string, topic: Topic, vocabulary: Vocabulary): QueryWor
     typed: text,
     alternatives: [...exact, ...vocabulary.topicTerms(topic, isName)],
     optional: vocabulary.isGiftRun(text),
+    isTopic: true,
+    ...(isName && { favoured: vocabulary.topicTerms(topic) }),
   }
 }
 

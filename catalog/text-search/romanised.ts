@@ -64,6 +64,14 @@ export class PinyinPairs {
     return undefined
   }
 
+  /** Terms of the pairs with the sounds of this pair. */
+  soundingAs(pair: string): number[] {
+    const [first = '', second = ''] = pair
+    return this.#readingsOf(first).flatMap((before) =>
+      this.#readingsOf(second).flatMap((after) => this.#terms.get(`${before} ${after}`) ?? []),
+    )
+  }
+
   #readingsOf(character: string): readonly string[] {
     let readings = this.#readings.get(character)
     if (!readings) {

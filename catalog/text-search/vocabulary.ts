@@ -107,7 +107,11 @@ export class Vocabulary {
 
   /** Terms of a spelled run of a query. */
   gramsAskedBy(spelled: string): GramAsked[] {
-    return this.#readRun(spelled, (gram) => this.gramTerm(gram) !== undefined)
+    return this.#readRun(
+      spelled,
+      (gram) => this.gramTerm(gram) !== undefined,
+      (gram) => this.isInNames(gram),
+    )
   }
 
   /** Term of a pair of characters, or of a single character in a name: elsewhere a single one means little. */
@@ -120,6 +124,21 @@ export class Vocabulary {
   /** Terms in names for each pair of characters of a text in pinyin. */
   pinyinTerms(runs: readonly string[]): number[][] | undefined {
     return this.#pinyin?.read(runs, (term) => this.nameCount[term]! > 0)
+  }
+
+  get readsPinyin(): boolean {
+    return this.#pinyin !== undefined
+  }
+
+  get isJapanese(): boolean {
+    return this.#locale === 'ja'
+  }
+
+  /** The pair in the most names with the sounds of this pair: 香薰 for 香勋. */
+  pairSoundingAs(pair: string): string | undefined {
+    const terms = this.#pinyin?.soundingAs(pair).filter((term) => this.nameCount[term]! > 0) ?? []
+    const [best] = terms.toSorted((a, b) => this.nameCount[b]! - this.nameCount[a]!)
+    return best === undefined ? undefined : this.#stems[best]
   }
 
   /** Japanese that was typed in Latin letters, in Katakana. */
