@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
 import { sql } from '#data/database.ts'
@@ -68,6 +69,8 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
 
     await page.goto(`${shop.origin}/cart`)
     const line = page.locator('.cart-line')
+    const written = line.locator('blockquote', { hasText: 'Merry Christmas! Żółć' })
+    assert.match(await written.evaluate((card) => getComputedStyle(card).fontFamily), /^Handwriting/)
     await line.getByText('Gift wrap: Kraft, Gold ribbon').click()
     await swatch(page, 'Midnight').check({ force: true })
     await line.getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
@@ -107,6 +110,25 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await page.getByLabel('Gift code').waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'wrapping-gift-open')
+  })
+})
+
+test('the ribbon reaches the lower edge of the wall in front', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await openChoice(page)
+    await tickWrap(page)
+    await page.getByRole('slider', { name: /The gift, wrapped/ }).focus()
+    for (let turn = -32; turn < -8; turn += 8) await page.keyboard.press('ArrowRight')
+    const { x, y, width, height } = await page
+      .locator('.wrap-box i')
+      .first()
+      .evaluate((wall) => wall.getBoundingClientRect().toJSON() as DOMRect)
+    const pixel = { x: Math.round(x + width / 2), y: Math.round(y + height - 8), width: 1, height: 1 }
+    const { data } = await sharp(await page.screenshot({ clip: pixel }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    assert.ok(data[0]! - data[1]! > 60, `raspberry, not rgb(${[...data].join()})`)
   })
 })
 

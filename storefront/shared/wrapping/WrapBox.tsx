@@ -17,7 +17,6 @@ export function WrapBox() {
         <i />
         <i />
         <i />
-        <i />
         <Bow />
       </div>
       <input
