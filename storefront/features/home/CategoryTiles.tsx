@@ -12,12 +12,7 @@ export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {
         <li key={key}>
           <a href={href(`/classify/${address}`)}>
             {picture && (
-              <Picture
-                picture={picture}
-                ratio="square"
-                sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 30vw, 45vw"
-                alt=""
-              />
+              <Picture picture={picture} ratio="square" sizes="(min-width: 64rem) 14rem, 30vw" alt="" />
             )}
             <span>{name}</span>
           </a>
