@@ -1,8 +1,8 @@
 // A loaded order with status, actions and content, or one of its documents.
 import { Suspense, useState } from 'react'
 import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
+import { OrderHead } from './OrderHead.tsx'
 import { OrderOptions } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -10,7 +10,6 @@ import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { readReceipt } from './documents.ts'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
-import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import type { OrderState } from './use-order.ts'
 
 const OrderReviews = deferredComponent(
@@ -30,7 +29,6 @@ type LoadedOrderProps = {
 }
 
 export function LoadedOrder({ state: { order, access, polling }, isBought, again }: LoadedOrderProps) {
-  const t = useTranslate()
   const [recipient] = useState(readReceipt)
   if (recipient !== null)
     return (
@@ -42,19 +40,7 @@ export function LoadedOrder({ state: { order, access, polling }, isBought, again
   return (
     <>
       <OrderSheet order={order} header={thanks ? <OrderPlaced order={order} /> : undefined}>
-        {!thanks && (
-          <header>
-            <p>{t('order.number', { number: order.number })}</p>
-            <h1>{t('order.title')}</h1>
-            <div data-part="badges">
-              <StatusBadge
-                // The steps below show all other states.
-                status={order.status === 'cancelled' ? order.status : undefined}
-                payment={order.paymentStatus}
-              />
-            </div>
-          </header>
-        )}
+        {!thanks && <OrderHead order={order} />}
         <PaymentPanel order={order} access={access} polling={polling} onOutdated={again} />
         <OrderProgress order={order} />
         <OrderRequests order={order} access={access} onChange={again} />

@@ -74,21 +74,32 @@ function Papers({ order: { number, deliveries, documents, status } }: { order: O
   return (
     <nav aria-label={t('after.documents')} data-part="papers" id="order-papers">
       {documents.map(({ kind, number: issued, path }) => (
-        <a key={path} href={path} target="_blank" rel="noopener">
+        <Button
+          key={path}
+          variant="secondary"
+          size="s"
+          icon="external"
+          href={path}
+          target="_blank"
+          rel="noopener"
+        >
           {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${issued}`}
-        </a>
+        </Button>
       ))}
       {status !== 'cancelled' &&
         !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
-          <a
+          <Button
             key={at}
+            variant="secondary"
+            size="s"
+            icon="gift"
             href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
             target="_blank"
             rel="noopener"
           >
             {several ? `${t('after.gift-receipt')} · ${t('order.for', { name })}` : t('after.gift-receipt')}
-          </a>
+          </Button>
         ))}
     </nav>
   )

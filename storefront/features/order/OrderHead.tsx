@@ -1,0 +1,42 @@
+// Heading of an order page: number, expected arrival and the parcel with its wrapping.
+import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
+import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { OrderView } from './use-order.ts'
+import './OrderHead.css'
+
+export function OrderHead({ order }: { order: OrderView }) {
+  const t = useTranslate()
+  const { dateRange } = useFormat()
+  const { status, paymentStatus, number, lines, deliveries } = order
+  const gifts = status === 'cancelled' ? [] : lines.filter(({ picture }) => picture)
+  const [only, ...others] = deliveries
+  const isAwaited =
+    only?.requiresShipping && others.length === 0 && status !== 'cancelled' && only.state !== 'delivered'
+  return (
+    <header className="order-head">
+      <div>
+        <p>{t('order.number', { number })}</p>
+        <h1>{t('order.title')}</h1>
+        {isAwaited && (
+          <p data-part="arrives">
+            <Icon name="truck" label={t('order.arrives')} />
+            {dateRange(only.earliest, only.latest)}
+          </p>
+        )}
+        <div data-part="badges">
+          {/* The steps below show all other states. */}
+          <StatusBadge status={status === 'cancelled' ? status : undefined} payment={paymentStatus} />
+        </div>
+      </div>
+      {gifts.length > 0 && (
+        <GiftParcel
+          gifts={gifts}
+          wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
+          phase={status === 'delivered' ? 'open' : 'packed'}
+        />
+      )}
+    </header>
+  )
+}
