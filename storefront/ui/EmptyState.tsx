@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import parcel from './parcel.svg'
+import { ParcelDrawing } from './ParcelDrawing.tsx'
 import './EmptyState.css'
 
 type EmptyStateProps = {
@@ -18,11 +18,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <span data-part="icon">
-        {icon !== 'warning' && (
-          <svg viewBox="0 0 192 136" aria-hidden="true">
-            <use href={`${parcel}#parcel`} />
-          </svg>
-        )}
+        {icon !== 'warning' && <ParcelDrawing />}
         <Icon name={icon} />
       </span>
       <h2>{title}</h2>

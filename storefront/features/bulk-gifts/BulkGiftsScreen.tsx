@@ -1,9 +1,12 @@
 // Gifts for many people: a form for a table of recipients. The server checks it and answers with pages of its own
 // (server/bulk-gifts), so that everything works without scripts.
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
+import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import './BulkGiftsScreen.css'
 
@@ -37,6 +40,36 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         </datalist>
         <Button type="submit">{data.preview}</Button>
       </form>
+      <Example data={data} />
     </div>
+  )
+}
+
+/** Names that all languages of the shop can read. */
+const exampleNames = ['Ida', 'Noah', 'Emma']
+
+/** What a checked list looks like: a gift for each row. Decoration. */
+function Example({ data: { examples, ready } }: { data: BulkGiftsData }) {
+  const t = useTranslate()
+  return (
+    <ul data-part="example" aria-hidden="true">
+      {examples.map(({ id, title, picture }, at) => (
+        <li key={id}>
+          {picture && (
+            <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
+              <LazyDrawnText picture={picture} text={exampleNames[at] ?? ''} />
+            </Picture>
+          )}
+          <div>
+            <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
+            <small>{title}</small>
+          </div>
+          <span data-part="ready">
+            <Icon name="check" />
+            {ready}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

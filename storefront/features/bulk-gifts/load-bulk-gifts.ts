@@ -1,19 +1,36 @@
-// Loads the page of gifts for many people: its texts, and best sellers to choose the product from.
+// Loads the page of gifts for many people: its texts, best sellers to choose the product from, and three of them as an example.
+import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
+import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
 export type BulkGiftsData = Readonly<
   Record<
-    'title' | 'intro' | 'template' | 'header' | 'paste' | 'file' | 'product' | 'productHint' | 'preview',
+    | 'title'
+    | 'intro'
+    | 'ready'
+    | 'template'
+    | 'header'
+    | 'paste'
+    | 'file'
+    | 'product'
+    | 'productHint'
+    | 'preview',
     string
   >
 > & {
   /** Titles of best sellers. */
   readonly products: readonly string[]
+  readonly examples: readonly ProductCard[]
 }
 
+const shownExamples = 3
+
 export async function loadBulkGifts({ read, t }: LoadContext): Promise<Loaded<BulkGiftsData>> {
-  const { products } = await read('catalog.list', {})
+  const [{ products }, { bestSelling }] = await Promise.all([
+    read('catalog.list', {}),
+    read('catalog.recommended', { limit: shownExamples }),
+  ])
   const data: BulkGiftsData = {
     title: t('bulk.title'),
     intro: t('bulk.intro', { max: maxBulkRecipients }),
@@ -24,7 +41,13 @@ export async function loadBulkGifts({ read, t }: LoadContext): Promise<Loaded<Bu
     product: t('bulk.defaultProduct'),
     productHint: t('bulk.defaultProductHint'),
     preview: t('bulk.preview'),
+    ready: t('bulk.ok'),
     products: products.map(({ title }) => title),
+    examples: bestSelling,
   }
-  return { data, head: { title: data.title, description: data.intro }, tags: ['catalogue'] }
+  return {
+    data,
+    head: { title: data.title, description: data.intro },
+    tags: ['catalogue', ...productTags(bestSelling)],
+  }
 }

@@ -5,6 +5,7 @@ import { deferredComponent } from '../../platform/hydration/deferred-component.t
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { ParcelDrawing } from '../../ui/ParcelDrawing.tsx'
 import '../../shared/orders/OrderScreens.css'
 import './GiftScreen.css'
 
@@ -21,6 +22,7 @@ export default function GiftScreen() {
     <div className="gift-page">
       <div className="container order-screen">
         <header>
+          {!opened && <ParcelDrawing />}
           <h1>{t('present.title')}</h1>
           {!opened && <p>{t('present.text')}</p>}
         </header>

@@ -3,10 +3,15 @@ import { Suspense, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from './TrackForm.tsx'
 import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ParcelDrawing } from '../../ui/ParcelDrawing.tsx'
 import '../../shared/orders/OrderScreens.css'
+import './TrackOrderScreen.css'
 
 /** Loads with the first result. */
 const FoundOrder = deferredComponent(
@@ -14,11 +19,14 @@ const FoundOrder = deferredComponent(
   { when: 'use', missing: MissingContent },
 )
 
+const help = helpLinks.filter(({ path }) => path !== '/trackOrder')
+
 export default function TrackOrderScreen() {
   const t = useTranslate()
   return (
     <div className="container filled-later order-screen">
       <header>
+        <ParcelDrawing />
         <h1>{t('track.title')}</h1>
         <p>{t('track.text')}</p>
       </header>
@@ -41,9 +49,13 @@ function Tracking() {
   return (
     <>
       <TrackForm onFound={show} />
-      <p data-part="gift">
-        <a href={href('/gift')}>{t('track.gift')}</a>
-      </p>
+      <aside className="track-help">
+        <Button icon="gift" variant="link" href={href('/gift')}>
+          {t('track.gift')}
+        </Button>
+        <h2>{t('service.open')}</h2>
+        <HelpLinks links={help} />
+      </aside>
       {result && (
         <Suspense fallback={null}>
           <FoundOrder order={result.order} />

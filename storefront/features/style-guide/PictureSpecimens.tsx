@@ -1,4 +1,5 @@
 // Specimens of pictures and prices.
+import { ParcelDrawing } from '../../ui/ParcelDrawing.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Specimens } from './Specimens.tsx'
@@ -37,6 +38,7 @@ export function PictureSpecimens() {
       </div>
       <div data-part="row">
         <Price price="24,90 €" compareAt="29,90 €" size="l" />
+        <ParcelDrawing />
       </div>
       <div data-part="grid">
         {(['own', 'square', 'portrait', 'landscape', 'wide'] as const).map((ratio) => (
