@@ -51,7 +51,8 @@ function Filled(props: FilledProps) {
           <h2 id="overview-orders">{t('account.orders')}</h2>
           {orders.length > 0 && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
         </header>
-        {tabs.length > 0 && (
+        {/* With one status the orders below say as much. */}
+        {tabs.length > 1 && (
           <ul data-part="counts" aria-label={t('account.byStatus')}>
             {tabs.map((tab) => (
               <li key={tab}>

@@ -20,7 +20,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
-      <NextSteps />
+      <NextSteps offline={data.status >= 500} />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
       <Button href={href('/')} variant={address ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
-      <NextSteps />
+      <NextSteps offline={Boolean(data?.unreachable || address)} />
     </div>
   )
 }

@@ -14,7 +14,10 @@ export default function SearchScreen({ data: { asked, list, wish, places, instea
   const { corrected } = list
   return (
     <div className="container search-screen">
-      <h1>{asked ? t('list.resultsFor', { query: corrected ?? asked }) : t('list.everything')}</h1>
+      {/* The empty state shows what was not found. */}
+      <h1 className={instead.length > 0 ? 'visually-hidden' : undefined}>
+        {asked ? t('list.resultsFor', { query: corrected ?? asked }) : t('list.everything')}
+      </h1>
       {corrected && (
         <p>
           {t('list.nothing', { query: asked })} ·{' '}

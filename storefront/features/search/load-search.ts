@@ -22,7 +22,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const named = asked ? await read('catalog.places', { query: asked }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
   const places = named.map(({ path: to, title }) => ({ path: to, title }))
-  const instead = list.total === 0 ? (await read('catalog.list', {})).products.slice(0, 8) : []
+  const instead = list.total === 0 ? (await read('catalog.recommended', { limit: 8 })).bestSelling : []
   const data = { asked, list, wish, places, instead }
   const head = {
     title: asked ? t('list.resultsFor', { query: asked }) : t('list.everything'),

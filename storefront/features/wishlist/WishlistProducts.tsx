@@ -1,8 +1,9 @@
 // The products on the wishlist, each with its changes and a cart button.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
+import { BestSellers } from '../../shared/products/BestSellers.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
 import { ProductChangeBadges, type ProductChange } from './ProductChangeBadges.tsx'
 import './WishlistProducts.css'
@@ -16,14 +17,10 @@ type WishlistProductsProps = {
 
 export default function WishlistProducts({ products, news, onMoved }: WishlistProductsProps) {
   const t = useTranslate()
-  const locale = useLocale()
   if (products.length === 0)
     return <EmptyProductList icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
   return (
     <>
-      <p>
-        <a href={`/registry/own?lang=${locale}`}>{t('registry.make')}</a>
-      </p>
       <ProductGrid
         products={products}
         kind="row"
@@ -38,6 +35,7 @@ export default function WishlistProducts({ products, news, onMoved }: WishlistPr
           )
         }}
       />
+      <BestSellers without={products.map(({ id }) => id)} />
     </>
   )
 }

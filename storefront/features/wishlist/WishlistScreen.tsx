@@ -6,9 +6,10 @@ import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
 import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { useWishlistIds, wishlist } from '../../shared/wishlist/wishlist.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
+import { Button } from '../../ui/Button.tsx'
 
 const WishlistProducts = deferredComponent(() => import('./WishlistProducts.tsx'), {
   when: 'hydration',
@@ -23,6 +24,7 @@ type Alerts = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 
 export default function WishlistScreen() {
   const t = useTranslate()
+  const locale = useLocale()
   const productIds = useWishlistIds()
   const heading = useRef<HTMLHeadingElement>(null)
   const [{ news, notices }, setAlerts] = useState<Alerts>({ news: [], notices: null })
@@ -42,6 +44,11 @@ export default function WishlistScreen() {
       failedTitle={t('wishlist.failed')}
       load={load}
       heading={heading}
+      tools={() => (
+        <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
+          {t('registry.make')}
+        </Button>
+      )}
     >
       {(products) => (
         <Suspense fallback={<ProductGridSkeleton label={t('wishlist.loading')} />}>

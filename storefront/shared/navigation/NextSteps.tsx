@@ -1,14 +1,20 @@
-// For pages without content: a search field and links to four categories.
+// For pages without content: a search field and links to four categories, with their pictures once these are loaded.
+import { useEffect, useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import './NextSteps.css'
 
 const maxCategories = 4
 
-export function NextSteps() {
+/** `offline`: nothing is requested, because the shop is unreachable. */
+export function NextSteps({ offline = false }: { offline?: boolean }) {
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
+  const pictures = usePictures(offline)
   return (
     <div className="next-steps">
       <SearchField
@@ -22,11 +28,37 @@ export function NextSteps() {
         <ul>
           {menu.slice(0, maxCategories).map(({ key, name, address }) => (
             <li key={key}>
-              <a href={href(`/classify/${address}`)}>{name}</a>
+              <a href={href(`/classify/${address}`)}>
+                {!offline && (
+                  <span data-part="picture">
+                    {pictures.get(key) && (
+                      <Picture picture={pictures.get(key)!} ratio="square" sizes="8rem" widest={320} alt="" />
+                    )}
+                  </span>
+                )}
+                {name}
+              </a>
             </li>
           ))}
         </ul>
       )}
     </div>
   )
+}
+
+type CategoryPicture = NonNullable<Output<'catalog.categories'>[number]['picture']>
+
+function usePictures(offline: boolean): ReadonlyMap<string, CategoryPicture> {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, CategoryPicture>>(new Map())
+  useEffect(() => {
+    if (offline) return
+    lazyCall('catalog.categories', {}, { background: true, handlesRefusals: true }).then(
+      (categories) =>
+        setPictures(
+          new Map(categories.flatMap(({ key, picture }) => (picture ? [[key, picture] as const] : []))),
+        ),
+      () => undefined,
+    )
+  }, [offline])
+  return pictures
 }

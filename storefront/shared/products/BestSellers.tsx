@@ -1,0 +1,30 @@
+// A row of best sellers below a list of the visitor; without connection there is none.
+import { useEffect, useState } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+import './BestSellers.css'
+
+/** Fills one row, or two on a phone. */
+const maxProducts = 4
+
+/** `without`: ids of products that the page shows already. */
+export function BestSellers({ without = [] }: { without?: readonly string[] }) {
+  const t = useTranslate()
+  const [bestSelling, setBestSelling] = useState<readonly ProductCard[]>([])
+  useEffect(() => {
+    lazyCall('catalog.recommended', { limit: 24 }, { background: true, handlesRefusals: true }).then(
+      (recommended) => setBestSelling(recommended.bestSelling),
+      () => undefined,
+    )
+  }, [])
+  const shown = bestSelling.filter(({ id }) => !without.includes(id)).slice(0, maxProducts)
+  if (shown.length === 0) return null
+  return (
+    <section className="best-sellers" aria-labelledby="best-sellers">
+      <h2 id="best-sellers">{t('search.instead')}</h2>
+      <ProductGrid products={shown} kind="row" short />
+    </section>
+  )
+}
