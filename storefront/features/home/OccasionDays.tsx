@@ -34,7 +34,7 @@ export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
         <p>
           {t('home.daysFor', { country: nameOf(country) })}{' '}
           <button type="button" popoverTarget={chooserId}>
-            {t('chooser.open')}
+            {t('home.daysChange')}
           </button>
         </p>
       </div>
