@@ -10,9 +10,11 @@ type Phase = 'closed' | 'opening' | 'open'
 
 type GiftBoxProps = { gift: GiftView; onOpened: () => void }
 
-export function GiftBox({ gift: { lines, wrapping }, onOpened }: GiftBoxProps) {
+export function GiftBox({ gift: { lines, wrapping, message }, onOpened }: GiftBoxProps) {
   const t = useTranslate()
   const [phase, setPhase] = useState<Phase>('closed')
+
+  const hasCard = message !== '' || lines.some(({ giftMessage }) => giftMessage !== '')
 
   function finish(): void {
     setPhase('open')
@@ -32,6 +34,7 @@ export function GiftBox({ gift: { lines, wrapping }, onOpened }: GiftBoxProps) {
         phase={phase}
         onPress={phase === 'closed' ? open : undefined}
         onOpened={finish}
+        tag={phase !== 'open' && hasCard && t('present.message')}
       />
       {phase !== 'open' && (
         <div data-part="steps">
