@@ -1,4 +1,4 @@
-// The search results, or best sellers if there are none.
+// The search results, and best sellers if there are few or none.
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
@@ -15,7 +15,7 @@ export default function SearchScreen({ data: { asked, list, wish, places, instea
   return (
     <div className="container search-screen">
       {/* The empty state shows what was not found. */}
-      <h1 className={instead.length > 0 ? 'visually-hidden' : undefined}>
+      <h1 className={list.total === 0 ? 'visually-hidden' : undefined}>
         {asked ? t('list.resultsFor', { query: corrected ?? asked }) : t('list.everything')}
       </h1>
       {corrected && (

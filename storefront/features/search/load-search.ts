@@ -1,4 +1,4 @@
-// Loads the search results, or best sellers if there are none.
+// Loads the search results, and best sellers if there are few or none.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { writeFilters, type ListFilters } from '../../shared/product-list/list-filters.ts'
@@ -10,10 +10,14 @@ export type SearchData = FilteredList & {
   readonly asked: string
   /** Categories and pages that the query means. */
   readonly places: readonly { readonly path: string; readonly title: string }[]
+  /** Best sellers, if few or no products were found. */
   readonly instead: readonly ProductCard[]
 }
 
 const maxQueryLength = 100
+
+/** Best sellers follow so few results. */
+const fewResults = 4
 
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path, t } = context
@@ -22,7 +26,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const named = asked ? await read('catalog.places', { query: asked }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
   const places = named.map(({ path: to, title }) => ({ path: to, title }))
-  const instead = list.total === 0 ? (await read('catalog.recommended', { limit: 8 })).bestSelling : []
+  const instead = list.total <= fewResults ? await bestSellersWithout(list.products, read) : []
   const data = { asked, list, wish, places, instead }
   const head = {
     title: asked ? t('list.resultsFor', { query: asked }) : t('list.everything'),
@@ -39,6 +43,16 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     return { data, head, tags, redirect: { to: searchPath(path, asked), permanent: false } }
   const isMiss = asked !== '' && list.total === 0 && Object.keys(list.filters).length === 0
   return { data, head, tags, ...(isMiss && { missedSearch: asked }) }
+}
+
+/** Two rows, or one below results. */
+async function bestSellersWithout(
+  found: List['products'],
+  read: LoadContext['read'],
+): Promise<readonly ProductCard[]> {
+  const ids = new Set(found.map(({ id }) => id))
+  const { bestSelling } = await read('catalog.recommended', {})
+  return bestSelling.filter(({ id }) => !ids.has(id)).slice(0, found.length === 0 ? 8 : 4)
 }
 
 /** The filters with the price limit that the query named, which the shopper then sees and can remove. */
