@@ -3,6 +3,7 @@ import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { unbrokenDates } from './unbroken-dates.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 
@@ -22,7 +23,7 @@ export function OrderHead({ order }: { order: OrderView }) {
         {isAwaited && (
           <p data-part="arrives">
             <Icon name="truck" label={t('order.arrives')} />
-            {dateRange(only.earliest, only.latest)}
+            {unbrokenDates(dateRange(only.earliest, only.latest))}
           </p>
         )}
         <div data-part="badges">

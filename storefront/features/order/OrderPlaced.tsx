@@ -9,6 +9,7 @@ import { useUser } from '../../shared/sign-in/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { unbrokenDates } from './unbroken-dates.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
@@ -35,12 +36,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const sent = deliveries.filter(({ requiresShipping }) => requiresShipping)
   const first = sent.map(({ earliest }) => earliest).sort()
   const last = sent.map(({ latest }) => latest).sort()
-  // Allows a line break only between the two dates; word joiners keep a Japanese or Chinese date together.
-  const dates =
-    sent.length > 0 &&
-    dateRange(first[0]!, last.at(-1)!)
-      .replaceAll(/(?<!–) (?!–)/g, '\u00a0')
-      .replaceAll(/(?<=\p{Script=Han})(?=[\d(])|(?<=\d)(?=\p{Script=Han})/gu, '\u2060')
+  const dates = sent.length > 0 && unbrokenDates(dateRange(first[0]!, last.at(-1)!))
   const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
   const thanksWithDates = (dates: string): string =>
     name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })
