@@ -12,6 +12,9 @@ export const weights = { beginning: 0.7, end: 0.6, mistake: [1, 0.5, 0.25] } as 
 /** Of the first word of a topic; each further word has less, and all have less beside a word of names. */
 export const topicWeight = { first: 0.8, less: 0.95, besideName: 0.35 } as const
 
+/** Of another word of the same family of colours. */
+export const colourWeight = 0.8
+
 /** The closest first, limited for the cost of a query. */
 export function ranked(closeness: Map<number, number>): Alternative[] {
   return [...closeness]
@@ -30,6 +33,8 @@ export type QueryWord = {
   readonly favoured?: readonly Alternative[]
   /** Only a topic explains it, no name. */
   readonly isTopic?: boolean
+  /** A colour orders what the other words find. */
+  readonly isColour?: boolean
   /** The corrected word. */
   readonly corrected?: string
 }

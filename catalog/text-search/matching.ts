@@ -132,7 +132,7 @@ function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): n
 /** Raises the score of candidates that contain optional words, or fit the topic of a word. */
 function favourBy(index: TextIndex, words: readonly QueryWord[], candidates: readonly number[]): void {
   for (const word of words) {
-    if (!isRequired(word)) favour(index, word.alternatives, candidates, optionalWeight)
+    if (!isRequired(word)) favour(index, word.alternatives, candidates, word.isColour ? 1 : optionalWeight)
     if (word.favoured) favour(index, word.favoured, candidates, favouredWeight)
   }
 }

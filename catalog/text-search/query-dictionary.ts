@@ -1,6 +1,7 @@
 // Words that shoppers type and the shop's texts may lack: synonyms, words of topics, words for gifts. A mistyped or
 // unfinished word is compared with them too.
 import type { Locale } from '#domain/markets/locale.ts'
+import { colourFamilies } from './colour-words.ts'
 import { fold } from './fold.ts'
 import { giftWords } from './gift-words.ts'
 import { asKatakana, spellingOf } from './ideographs.ts'
@@ -24,9 +25,8 @@ export class QueryDictionary {
 
   constructor(locale: Locale) {
     const phrases = phrasesOf(locale).map(({ text }) => text)
-    const all = [...synonymGroups(locale), ...phrases, giftWords[locale] ?? ''].flatMap((text) =>
-      runsOf(text),
-    )
+    const colours = colourFamilies(locale).flat()
+    const all = [...synonymGroups(locale), ...phrases, giftWords[locale] ?? '', ...colours].flatMap(runsOf)
     const distinct = [...new Set(all)]
     this.#words = distinct.filter((word) => !isIdeographic(word) && word.length >= shortestMistaken)
     this.#folded = this.#words.map(fold)

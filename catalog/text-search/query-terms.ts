@@ -60,7 +60,16 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
       }
     }
   }
-  return besideTopics(words.slice(0, mostWords), vocabulary)
+  return besideTopics(besideNouns(words.slice(0, mostWords)), vocabulary)
+}
+
+/** A blue mug is rather a mug than blue. */
+function besideNouns(words: readonly QueryWord[]): readonly QueryWord[] {
+  const isNoun = ({ isColour, optional, alternatives }: QueryWord) =>
+    !isColour && !optional && alternatives.length > 0
+  return words.some(isNoun)
+    ? words.map((word) => (word.isColour ? { ...word, optional: true } : word))
+    : words
 }
 
 /** "who drinks coffee": a word of descriptions, beside a topic, says little. */

@@ -1,6 +1,7 @@
 // Reads one word of a query: its terms by stem, beginning, part of a compound and topic. Typing mistakes are assumed only
 // for words without any other match.
 import {
+  colourWeight,
   mostAlternatives,
   ranked,
   shortestFirstPart,
@@ -38,6 +39,8 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
     const names = splitWord(typed, folded, vocabulary, false)
     if (names) return names
   }
+  const colours = vocabulary.colours.get(stem)
+  if (colours && !topic) return [colourWord(typed, literal, colours, vocabulary)]
   const found = merged(literal, topical)
   if (found.length > 0 || optional) {
     const favoured = topic && isName ? vocabulary.topicTerms(topic) : undefined
@@ -54,6 +57,17 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
   if (corrected.some(({ alternatives }) => alternatives.length > 0)) return corrected
   if (!compounds) return corrected
   return splitWord(typed, folded, vocabulary, true, 3) ?? knownEndOf(typed, folded, vocabulary) ?? corrected
+}
+
+function colourWord(
+  typed: string,
+  literal: readonly Alternative[],
+  stems: readonly string[],
+  vocabulary: Vocabulary,
+): QueryWord {
+  const family = stems.flatMap((each) => vocabulary.termOf(each) ?? [])
+  const others = family.map((term) => ({ term, closeness: colourWeight }))
+  return { typed, alternatives: merged(literal, others), isColour: true }
 }
 
 function literalTerms(

@@ -35,8 +35,13 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
       'chi:c che:c ghi:g ghe:g cie:c gie:g cia:c gia:g cio:c gio:g ii i e ia io a o',
     ],
   },
-  es: { steps: ['ces:z es s', 'itos:o ito:o itas:a ita:a', 'a o e'] },
-  pt: { steps: ['maes:mae oes:ao aes:ao ais:al eis:el ois:ol uis:ul is:il ns:m res:r zes:z s', 'a o e'] },
+  es: { steps: ['ces:z es s', 'itos:o ito:o itas:a ita:a', 'plata:plata a o e'] },
+  pt: {
+    steps: [
+      'maes:mae oes:ao aes:ao ais:al eis:el ois:ol uis:ul is:il ns:m res:r zes:z s',
+      'prata:prata a o e',
+    ],
+  },
   de: {
     steps: [
       'innen:in ern eln:el em en er es e ys:y os:o ks:k ts:t ls:l ms:m ns:n rs:r gs:g ds:d bs:b fs:f',
@@ -45,7 +50,7 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
   },
   nl: {
     steps: [
-      'inkjes:ing inkje:ing ntjes:n ntje:n eitjes:ei eitje:ei ltjes:l ltje:l eren mpjes:m mpje:m jes je els:el ers:er ens:en ems:em ies:ie aus:au oos:oos en e',
+      'groen:groen mmetjes:m mmetje:m lletjes:l lletje:l nnetjes:n nnetje:n rretjes:r rretje:r ngetjes:ng ngetje:ng inkjes:ing inkje:ing ntjes:n ntje:n eitjes:ei eitje:ei ltjes:l ltje:l eren mpjes:m mpje:m jes je els:el ers:er ens:en ems:em ies:ie aus:au oos:oos en e',
       'ig:ig',
     ],
     undouble: 'bdfgklmnprst',

@@ -1,5 +1,6 @@
 // Reduces the forms of a word to one stem, by the tables of its language.
 import type { Locale } from '#domain/markets/locale.ts'
+import { colourFamilies } from './colour-words.ts'
 import { fold } from './fold.ts'
 import { giftWords } from './gift-words.ts'
 import { synonymGroups } from './synonyms.ts'
@@ -31,6 +32,13 @@ export function giftStemsOf(locale: Locale): ReadonlySet<string> {
 export function sameStemsOf(locale: Locale): (stem: string) => readonly string[] {
   const groups = new Map(sameGroups(locale, plainStemmerOf(locale)).map((group) => [group[0]!, group]))
   return (stem) => groups.get(stem) ?? [stem]
+}
+
+/** For the stem of each word of a colour, the stems of its family. */
+export function colourStemsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
+  const stem = stemmerOf(locale)
+  const families = colourFamilies(locale).map((words) => words.map((word) => stem(fold(word))))
+  return new Map(families.flatMap((family) => family.map((word) => [word, [...new Set(family)]] as const)))
 }
 
 let englishGroups: ReadonlyMap<string, readonly string[]> | undefined

@@ -13,7 +13,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     succulent: cactus cacti | daffodil: narcissus jonquil | perfume: parfum cologne | teapot: kettle
     pen: ballpoint biro | spa: wellness pampering bath relax relaxing relaxation unwind pamper stress
     carousel: roundabout | engraved: etched | embroidered: stitched | velvet: velour
-    ceramic: pottery earthenware porcelain | christmas: xmas | kid: child children toddler
+    ceramic: pottery | christmas: xmas | kid: child children toddler
     macaron: macaroon | ribbon: bow | basket: hamper | frame: photoframe | tree: pine
  baby: newborn baptism christening shower | thank: teacher appreciation grateful
     sweets: candy candies treats goodies foodie tooth

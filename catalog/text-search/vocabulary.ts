@@ -6,7 +6,7 @@ import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling 
 import { IdeographNames } from './ideograph-names.ts'
 import { katakanaOf, PinyinPairs } from './romanised.ts'
 import { SortedWords } from './sorted-words.ts'
-import { englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
+import { colourStemsOf, englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
 import { mostAlternatives, shortestFirstPart, topicWeight, type Alternative } from './alternatives.ts'
 import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
@@ -48,6 +48,7 @@ export class Vocabulary {
   readonly names: IdeographNames | undefined
   readonly #byEnd = new SortedWords((term) => backwards(this.#stems[term]!))
   readonly topics: TopicPhrases
+  readonly colours: ReadonlyMap<string, readonly string[]>
   /** Terms of the words of English names, apart from those of texts: the colour rosé is no rose. */
   readonly #englishNames = new Map<string, number>()
   readonly #englishNameOfRun = new Map<string, number>()
@@ -66,11 +67,8 @@ export class Vocabulary {
     this.#giftRuns = new Set([...this.#giftStems].filter(isIdeographic).map(this.#spell))
     this.#readRun = runReaderOf(locale)
     this.topics = topicPhrasesOf(locale)
+    this.colours = colourStemsOf(locale)
     this.dictionary = dictionaryOf(locale)
-  }
-
-  get termCount(): number {
-    return this.#stems.length
   }
 
   stem(folded: string): string {
