@@ -62,5 +62,6 @@ function findsAll(index: TextIndex, completion: string): boolean {
     unfinished: false,
     isName: (terms) => index.isNamed(terms),
   })
-  return matchAll(index, read).docs.length > 0
+  const all = read.map((word) => (word.isColour ? { ...word, optional: false } : word))
+  return matchAll(index, all).docs.length > 0
 }
