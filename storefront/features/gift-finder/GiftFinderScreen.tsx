@@ -40,11 +40,13 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
             const { reasons, arrival } = factsOf.get(id)!
             return (
               <div data-part="facts">
-                <ul>
-                  {reasons.map((reason) => (
-                    <li key={reason}>{reason}</li>
-                  ))}
-                </ul>
+                {reasons.length > 0 && (
+                  <ul>
+                    {reasons.map((reason) => (
+                      <li key={reason}>{reason}</li>
+                    ))}
+                  </ul>
+                )}
                 <p>
                   <Icon name="truck" />
                   {arrival}

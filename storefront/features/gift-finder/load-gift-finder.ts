@@ -105,7 +105,8 @@ function describe(
       : []
   return {
     product,
-    reasons: reason === 'popular' ? [t('finder.popular')] : [...likes, ...suits],
+    // Without a wish all gifts are popular ones, and each would say so.
+    reasons: reason !== 'popular' ? [...likes, ...suits] : recipient || taste ? [t('finder.popular')] : [],
     arrival: t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date }),
   }
 }
