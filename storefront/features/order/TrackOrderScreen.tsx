@@ -8,7 +8,6 @@ import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ParcelDrawing } from '../../ui/ParcelDrawing.tsx'
 import '../../shared/orders/OrderScreens.css'
 import './TrackOrderScreen.css'
@@ -50,9 +49,7 @@ function Tracking() {
     <>
       <TrackForm onFound={show} />
       <aside className="track-help">
-        <Button icon="gift" variant="link" href={href('/gift')}>
-          {t('track.gift')}
-        </Button>
+        <a href={href('/gift')}>{t('track.gift')}</a>
         <h2>{t('service.open')}</h2>
         <HelpLinks links={help} />
       </aside>
