@@ -1,5 +1,6 @@
 // The list of recently viewed products, or an empty state.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { BestSellers } from '../../shared/products/BestSellers.tsx'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -9,7 +10,10 @@ type RecentlyViewedListProps = { products: readonly ProductCard[] }
 export default function RecentlyViewedList({ products }: RecentlyViewedListProps) {
   const t = useTranslate()
   return products.length > 0 ? (
-    <ProductGrid products={products} kind="row" eager={4} />
+    <>
+      <ProductGrid products={products} kind="row" eager={4} />
+      <BestSellers without={products.map(({ id }) => id)} />
+    </>
   ) : (
     <EmptyProductList icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />
   )
