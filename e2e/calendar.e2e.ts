@@ -53,6 +53,9 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
     await open(page, '/sv?day=2027-05-15')
     assert.match(await region(page, 'Dagarna framöver').innerText(), /30 maj 2027/)
 
+    await open(page, '/ar?day=2026-11-22')
+    assert.equal(await page.locator('[aria-labelledby="home-new"] [data-stock="out"]').count(), 0)
+
     await open(page, '/?day=2026-11-22')
     const sections = ['New in the shop', 'Best sellers']
     const autumn = (await Promise.all(sections.map((name) => titles(page, name)))).flat()

@@ -209,7 +209,10 @@ function withoutRepeats(
   categories: HomeData['categories'],
 ): Pick<HomeData, 'fresh' | 'best' | 'reviews'> {
   const pictureNames = new Set(categories.map(({ picture }) => picture?.name))
-  const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture?.name)).slice(0, maxNew)
+  const fresh = repeatsLast(
+    newest,
+    ({ picture, stock }) => stock === 'out' || pictureNames.has(picture?.name),
+  ).slice(0, maxNew)
   const productKeys = new Set(fresh.map(({ key }) => key))
   const isShown = ({ key }: ProductCard): boolean => productKeys.has(key)
   // A shop with few products does not show them twice.
