@@ -34,13 +34,13 @@ export const colourWords: Partial<Record<Locale, string>> = {
     | rood donkerrood bordeauxrood bessenrood | roze zachtroze lichtroze oudroze fuchsia | wit ivoor gebroken-wit
     | zwart | grijs antraciet | geel okergeel | paars lila violet | bruin karamel | beige haver crème zand ecru
     | gouden goudkleurig | zilveren zilverkleurig | kleurrijk veelkleurig pastel | koraal`,
-  sv: `blå blått himmelsblå bläckblå ljusblå mörkblå marinblå marin turkos
-    | grön grönt salviagrön skogsgrön ljusgrön mörkgrön olivgrön mintgrön
+  sv: `blå blått himmelsblå bläckblå ljusblå ljusblått mörkblå mörkblått marinblå marin turkos
+    | grön grönt salviagrön skogsgrön ljusgrön ljusgrönt mörkgrön mörkgrönt olivgrön mintgrön
     | röd rött mörkröd vinröd bärröd | puderrosa ljusrosa rosa cerise | vit vitt elfenben | svart | grå grått
     | gul gult senapsgul | lila violett | brun brunt | beige havre krämvit gräddvit sand | gyllene guldig
     | silvrig | färgglad flerfärgad pastell | korall`,
-  da: `blå blåt himmelblå blækblå lyseblå mørkeblå marineblå turkis
-    | grøn grønt salviegrøn skovgrøn lysegrøn mørkegrøn olivengrøn mintgrøn
+  da: `blå blåt himmelblå blækblå lyseblå lyseblåt mørkeblå mørkeblåt marineblå turkis
+    | grøn grønt salviegrøn skovgrøn lysegrøn lysegrønt mørkegrøn mørkegrønt olivengrøn mintgrøn
     | rød rødt mørkerød vinrød bærrød | pudderrosa lyserød lyserødt rosa pink | hvid hvidt elfenben | sort | grå gråt
     | gul gult sennepsgul | lilla violet | brun brunt | beige havre creme sand | gylden | sølvfarvet
     | farverig flerfarvet pastel | koral`,

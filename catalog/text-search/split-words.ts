@@ -85,7 +85,8 @@ function partOf(part: string, vocabulary: Vocabulary, compounds: boolean, isFirs
     for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) closeness.set(term, weights.end)
   if (compounds && isFirst && part.length >= shortestFirstPart)
     for (const term of vocabulary.namesStartingWith(part)) closeness.set(term, weights.beginning)
-  const topic = compounds ? vocabulary.topics.ofWord(stem) : undefined
+  const isLong = !isFirst || part.length >= shortestFirstPart
+  const topic = compounds && isLong ? vocabulary.topics.ofWord(stem) : undefined
   if (topic)
     for (const { term, closeness: value } of vocabulary.topicTerms(topic))
       if (!closeness.has(term)) closeness.set(term, value)

@@ -35,7 +35,7 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
       'chi:c che:c ghi:g ghe:g cie:c gie:g cia:c gia:g cio:c gio:g ii i e ia io a o',
     ],
   },
-  es: { steps: ['ces:z es s', 'itos:o ito:o itas:a ita:a', 'plata:plata a o e'] },
+  es: { steps: ['ces:z es s', 'itos:o ito:o itas:a ita:a', 'plata:plata mejore:mejore a o e'] },
   pt: {
     steps: [
       'maes:mae oes:ao aes:ao ais:al eis:el ois:ol uis:ul is:il ns:m res:r zes:z s',

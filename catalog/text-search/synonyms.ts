@@ -97,7 +97,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     gracias: agradecer agradecimiento | dulce: chuche golosina goloso golosa
     bienestar: relajarse relajante relajación relax mimo
     corazón: romántico romántica enamorados | juguete: peluches`,
-  de: `Salbei: salbeigrün graugrün | Becher: Tasse Kaffeebecher Kaffeetasse Pott | Muttertag: Mama Mutter Mutti Mum | Hase: Kaninchen
+  de: `Salbei: salbeigrün graugrün | Pfingstrose: Päonie Peonie | Becher: Tasse Kaffeebecher Kaffeetasse Pott | Muttertag: Mama Mutter Mutti Mum | Hase: Kaninchen
     Schachtel: Box Dose | Kästchen: Kasten | Teddy: Teddybär Teddybaer
     Plüsch: Kuscheltier Stofftier Plüschtier | Ballon: Luftballon | Truffel: Praline Konfekt | Keks: Plätzchen
     Kissen: Polster | Notizbuch: Tagebuch Journal Heft Kladde | Rahmen: Fotorahmen | Uhr: Zeitmesser
@@ -126,7 +126,7 @@ const synonyms: Partial<Record<Locale, string>> = {
     podziękowanie: dziękuję wdzięczność | słodycze: łakocie łasuch słodkie
     relaks: odprężenie relaksujący odpoczynek | zabawka: pięciolatek maluszek
     porcelana: porcelanowy | filc: wełna wełniany`,
-  nl: `mok: beker kopje | knuffel: knuffeldier knuffelbeest | teddybeer: beer knuffelbeer | haas: konijn
+  nl: `mok: beker kopje | pioen: pioenroos | knuffel: knuffeldier knuffelbeest | teddybeer: beer knuffelbeer | haas: konijn
     hart: hartje romantisch verliefd | moederdag: mama moeder mam | koek: koekje | klok: uurwerk wandklok
     kussen: sierkussen | notitieboek: dagboek schrift notitieboekje | fotolijst: fotolijstje kader
     ketting: halsketting hanger | kerstbal: ornament | kerstsok: kous | krans: kerstkrans | narcis: paaslelie
@@ -147,7 +147,7 @@ const synonyms: Partial<Record<Locale, string>> = {
  nyfödd: dop bebis baby doppresent
     tack: tacka tackgåva | sött: godis sötsaker godsak snask | spa: avkoppling slappna koppla relax
  hjärta: romantisk kärlek förälskad | leksak: leksaker lek`,
-  da: `krus: kop mug | bamse: teddybjørn | hare: kanin | mors: mor mamma | dag: dags | skrin: æske
+  da: `krus: kop mug | pæon: pæonrose | bamse: teddybjørn | hare: kanin | mors: mor mamma | dag: dags | skrin: æske
     småkage: kage kiks | pose: taske | pude: pyntepude | notesbog: dagbog skrivebog | ramme: fotoramme
     ur: klokken | halskæde: kæde vedhæng | julekugle: pynt | sok: strømpe | krans: julekrans
     påskelilje: narcis | sukkulent: kaktus | termokrus: rejsekop rejsekrus termokop termokande | buket: blomster blomst

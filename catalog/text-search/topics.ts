@@ -45,6 +45,7 @@ export const topicWords = {
   flowers: 'Tulip Rose Daffodils',
   firstSteps: 'Pull',
   plush: 'Plush Teddy',
+  teddy: 'Teddy Plush',
   children: 'Plush Teddy Pull Carousel',
   sweets: 'Truffles Macarons Cookies Chocolate Gingerbread Pralines',
   easterSweets: 'Chocolate Foil Cookies',

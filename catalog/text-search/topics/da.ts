@@ -2,29 +2,36 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const da: TopicPhrases = {
-  mug: 'kop, kaffekop, tekop, kopper, krusse, tekrus, kaffekrus, krus',
-  tumbler: 'termokop, rejsekrus, termoflaske, drikkedunk, to go-kop, vandflaske, termokrus, take away kop',
-  necklace: 'vedhæng, kæde, halssmykke, medaljon',
-  jewelleryBox: 'smykkeskrin, smykkeæske, smykkeboks, smykkeopbevaring',
-  ringDish: 'ringskål, ringholder, smykkeskål, skål, fad, lille skål, smykkebakke, lille fad',
-  wreath: 'dørkrans, julekrans, dørpynt',
-  baubles: 'julekugler, juletræskugler, juletræspynt, kugler',
-  christmasStocking: 'julesok, julestrømpe, nissesok, gavesok, nissehue',
-  snowGlobe: 'snekugle, rystekugle',
-  gingerbread: 'honningkage, honningkagehus, peberkage',
-  adventCalendar: 'julekalender, pakkekalender',
+  teddy: 'bjørn, teddybjørn, krammebjørn, bamsebjørn, bamse',
+  mug: 'kop, kaffekop, tekop, kopper, krusse, tekrus, kaffekrus, krus, bæger',
+  tumbler:
+    'termokop, rejsekrus, termoflaske, drikkedunk, to go-kop, vandflaske, termokrus, take away kop, kaffekop to go, to-go kop, rejsekop, kop med sugerør',
+  necklace:
+    'vedhæng, kæde, halssmykke, medaljon, halskæde, halskædevedhæng, hjertehalskæde, guldkæde, sølvkæde, hjertevedhæng, smykke til halsen',
+  jewelleryBox:
+    'smykkeskrin, smykkeæske, smykkeboks, smykkeopbevaring, smykkekasse, ringæske, skrin til smykker',
+  ringDish:
+    'ringskål, ringholder, smykkeskål, skål, fad, lille skål, smykkebakke, lille fad, ringfad, smykkefad, fad til ringe',
+  wreath: 'dørkrans, julekrans, dørpynt, grankrans, krans til døren',
+  baubles:
+    'julekugler, juletræskugler, juletræspynt, kugler, glaskugler, julekugle, træpynt, kugler til juletræet, julepynt til træet',
+  christmasStocking: 'julesok, julestrømpe, nissesok, gavesok, nissehue, strømpe til julen',
+  snowGlobe: 'snekugle, rystekugle, sneglobus, glaskugle',
+  gingerbread:
+    'honningkage, honningkagehus, peberkage, peberkager, brunkager, honninghjerte, honningkagehjerte',
+  adventCalendar: 'julekalender, pakkekalender, chokoladekalender, låge kalender, kalender med skuffer',
   truffles:
-    'chokoladeæske, fyldte chokolader, konfekt, trøfler, pralineer, pralinéer, fyldt chokolade, konfektæske',
+    'chokoladeæske, fyldte chokolader, konfekt, trøfler, pralineer, pralinéer, fyldt chokolade, konfektæske, lækker chokolade, luksuschokolade, bland selv',
   macarons: 'makroner, franske kager, petitfours',
-  cookies: 'småkager, kiks, vaniljekranse, cookies',
-  tea: 'te, grøn te, urtete, tedåse, teblade, sort te, tebreve',
-  teaSet: 'tekande, tesæt, tekopper, tepotte',
-  candle: 'lys, stearinlys, fyrfadslys, duftlys, bloklys',
-  frame: 'fotoramme, billedramme, ramme',
-  cushion: 'puder, sofapude, pyntepude, hovedpude, pudebetræk',
+  cookies: 'småkager, kiks, vaniljekranse, cookies, julesmåkager, pyntede kager',
+  tea: 'te, grøn te, urtete, tedåse, teblade, sort te, tebreve, løs te, te på dåse',
+  teaSet: 'tekande, tesæt, tekopper, tepotte, testel',
+  candle: 'lys, stearinlys, fyrfadslys, duftlys, bloklys, lys i glas, sojalys',
+  frame: 'fotoramme, billedramme, ramme, plakat, billede, ramme med billede',
+  cushion: 'puder, sofapude, pyntepude, hovedpude, pudebetræk, broderet pude',
   clock: 'ur, vægur, klokke, køkkenur, træur, vækkeur',
   vase: 'blomstervase, urtepotte',
-  bouquet: 'buketter',
+  bouquet: 'buketter, blomsterhilsen, blomsterlevering, snitblomster',
   roses: 'røde roser, roser',
   daffodils: 'narcisser, påskeliljer, løgplanter, forårsblomster, forårsløg',
   succulent: 'kaktus, stenurt, echeveria, grøn plante, lille plante, minikaktus',
@@ -33,65 +40,77 @@ export const da: TopicPhrases = {
   egg: 'æg, påskeæg, graveret æg, pynteæg, dekorerede æg',
   bunny: 'kanin, harer, figur, figurer, pyntefigur',
   musicBox: 'karrusel, musikdåse, vuggevise, godnatsang, musiklegetøj',
-  giftBox: 'gavekasse, gavepakke, kasse, boks, gavekurv, gavesæt, kurv med lækkerier',
+  giftBox:
+    'gavekasse, gavepakke, kasse, boks, gavekurv, gavesæt, kurv med lækkerier, gaveæske, gaveboks, gaveindpakning, overraskelsesboks, tom æske, gavepose',
   card: 'kort, lykønskning',
-  notebook: 'notesblok, notesbog, dagbog, skrivebog',
-  balloons: 'ballon, balloner, heliumballoner',
+  notebook: 'notesblok, notesbog, dagbog, skrivebog, kladdehæfte, skitsebog, kladdebog, hæfte, logbog',
+  balloons: 'ballon, balloner, heliumballoner, hjerteballon, folieballon',
   spaSet:
-    'badesæt, hudpleje, skønhed, kropspleje, wellnesspakke, håndcreme, hudcreme, bodylotion, forkælelsespakke, plejesæt',
-  perfume: 'parfume, eau de toilette, duftvand',
+    'badesæt, hudpleje, skønhed, kropspleje, wellnesspakke, håndcreme, hudcreme, bodylotion, forkælelsespakke, plejesæt, spa-sæt, spasæt, badebomber, badeskum, skumbad, ansigtsmaske, sæber, hudplejesæt, velværesæt, forkælelsesboks, bodyscrub',
+  perfume:
+    'parfume, eau de toilette, duftvand, dameparfume, eau de parfum, eau de cologne, parfume til kvinder',
   starTree: 'trætræ, bordjuletræ',
   wedding:
-    'bryllup, bryllupsgave, bryllupsdag, brud, brudgom, brudepar, forlovelse, forlovet, gift, gifte, sølvbryllup, guldbryllup, kobberbryllup, polterabend, brudepige, jubilæum, nygifte, år sammen',
-  baby: 'baby, nyfødt, barnedåb, dåb, dåbsgave, barselsgave, babyshower, gravid, graviditet, fødsel, kommende forældre, nybagte forældre, gudbarn, barsel, navngivning, nybagt mor, moster for første gang',
-  home: 'indflytning, indflytter, indflyttergave, housewarming, flytning, nyt hjem, ny lejlighed, første lejlighed, nyt hus, flytter hjemmefra, flyttet, eget hjem',
-  birthday: 'fødselsdag, fødselsdagsgave, fylder år, fødselar, rund fødselsdag, tillykke, børnefødselsdag',
+    'bryllup, bryllupsgave, bryllupsdag, brud, brudgom, brudepar, forlovelse, forlovet, gift, gifte, sølvbryllup, guldbryllup, kobberbryllup, polterabend, brudepige, jubilæum, nygifte, år sammen, forlovelsesgave, skal giftes, forlover, frieri, vielse, bryllupsgæst',
+  baby: 'baby, nyfødt, barnedåb, dåb, dåbsgave, barselsgave, babyshower, gravid, graviditet, fødsel, kommende forældre, nybagte forældre, gudbarn, barsel, navngivning, nybagt mor, moster for første gang, babygave, navnefest, gender reveal, født, fået barn, gravid veninde, blive mormor, blive far, lille ny, fødselsgave, baby dreng, baby pige',
+  home: 'indflytning, indflytter, indflyttergave, housewarming, flytning, nyt hjem, ny lejlighed, første lejlighed, nyt hus, flytter hjemmefra, flyttet, eget hjem, ny bolig, flytter, flyttegave, købt hus, eget sted, kollegie, flyttet sammen, indflyttergaven',
+  birthday:
+    'fødselsdag, fødselsdagsgave, fylder år, fødselar, rund fødselsdag, tillykke, børnefødselsdag, rund dag, 18 år, 30 år, 40 år, 50 år, 60 år, tillykke med fødselsdagen, fødder',
   graduation:
-    'student, studentergave, studenterhue, eksamen, svendeprøve, kørekort, nyt job, forfremmelse, dimission, translokation',
+    'student, studentergave, studenterhue, eksamen, svendeprøve, kørekort, nyt job, forfremmelse, dimission, translokation, dimittend, kandidat, eksamensgave, bestået, svendebrev, nyt arbejde, forfremmet, ph.d',
   school: 'skolestart, første skoledag, skolebarn, skole, studerende, børnehave',
-  farewell: 'pension, afsked, afskedsgave, fratræden, farvel, otium, reception, jobskifte',
-  recovery: 'god bedring, syg, hospital, sygehus, trøst, trøste, opmuntring, opmuntre, operation',
-  sympathy: 'kondolence, sorg, begravelse, bisættelse, medfølelse',
+  farewell:
+    'pension, afsked, afskedsgave, fratræden, farvel, otium, reception, jobskifte, pensionist, går på pension, sidste arbejdsdag, afsked med kollega, fratrædelse, farvelgave, ny tjans',
+  recovery:
+    'god bedring, syg, hospital, sygehus, trøst, trøste, opmuntring, opmuntre, operation, rask, syg veninde, brækket ben, hospitalet, indlagt, kærestesorger, trøstegave',
+  sympathy: 'kondolence, sorg, begravelse, bisættelse, medfølelse, kondolerer, dødsfald, savn, tab, mindes',
   thanks:
-    'tak, takke, takkegave, lærer, pædagog, dagplejer, barnepige, babysitter, nabo, sygeplejerske, læge, jordemoder, træner, lille opmærksomhed, lærergave, vuggestue',
+    'tak, takke, takkegave, lærer, pædagog, dagplejer, barnepige, babysitter, nabo, sygeplejerske, læge, jordemoder, træner, lille opmærksomhed, lærergave, vuggestue, tusind tak, mange tak, dagplejemor, dagplejen, vuggestuen, børnehavelærer, skolelærer, gymnasielærer, hjemmehjælper, frisør, rengøringsdame, naboer, passe kat, kattepasser, fysioterapeut, praktikvejleder, tak for hjælpen, skraldemand',
   communion: 'konfirmation, konfirmationsgave, konfirmand, nonfirmation',
-  love: 'kærlighed, romantisk, romantik, forelsket, valentinsdag, valentin, kæreste, kone, elskede, date, skat, hustru',
-  apology: 'undskyld, undskyldning, tilgiv mig, forsoning, ked af det',
+  love: 'kærlighed, romantisk, romantik, forelsket, valentinsdag, valentin, kæreste, kone, elskede, date, skat, hustru, elskling, valentinsgave, kærestepar, min kone, min kæreste, årsdag, samlever, hjerteven, valentine',
+  apology:
+    'undskyld, undskyldning, tilgiv mig, forsoning, ked af det, undskyld mig, tilgivelse, beklager, gøre det godt igen',
   christmas:
-    'jul, julepynt, juletræ, juledekoration, juleting, juletræspynt, juleaften, julemand, juletræsfod, julestue, julehygge',
+    'jul, julepynt, juletræ, juledekoration, juleting, juletræspynt, juleaften, julemand, juletræsfod, julestue, julehygge, julegave, nisse, julemanden, lillejuleaften, jul i butikken, juletid',
   nicholas:
-    'julestrømpe, pakkekalender, kalendergave, kalendergaver, mandelgave, mandelgaver, adventsgave, sankt nikolaus',
-  secretSanta: 'pakkeleg, nissegave, julenisse, drillenisse, nisseven, secret santa, hemmelig ven',
-  host: 'værtinde, værtindegave, vært, middagsinvitation, inviteret til middag, værtsgave',
+    'julestrømpe, pakkekalender, kalendergave, kalendergaver, mandelgave, mandelgaver, adventsgave, sankt nikolaus, strømpegave, lille julegave, pakkekalendergave',
+  secretSanta:
+    'pakkeleg, nissegave, julenisse, drillenisse, nisseven, secret santa, hemmelig ven, julefrokost, kollegagave, pakkespil',
+  host: 'værtinde, værtindegave, vært, middagsinvitation, inviteret til middag, værtsgave, middagsgæst, inviteret, tage med til middag, gå i byen gave, gæstfrihed',
   advent: 'advent, adventskrans, kalenderlys, nedtælling, lucia, luciadag, adventskalender',
   easter: 'påske, påskepynt, æggejagt, påskefrokost, påskegave',
   women: 'kvindernes kampdag, kvindernes internationale kampdag, 8. marts',
-  mother: 'mor, mor, mama, svigermor, mors dag, morsdag, mutter',
-  man: 'far, fatter, mand, ægtemand, kæreste mand, bror, onkel, morfar, farfar, bedstefar, chef, søn, svigerfar, fars dag, fyr',
-  grandparent: 'mormor, farmor, bedstemor, bedsteforældre, moster, faster, tante, gudmor',
-  friend: 'veninde, ven, bedste veninde, søster, kollega, bofælle, kusine, svigerinde',
+  mother: 'mor, mor, mama, svigermor, mors dag, morsdag, mutter, mutti, muttern, morlil, min mor, mødre',
+  man: 'far, fatter, mand, ægtemand, kæreste mand, bror, onkel, morfar, farfar, bedstefar, chef, søn, svigerfar, fars dag, fyr, farmand, gubbe, mandfolk, brormand, gudfar, kammerat, svoger, mænd',
+  grandparent:
+    'mormor, farmor, bedstemor, bedsteforældre, moster, faster, tante, gudmor, bedste, oldemor, ældre',
+  friend:
+    'veninde, ven, bedste veninde, søster, kollega, bofælle, kusine, svigerinde, veninder, søs, kollegaer, bedste ven, tøser',
   teenager: 'teenager, teenagere, teenagepige',
   nameDay: 'navnedag',
   guests: 'gæster, kaffebord, brunch, morgenmad, besøg, te selskab, eftermiddagste, familiehygge',
-  cosy: 'hygge, hyggelig, hyggeligt, mørke aftener, vinteraften, sofa, hjemmehygge, lun, råhygge, filmaften, hyggeaften',
+  cosy: 'hygge, hyggelig, hyggeligt, mørke aftener, vinteraften, sofa, hjemmehygge, lun, råhygge, filmaften, hyggeaften, tæppe, pejs, hyggekrog, vinterhygge, hyggestund, filmhygge',
   relax:
-    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn, lang dag, hård dag',
-  coffee: 'kaffe, kaffekop, kaffekrus, kaffeelsker, varm kakao, varm chokolade, varm drik',
-  office: 'kontor, skrivebord, arbejde, hjemmekontor, job',
+    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn, lang dag, hård dag, egentid, træt, hvile, afstresse, mindfulness, meditation, selvforkælelse, forkæl, ro på, pause',
+  coffee:
+    'kaffe, kaffekop, kaffekrus, kaffeelsker, varm kakao, varm chokolade, varm drik, kaffenørd, kaffetørstig, kaffedrikker, kaffe latte, espresso, kaffepause',
+  office:
+    'kontor, skrivebord, arbejde, hjemmekontor, job, firmagave, medarbejdergave, kundegave, personalegave, kontorgave, medarbejdere',
   travel: 'rejse, rejser, pendler, udflugt, vandretur, camping, friluftsliv, picnic, ferie, på farten',
-  bag: 'indkøb, indkøbstaske, indkøbsnet, håndtaske, net, stofpose, strandtaske, taske, skuldertaske',
+  bag: 'indkøb, indkøbstaske, indkøbsnet, håndtaske, net, stofpose, strandtaske, taske, skuldertaske, stofnet, mulepose, indkøbspose, lærredspose, skuldernet, totebag',
   decoration:
-    'pynt, dekoration, boligindretning, boligtilbehør, indretning, stue, væg, vægpynt, nips, entre, interiør, bolig',
+    'pynt, dekoration, boligindretning, boligtilbehør, indretning, stue, væg, vægpynt, nips, entre, interiør, bolig, boligpynt, pynteting, til hjemmet, boligartikler, dekorationsting, hylde, soveværelse, pynt til hjemmet',
   nursery: 'børneværelse, babyværelse, vuggevise, godnat, sengetid',
   bath: 'bad, badeværelse, sæbe, badesalt, badekar, badeolie, brusebad',
   plants: 'plante, planter, have, havearbejde, grønne fingre, potteplante, stueplante, altan, grøn plante',
   easyPlant: 'nem plante, let at passe, ingen grønne fingre, kaktus',
   flowers: 'blomst, blomster, buket, blomsterbuket, florist, afskårne blomster',
   firstSteps: 'lære at gå, lærer at gå, første skridt, trækdyr, træklegetøj',
-  plush: 'bamse, tøjdyr, krammedyr, plysdyr, sovedyr, krammebjørn, bjørn, sutteklud',
+  plush: 'tøjdyr, krammedyr, plysdyr, sovedyr, sutteklud, krammebamse, kaninbamse, nusseklud, plysbamse',
   children:
-    'barn, børn, barnebarn, børnebørn, unge, legetøj, leg, nevø, niece, dreng, pige, småbørn, børnegave, tumling, tumlinger',
-  sweets: 'slik, søde sager, lækkerier, godter, dessert, sød tand, guf, sødt, kager, snacks, lækkersulten',
+    'barn, børn, barnebarn, børnebørn, unge, legetøj, leg, nevø, niece, dreng, pige, småbørn, børnegave, tumling, tumlinger, unger, guldklump, poder, podekind, 3 årig, legesager, børnehavebarn',
+  sweets:
+    'slik, søde sager, lækkerier, godter, dessert, sød tand, guf, sødt, kager, snacks, lækkersulten, noget sødt, slikkerier, guffer, kage, chokolade, søde ting, godteposer, lækkert, slikmund, knas, mums',
   easterSweets: 'påskeslik, påskechokolade',
   stationery:
     'papirvarer, skrive, kontorartikler, planner, kalender, dagbog, noter, brevpapir, bullet journal',

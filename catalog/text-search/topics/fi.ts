@@ -2,33 +2,38 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const fi: TopicPhrases = {
-  mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki, teemuki, nimikkomuki, kaakaomuki',
-  tumbler: 'termos, termospullo, matkamuki, juomapullo, take away -muki',
-  necklace: 'riipus, ketju, kaulaketju, medaljonki',
+  teddy: 'nalle, nallekarhu, karhu, pehmonalle, teddykarhu, pehmokarhu',
+  mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki, teemuki, nimikkomuki, kaakaomuki, nimimuki, kupponen',
+  tumbler:
+    'termos, termospullo, matkamuki, juomapullo, take away -muki, termosmuki, vesipullo, to go -muki, pillimuki, kahvitermari, termari',
+  necklace:
+    'riipus, ketju, kaulaketju, medaljonki, kaulakoru, sydänriipus, sydänkaulakoru, hopeaketju, kultaketju',
   jewelleryBox:
-    'korurasia, korulipas, koruarkku, korulaatikko, korujen säilytys, korusäilytys, sormusrasia, korusalkku',
+    'korurasia, korulipas, koruarkku, korulaatikko, korujen säilytys, korusäilytys, sormusrasia, korusalkku, koruteline, korukotelo',
   ringDish:
-    'sormusvati, sormusalusta, koruvati, vati, kulho, sormusteline, sormuskuppi, korukuppi, korukulho, pikkulautanen',
-  wreath: 'ovikranssi, joulukranssi, kranssi, havukranssi, ovikoriste',
-  baubles: 'joulupallot, kuusenpallot, joulupallo, kuusenkoriste',
-  christmasStocking: 'joulusukat, sukka',
-  snowGlobe: 'lumisadepallo, lumipallo, ravistettava pallo',
-  gingerbread: 'piparkakku, piparkakut, pipari, piparitalo',
-  adventCalendar: 'joulukalenteri, luukkukalenteri',
+    'sormusvati, sormusalusta, koruvati, vati, kulho, sormusteline, sormuskuppi, korukuppi, korukulho, pikkulautanen, sormuslautanen, sormuskulho, korulautanen',
+  wreath: 'ovikranssi, joulukranssi, kranssi, havukranssi, ovikoriste, adventtikranssi, kranssi oveen',
+  baubles:
+    'joulupallot, kuusenpallot, joulupallo, kuusenkoriste, joulukuusenpallo, joulukuusen koristeet, lasipallot',
+  christmasStocking: 'joulusukat, sukka, takkasukka, tontun sukka',
+  snowGlobe: 'lumisadepallo, lumipallo, ravistettava pallo, ravistuspallo, lasipallo lumi',
+  gingerbread: 'piparkakku, piparkakut, pipari, piparitalo, piparkakkutalo, piparit',
+  adventCalendar: 'joulukalenteri, luukkukalenteri, adventtikalenteri, suklaakalenteri',
   truffles:
-    'konvehdit, suklaarasia, suklaakonvehti, tryffelit, konvehtirasia, suklaapallot, suklaapallo, praliini, suklaalajitelma',
+    'konvehdit, suklaarasia, suklaakonvehti, tryffelit, konvehtirasia, suklaapallot, suklaapallo, praliini, suklaalajitelma, herkkusuklaa',
   macarons:
     'makaronit, mantelileivokset, leivokset, leivos, mantelileivos, konditoria, ranskalainen leivonnainen',
   cookies:
-    'keksit, pikkuleivät, pikkuleipä, keksi, koristellut keksit, sokerikeksit, kuorrutetut keksit, murokeksit',
-  tea: 'tee, vihreä tee, yrttitee, teepurkki, irtotee, teenlehdet, teepussit, kamomilla',
-  teaSet: 'teekannu, teesetti, teekupit, teekalusto',
-  candle: 'kynttilä, kynttilät, tuikku, tuoksukynttilä, aromikynttilä, lämpökynttilä, pöytäkynttilä',
-  frame: 'kehys, valokuvakehys, taulukehys, kehykset, taulu',
-  cushion: 'tyynyt, koristetyyny, sohvatyyny, tyynynpäällinen, tyynyliina, nimikkotyyny',
+    'keksit, pikkuleivät, pikkuleipä, keksi, koristellut keksit, sokerikeksit, kuorrutetut keksit, murokeksit, keksejä, pikkuleivät koristeltu, kahvileipä',
+  tea: 'tee, vihreä tee, yrttitee, teepurkki, irtotee, teenlehdet, teepussit, kamomilla, musta tee, teetä',
+  teaSet: 'teekannu, teesetti, teekupit, teekalusto, teeastiasto',
+  candle:
+    'kynttilä, kynttilät, tuikku, tuoksukynttilä, aromikynttilä, lämpökynttilä, pöytäkynttilä, tuikut, lasikynttilä, soijakynttilä',
+  frame: 'kehys, valokuvakehys, taulukehys, kehykset, taulu, juliste, kuvakehys',
+  cushion: 'tyynyt, koristetyyny, sohvatyyny, tyynynpäällinen, tyynyliina, nimikkotyyny, tyyny',
   clock: 'kello, seinäkello, herätyskello, taulukello, puukello',
   vase: 'maljakko, kukkamaljakko, ruukku',
-  bouquet: 'kimput',
+  bouquet: 'kimput, ruusukimppu, kukkapuska, kukkalähetys',
   roses: 'ruusut, punaiset ruusut, ruusu',
   daffodils: 'narsissit, pääsiäislilja, sipulikukat, kevätkukat',
   succulent: 'kaktukset, mehikasvit, kaktus, viherkasvi, pieni kasvi',
@@ -39,59 +44,65 @@ export const fi: TopicPhrases = {
     'pupu, kani, jänis, kultapupu, kultapuput, figuuri, hahmo, posliinipupu, pupupatsaat, pupupatsas, pupukoriste, jänikset, koristepupu',
   musicBox: 'karuselli, soittorasia, musiikkirasia, tuutulaulu, musiikkilelu, kehtolaulu',
   giftBox:
-    'lahjalaatikko, lahjarasia, lahjapakkaus, laatikko, lahjakori, lahjasetti, lahjapaketti, herkkukori',
+    'lahjalaatikko, lahjarasia, lahjapakkaus, laatikko, lahjakori, lahjasetti, lahjapaketti, herkkukori, yllätyslaatikko, paketti, tyhjä laatikko',
   card: 'kortti, toivotuskortti, tervehdyskortti, kiitoskortti, onnentoivotus',
-  notebook: 'vihko, muistivihko, päiväkirja, lehtiö, muistilehtiö, luonnoskirja, suunnittelukirja',
-  balloons: 'ilmapallo, ilmapallot, heliumpallot',
+  notebook:
+    'vihko, muistivihko, päiväkirja, lehtiö, muistilehtiö, luonnoskirja, suunnittelukirja, luonnosvihko',
+  balloons: 'ilmapallo, ilmapallot, heliumpallot, sydänilmapallo, foliopallo, heliumpallo, vappupallot',
   spaSet:
-    'kylpysetti, ihonhoito, kosmetiikka, kauneus, kylpytuotteet, iholle, ihonhoitotuotteet, hoitosetti, hemmottelusetti, hemmottelulahja, käsivoide, vartalovoide, kosmetiikkapakkaus, kylpypommi',
-  perfume: 'hajuvesi, parfyymi, eau de toilette',
+    'kylpysetti, ihonhoito, kosmetiikka, kauneus, kylpytuotteet, iholle, ihonhoitotuotteet, hoitosetti, hemmottelusetti, hemmottelulahja, käsivoide, vartalovoide, kosmetiikkapakkaus, kylpypommi, kylpypommit, vaahtokylpy, kasvonaamio, hemmottelupaketti, saippuat, hemmottelulaatikko, saunatuotteet',
+  perfume: 'hajuvesi, parfyymi, eau de toilette, naisten tuoksu, eau de parfum, hajuveden',
   starTree: 'puukuusi, pöytäkuusi, pieni joulukuusi, minikuusi, pikkukuusi, pieni kuusi',
   wedding:
-    'häät, häälahja, häihin, hääpäivä, hopeahäät, kultahäät, morsian, sulhanen, hääpari, kihlajaiset, kihlattu, naimisiin, naimisissa, polttarit, vuosipäivä, kaaso, vihkiäiset, vastanaineet, vuotta yhdessä',
-  baby: 'vauva, vauvalahja, vauvajuhlat, vauvakutsut, ristiäiset, ristiäislahja, nimiäiset, kaste, vastasyntynyt, raskaana, raskaus, äitiyslahja, kummilapsi, syntymä, babyshower, tuore äiti, tädiksi, odottaja',
-  home: 'tupaantuliaiset, tuparit, tupari, tuparilahja, tupaantuliaislahja, muutto, uusi koti, uuteen kotiin, ensimmäinen asunto, oma koti, oma asunto, uusi asunto, muuttaa, ensiasunto',
+    'häät, häälahja, häihin, hääpäivä, hopeahäät, kultahäät, morsian, sulhanen, hääpari, kihlajaiset, kihlattu, naimisiin, naimisissa, polttarit, vuosipäivä, kaaso, vihkiäiset, vastanaineet, vuotta yhdessä, kihlajaislahja, kosinta, pariskunta',
+  baby: 'vauva, vauvalahja, vauvajuhlat, vauvakutsut, ristiäiset, ristiäislahja, nimiäiset, kaste, vastasyntynyt, raskaana, raskaus, äitiyslahja, kummilapsi, syntymä, babyshower, tuore äiti, tädiksi, odottaja, baby shower, äitiysloma, tuoreet vanhemmat, gender reveal, pieni tulokas, synnytys, synnyttänyt, saanut vauvan, mummoksi, isäksi, rotinat',
+  home: 'tupaantuliaiset, tuparit, tupari, tuparilahja, tupaantuliaislahja, muutto, uusi koti, uuteen kotiin, ensimmäinen asunto, oma koti, oma asunto, uusi asunto, muuttaa, ensiasunto, uusi talo, muuttolahja, opiskelijaboksi, muuttanut, tupaantuliaisiin',
   birthday:
-    'syntymäpäivä, syntymäpäivälahja, synttärit, synttärilahja, synttärisankari, synttäri, täyttää vuosia, päivänsankari',
+    'syntymäpäivä, syntymäpäivälahja, synttärit, synttärilahja, synttärisankari, synttäri, täyttää vuosia, päivänsankari, pyöreät vuodet, 18-vuotias, 30-vuotis, 40-vuotis, 50-vuotislahja, 60 vuotta, onnea',
   graduation:
-    'valmistujaiset, valmistujaislahja, ylioppilas, ylioppilasjuhlat, lakkiaiset, tutkinto, ajokortti, uusi työ, ylennys, yo-lahja, valmistunut, rippilahja',
+    'valmistujaiset, valmistujaislahja, ylioppilas, ylioppilasjuhlat, lakkiaiset, tutkinto, ajokortti, uusi työ, ylennys, yo-lahja, valmistunut, rippilahja, yo-juhlat, tohtori, maisteri',
   school:
     'koulun alku, ensimmäinen koulupäivä, koululainen, koulu, opiskelija, eskari, päiväkoti, koulutielle',
   farewell:
-    'eläke, eläkkeelle, eläköityvä, läksiäiset, läksiäislahja, jäähyväiset, jäähyväislahja, viimeinen työpäivä',
-  recovery: 'parane pian, sairas, sairaala, piristys, piristää, toipilas, lohdutus, leikkaus',
-  sympathy: 'osanotto, suru, hautajaiset, muistotilaisuus, surunvalittelu',
+    'eläke, eläkkeelle, eläköityvä, läksiäiset, läksiäislahja, jäähyväiset, jäähyväislahja, viimeinen työpäivä, eläkelahja, lähtölahja, eroaminen, eläkeläinen',
+  recovery:
+    'parane pian, sairas, sairaala, piristys, piristää, toipilas, lohdutus, leikkaus, piristyslahja, kipeä, flunssa, toipumiseen, sydänsurut',
+  sympathy: 'osanotto, suru, hautajaiset, muistotilaisuus, surunvalittelu, muistolahja, kuolema',
   thanks:
-    'kiitos, kiittää, kiitoslahja, opettaja, opettajalle, ope, opelle, päiväkodin täti, hoitaja, lastenhoitaja, naapuri, lääkäri, kätilö, valmentaja, pieni muistaminen, muistaminen, varhaiskasvattaja',
+    'kiitos, kiittää, kiitoslahja, opettaja, opettajalle, ope, opelle, päiväkodin täti, hoitaja, lastenhoitaja, naapuri, lääkäri, kätilö, valmentaja, pieni muistaminen, muistaminen, varhaiskasvattaja, kiitos opettajalle, opettajalahja, sairaanhoitaja, kampaaja, siivooja, kerhonohjaaja, eskariope, kevätjuhla, kiitollisuus, postinkantaja, apu, kissanhoitaja, ohjaaja, suuri kiitos, kiitti',
   communion: 'rippijuhlat, konfirmaatio, rippilahja, ripille',
-  love: 'rakkaus, romanttinen, romantiikka, rakastunut, ystävänpäivä, tyttöystävä, vaimo, kulta, treffit, rakkaalle, rakas, puoliso',
-  apology: 'anteeksi, anteeksipyyntö, sovinto, pahoittelut',
+  love: 'rakkaus, romanttinen, romantiikka, rakastunut, ystävänpäivä, tyttöystävä, vaimo, kulta, treffit, rakkaalle, rakas, puoliso, ystävänpäivälahja, avopuoliso, muru, avovaimo, mussukka',
+  apology: 'anteeksi, anteeksipyyntö, sovinto, pahoittelut, pyydän anteeksi, hyvitys',
   christmas:
-    'joulu, joulukoriste, joulukoristeet, joulukuusi, kuusenkoriste, jouluaatto, joulupukki, joululahja, pikkujoulut, pikkujoulu, jouluinen, joulutavarat, joulusomiste, kuusenkoristeet',
-  nicholas: 'joulusukka, kalenterilahja, sukantäyte, pikkulahja, sankt nikolaus',
+    'joulu, joulukoriste, joulukoristeet, joulukuusi, kuusenkoriste, jouluaatto, joulupukki, joululahja, pikkujoulut, pikkujoulu, jouluinen, joulutavarat, joulusomiste, kuusenkoristeet, tonttu, joulumieli, pukinkontti, kuusen alle',
+  nicholas:
+    'joulusukka, kalenterilahja, sukantäyte, pikkulahja, sankt nikolaus, sukkaan, pikkulahja jouluksi, joulukalenterilahja',
   secretSanta:
-    'pakettileikki, joulusalaisuus, salainen ystävä, tonttuleikki, pikkujoululahja, pikkujoulupaketti, secret santa',
-  host: 'emäntä, isäntä, kylälahja, kyläily, kylään, illalliskutsu, tuliainen, tuliaiset, viemiset, vieminen',
+    'pakettileikki, joulusalaisuus, salainen ystävä, tonttuleikki, pikkujoululahja, pikkujoulupaketti, secret santa, salainen joulupukki, tonttuilu, työkaverilahja, lahjaleikki',
+  host: 'emäntä, isäntä, kylälahja, kyläily, kylään, illalliskutsu, tuliainen, tuliaiset, viemiset, vieminen, emäntälahja, tuliaisiksi, viemisiksi',
   advent: 'adventti, adventtiaika, lucia, lucianpäivä, joulukalenteri, glögi, glögijuhlat',
   easter: 'pääsiäinen, pääsiäiskoriste, pääsiäiskoristeet, munajahti, pääsiäislahja, virpominen',
   women: 'naistenpäivä, kansainvälinen naistenpäivä',
-  mother: 'äiti, äidille, äitienpäivä, anoppi, mutsi, äippä, äiskä',
-  man: 'isä, isälle, isi, iskä, faija, mies, miehelle, aviomies, poikaystävä, veli, setä, eno, ukki, vaari, pappa, isoisä, pomo, poika, appi, isänpäivä, kundi',
-  grandparent: 'mummo, mummi, mummu, isoäiti, isovanhemmat, täti, kummitäti, mammalle',
+  mother: 'äiti, äidille, äitienpäivä, anoppi, mutsi, äippä, äiskä, äitee, äitini, mamma',
+  man: 'isä, isälle, isi, iskä, faija, mies, miehelle, aviomies, poikaystävä, veli, setä, eno, ukki, vaari, pappa, isoisä, pomo, poika, appi, isänpäivä, kundi, isukki, appiukko, ukko, äijä, jätkä, veljelle, kummisetä, poikaystävälle, miehet',
+  grandparent:
+    'mummo, mummi, mummu, isoäiti, isovanhemmat, täti, kummitäti, mammalle, vanhus, mummille, isomummo',
   friend:
-    'ystävä, ystävälle, paras ystävä, kaveri, kaverille, kaverilla, sisko, siskolle, kollega, työkaveri, serkku, käly, bestis',
+    'ystävä, ystävälle, paras ystävä, kaveri, kaverille, kaverilla, sisko, siskolle, kollega, työkaveri, serkku, käly, bestis, kämppis, tyttöporukka, systeri',
   teenager: 'teini, nuori, teini-ikäinen, nuorelle',
   nameDay: 'nimipäivä, nimppari, nimpparit',
   guests: 'vieraat, vieraille, kahvikutsut, brunssi, aamiainen, teehetki, vieraskahvit, kahvittelu',
-  cosy: 'kodikas, kotoisa, tunnelmallinen, tunnelma, pimeät illat, talvi-ilta, koti-ilta, sohva, mukava ilta, hygge, leffailta, lämmin',
+  cosy: 'kodikas, kotoisa, tunnelmallinen, tunnelma, pimeät illat, talvi-ilta, koti-ilta, sohva, mukava ilta, hygge, leffailta, lämmin, viltti, takkatuli, syysilta',
   relax:
-    'rentoutuminen, rentoutua, rentoutumiseen, rentouttava, rentoutus, hemmottelu, kylpylä, stressi, stressaantunut, hyvinvointi, oma aika, palautuminen, uni, lepo, itsehoito',
-  coffee: 'kahvi, kahvikuppi, kahvimuki, kahvinystävä, kaakao, kuuma juoma, aamukahvi',
-  office: 'toimisto, työpöytä, työ, etätyö, konttori',
+    'rentoutuminen, rentoutua, rentoutumiseen, rentouttava, rentoutus, hemmottelu, kylpylä, stressi, stressaantunut, hyvinvointi, oma aika, palautuminen, uni, lepo, itsehoito, väsynyt, mindfulness, meditaatio, rauhoittuminen, rentous, töiden jälkeen',
+  coffee:
+    'kahvi, kahvikuppi, kahvimuki, kahvinystävä, kaakao, kuuma juoma, aamukahvi, kahvittelija, kahvin ystävä, kahvihammas, latte, espresso',
+  office:
+    'toimisto, työpöytä, työ, etätyö, konttori, työlahja, yrityslahja, henkilöstölahja, henkilökunta, asiakaslahja',
   travel: 'matka, matkustaja, matkalle, retki, retkeily, vaellus, telttailu, eväsretki, loma, menossa mukana',
-  bag: 'ostokset, kauppakassi, ostoskassi, käsilaukku, kangaskassi, kassi, rantakassi, kauppareissu, olkalaukku, kestokassi, laukku, kangaslaukku',
+  bag: 'ostokset, kauppakassi, ostoskassi, käsilaukku, kangaskassi, kassi, rantakassi, kauppareissu, olkalaukku, kestokassi, laukku, kangaslaukku, puuvillakassi',
   decoration:
-    'sisustus, koriste, koristeet, somiste, olohuone, seinä, sisustusesine, koriste-esine, kodin sisustus, eteinen, sisustaminen',
+    'sisustus, koriste, koristeet, somiste, olohuone, seinä, sisustusesine, koriste-esine, kodin sisustus, eteinen, sisustaminen, makuuhuone, hylly, somistus',
   nursery: 'lastenhuone, vauvanhuone, kehtolaulu, tuutulaulu, nukkumaanmeno',
   bath: 'kylpy, kylpyhuone, saippua, kylpysuola, kylpyamme, suihku, sauna, kylpyöljy',
   plants: 'kasvi, kasvit, puutarha, puutarhuri, viherpeukalo, huonekasvi, viherkasvi, ruukkukasvi, parveke',
@@ -99,11 +110,11 @@ export const fi: TopicPhrases = {
   flowers: 'kukka, kukat, kukkia, kimppu, kukkakimppu, kukkakauppa, leikkokukat',
   firstSteps: 'oppii kävelemään, kävelemään opettelu, ensiaskeleet, vetolelu, vedettävä lelu',
   plush:
-    'pehmolelu, pehmoeläin, pehmo, pehmonalle, unilelu, karhu, karhunalle, unikaveri, halinalle, halikaveri, unipehmo, uninalle',
+    'pehmolelu, pehmoeläin, pehmo, unilelu, karhunalle, unikaveri, halinalle, halikaveri, unipehmo, uninalle, pehmopupu, pehmokani, uniriepu',
   children:
-    'lapsi, lapset, lastenlahjat, lasten, lapselle, lapsenlapsi, pikkulapsi, taapero, lelu, lelut, leikki, tyttö, poika, veljenpoika, siskontyttö, naperot, muksu',
+    'lapsi, lapset, lastenlahjat, lasten, lapselle, lapsenlapsi, pikkulapsi, taapero, lelu, lelut, leikki, tyttö, poika, veljenpoika, siskontyttö, naperot, muksu, pikkutyttö, pikkupoika, 3-vuotias, leikkikalu, muksut, tenava, kersa',
   sweets:
-    'makeiset, makeinen, karkki, karkit, herkku, herkut, herkkusuu, makea, jälkiruoka, namut, namit, leivonnaiset, makeanhimo, suklaakonvehdit',
+    'makeiset, makeinen, karkki, karkit, herkku, herkut, herkkusuu, makea, jälkiruoka, namut, namit, leivonnaiset, makeanhimo, suklaakonvehdit, karkkia, herkkuja, makeaa, jotain makeaa, namia, nami, suklaata, naposteltavaa, makeisia, herkuttelu',
   easterSweets: 'pääsiäissuklaa, pääsiäisherkut, pääsiäiskarkit, suklaamuna, mignon',
   stationery:
     'paperitavara, paperitavarat, kirjoittaa, kirjoittaminen, kalenteri, vihko, päiväkirja, muistiinpanot, planneri, toimistotarvikkeet, bullet journal',

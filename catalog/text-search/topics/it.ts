@@ -2,33 +2,43 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const it: TopicPhrases = {
-  mug: 'tazza, tazze, tazzina, tazzone, boccale',
-  tumbler: 'thermos, borraccia, termos, tazza da viaggio, bicchiere termico',
-  necklace: 'ciondolo, catenina, pendente, girocollo, medaglione',
+  teddy: 'orsetto, orso, orsacchiotto, orsetto di peluche, orso di peluche, teddy, orsacchiotto di peluche',
+  mug: 'tazza, tazze, tazzina, tazzone, boccale, mug, tazzina da caffè, tazza da tè, tazza grande, tazza colazione, bicchiere',
+  tumbler:
+    'thermos, borraccia, termos, tazza da viaggio, bicchiere termico, tazza termica, thermos caffè, borraccia termica, tazza da asporto, bicchiere con cannuccia, bottiglia termica, bottiglia d’acqua, travel mug, mug termica',
+  necklace:
+    'ciondolo, catenina, pendente, girocollo, medaglione, collanina, collier, catena, medaglietta, ciondolo cuore, collana cuore, catenella',
   jewelleryBox:
-    'portagioie, portagioielli, scrigno, cofanetto, cofanetto gioielli, scatola gioielli, scatolina gioielli, cofanetto per gioielli',
+    'portagioie, portagioielli, scrigno, cofanetto, cofanetto gioielli, scatola gioielli, scatolina gioielli, cofanetto per gioielli, portagioia, scatola per gioielli, beauty gioielli, cofanetto portagioie, porta gioielli, bauletto',
   ringDish:
-    'svuotatasche, portaanelli, porta anelli, piattino, ciotolina, vassoio gioielli, piattino gioielli',
-  wreath: "fuori porta, fuoriporta, ghirlanda natalizia, corona natalizia, corona dell'avvento, corona porta",
+    'svuotatasche, portaanelli, porta anelli, piattino, ciotolina, vassoio gioielli, piattino gioielli, piattino per anelli, ciotola gioielli, porta gioie, vassoietto, piattino portagioie, svuota tasche',
+  wreath:
+    "fuori porta, fuoriporta, ghirlanda natalizia, corona natalizia, corona dell'avvento, corona porta, ghirlanda porta, ghirlanda, coroncina, corona d’avvento, decorazione porta",
   baubles:
-    'palline, pallina, palla di natale, palline di natale, palle di natale, decorazioni albero, palle albero, addobbi albero',
-  christmasStocking: 'calza, calza di natale, calzettone',
-  snowGlobe: 'palla di neve, sfera di neve, boule de neige',
+    'palline, pallina, palla di natale, palline di natale, palle di natale, decorazioni albero, palle albero, addobbi albero, palle di vetro, palline albero, decorazioni per albero, palline di vetro',
+  christmasStocking: 'calza, calza di natale, calzettone, calzetta, calza camino, calze natale',
+  snowGlobe:
+    'palla di neve, sfera di neve, boule de neige, palla con neve, sfera con neve, globo di neve, palla di vetro con neve',
   gingerbread:
-    'pan di zenzero, casetta di pan di zenzero, pandizenzero, casa di biscotto, casetta di biscotto, casetta biscotti',
-  adventCalendar: 'calendario avvento, calendario natalizio',
+    'pan di zenzero, casetta di pan di zenzero, pandizenzero, casa di biscotto, casetta di biscotto, casetta biscotti, omino di pan di zenzero, pan di spezie, biscotto allo zenzero, casetta dolce',
+  adventCalendar: 'calendario avvento, calendario natalizio, calendario cassettini, calendario di natale',
   truffles:
-    'cioccolatini, praline, scatola di cioccolatini, bonbon, tartufini, gianduiotti, baci, boeri, scatola cioccolatini, assortimento cioccolatini',
+    'cioccolatini, praline, scatola di cioccolatini, bonbon, tartufini, gianduiotti, baci, boeri, scatola cioccolatini, assortimento cioccolatini, cioccolatini assortiti, scatola praline, cioccolato artigianale',
   macarons: 'macaroon, macarones, pasticcini, pasticceria, dolcetti, bignè',
-  cookies: 'biscottini, pasticcini, frollini, biscotti glassati',
-  tea: 'tè, tè verde, infuso, tisana, tè sfuso, barattolo di tè, scatola di tè, tè nero, camomilla, bustine tè',
+  cookies:
+    'biscottini, pasticcini, frollini, biscotti glassati, biscotti decorati, frolla, pastefrolle, cantucci, biscotteria',
+  tea: 'tè, tè verde, infuso, tisana, tè sfuso, barattolo di tè, scatola di tè, tè nero, camomilla, bustine tè, tè in foglie, infusi, tisane, tè inglese, barattolo tè, teina',
   teaSet: 'teiera, servizio da tè, tazze da tè',
-  candle: 'candela, candeline, lumino, cero, candelina',
-  frame: 'portafoto, portaritratti, cornicetta, quadretto',
-  cushion: 'federa, cuscini, guanciale, copricuscino',
+  candle:
+    'candela, candeline, lumino, cero, candelina, candele, candela profumata, candela alla soia, cera profumata, candeletta',
+  frame:
+    'portafoto, portaritratti, cornicetta, quadretto, cornice foto, quadro, stampa, portafotografie, foto ricordo',
+  cushion:
+    'federa, cuscini, guanciale, copricuscino, cuscinetto, cuscino divano, cuscino decorativo, cuscino ricamato',
   clock: 'orologio, orologio da parete, pendolo',
   vase: 'portafiori, vasetto, vaso da fiori',
-  bouquet: 'mazzo, mazzolino',
+  bouquet:
+    'mazzo, mazzolino, mazzo di rose, fiori freschi, fiori a domicilio, composizione floreale, mazzetto',
   roses: 'rose rosse',
   daffodils: 'giunchiglie, bulbi, narciso',
   succulent: 'piantina grassa, succulente, cactus, echeveria, piantina, pianta da appartamento',
@@ -38,54 +48,67 @@ export const it: TopicPhrases = {
   bunny: 'coniglio, coniglietto, leprotto, statuina, statuine, conigli',
   musicBox: 'scatola musicale, giostra, giostrina, carillon, ninna nanna, gioco musicale',
   giftBox:
-    'scatola regalo, confezione regalo, scatolina, scatola, cesto regalo, cesto dono, pacco regalo, box regalo',
+    'scatola regalo, confezione regalo, scatolina, scatola, cesto regalo, cesto dono, pacco regalo, box regalo, scatola vuota, scatola con fiocco, pacchetto, carta regalo, confezione, box sorpresa',
   card: 'cartoncino, bigliettino, biglietto',
-  notebook: 'quaderno, taccuino, agenda, diario, block notes',
-  balloons: 'palloncino, palloncini, palloni',
+  notebook:
+    'quaderno, taccuino, agenda, diario, block notes, quadernetto, taccuino appunti, blocchetto, libretto, notes, agendina, quaderno appunti',
+  balloons:
+    'palloncino, palloncini, palloni, palloncini cuore, palloncino cuore, palloncini elio, palloncini compleanno',
   spaSet:
-    'set bagno, prodotti da bagno, cosmetici, bellezza, cura del corpo, crema mani, bagnoschiuma, beauty, scrub, kit bagno',
-  perfume: 'profumo, essenza, eau de toilette, colonia',
+    'set bagno, prodotti da bagno, cosmetici, bellezza, cura del corpo, crema mani, bagnoschiuma, beauty, scrub, kit bagno, set spa, cofanetto benessere, cofanetto bellezza, bombe da bagno, saponi, maschera viso, crema corpo, doccia schiuma, trattamento',
+  perfume:
+    'profumo, essenza, eau de toilette, colonia, profumo donna, acqua di colonia, eau de parfum, profumino, acqua profumata',
   starTree: 'albero di legno, alberello',
   wedding:
-    'matrimonio, nozze, nozze d’oro, nozze d’argento, sposi, sposa, sposo, testimone di nozze, testimone, damigella, anniversario, anniversario di matrimonio, fidanzamento, addio al nubilato, novelli sposi, sposati, si sposano, sposarsi',
-  baby: 'neonato, neonata, bebè, nascita, baby shower, battesimo, incinta, gravidanza, futura mamma, neogenitori, figlioccio, bimbo appena nato, dolce attesa, divento zia',
-  home: 'casa nuova, inaugurazione casa, trasloco, nuova casa, primo appartamento, nuovo appartamento, va a vivere da solo, convivenza, inaugurazione',
-  birthday: 'compleanno, compleanni, diciottesimo, 18 anni',
+    'matrimonio, nozze, nozze d’oro, nozze d’argento, sposi, sposa, sposo, testimone di nozze, testimone, damigella, anniversario, anniversario di matrimonio, fidanzamento, addio al nubilato, novelli sposi, sposati, si sposano, sposarsi, sposini, regalo di nozze, matrimonio amici, testimoni, bomboniere, bomboniera, anniversario nozze, nozze di corallo, coppia, proposta di matrimonio, sposa futura',
+  baby: 'neonato, neonata, bebè, nascita, baby shower, battesimo, incinta, gravidanza, futura mamma, neogenitori, figlioccio, bimbo appena nato, dolce attesa, divento zia, nascituro, parto, partorito, ha partorito, neomamma, neo mamma, appena nato, appena nata, baby gender reveal, pancione, corredino, fiocco rosa, fiocco azzurro, lieto evento, diventare nonna, diventare papà',
+  home: 'casa nuova, inaugurazione casa, trasloco, nuova casa, primo appartamento, nuovo appartamento, va a vivere da solo, convivenza, inaugurazione, si trasferisce, traslocare, appartamento, regalo inaugurazione, monolocale, nuovo nido, comprato casa, cambia casa',
+  birthday:
+    'compleanno, compleanni, diciottesimo, 18 anni, compleanno amica, 30 anni, 40 anni, 50 anni, 60 anni, festeggiata, festeggiato, buon compleanno, genetliaco',
   graduation:
-    'laurea, laureata, laureato, esame, maturità, diploma, nuovo lavoro, promozione, patente, università',
+    'laurea, laureata, laureato, esame, maturità, diploma, nuovo lavoro, promozione, patente, università, neolaureata, neolaureato, laureando, tesi, esame di maturità, diplomata, assunzione, promosso, dottorato, corona d’alloro',
   school: 'primo giorno di scuola, scuola, studente, studentessa, asilo, ritorno a scuola',
-  farewell: 'pensione, pensionamento, addio, va in pensione, collega che parte, saluto, arrivederci',
-  recovery: 'pronta guarigione, malato, malata, ospedale, tirare su, conforto, convalescenza, operazione',
-  sympathy: 'condoglianze, lutto, funerale, in memoria',
+  farewell:
+    'pensione, pensionamento, addio, va in pensione, collega che parte, saluto, arrivederci, neopensionato, saluto collega, ultimo giorno, addio collega, cambio lavoro, va via, pensionata',
+  recovery:
+    'pronta guarigione, malato, malata, ospedale, tirare su, conforto, convalescenza, operazione, guarisci presto, rimettersi, influenza, operata, ricoverata, tirarsi su, giù di morale, convalescente, malattia, rottura',
+  sympathy: 'condoglianze, lutto, funerale, in memoria, scomparsa, morte, defunto, vicinanza',
   thanks:
-    'grazie, ringraziare, ringraziamento, maestra, maestre, insegnante, professoressa, prof, babysitter, baby-sitter, tata, vicina, vicino, infermiera, dottoressa, medico, educatrice, pensierino, pensiero, allenatore, catechista, portinaia',
+    'grazie, ringraziare, ringraziamento, maestra, maestre, insegnante, professoressa, prof, babysitter, baby-sitter, tata, vicina, vicino, infermiera, dottoressa, medico, educatrice, pensierino, pensiero, allenatore, catechista, portinaia, grazie mille, ringrazio, maestra asilo, regalo maestre, fine anno scolastico, infermieri, dottore, pediatra, ostetrica, portiere, parrucchiera, estetista, istruttore, tutor, insegnanti, prof di liceo, gratitudine, riconoscenza, vicini di casa, postino',
   communion: 'comunione, prima comunione, cresima, cresima e comunione, cresimanda',
-  love: 'amore, romantico, romantica, san valentino, innamorati, innamorata, fidanzata, moglie, ragazza, ti amo, appuntamento, compagna, dolce metà',
-  apology: 'scusa, scuse, perdono, mi dispiace, farsi perdonare, fare pace',
+  love: 'amore, romantico, romantica, san valentino, innamorati, innamorata, fidanzata, moglie, ragazza, ti amo, appuntamento, compagna, dolce metà, amore mio, tesoro, morosa, moroso, mia moglie, la mia ragazza, anima gemella, 14 febbraio, san valentino regalo, compagno, dichiarazione',
+  apology:
+    'scusa, scuse, perdono, mi dispiace, farsi perdonare, fare pace, chiedere scusa, perdonami, scusami, riconciliazione',
   christmas:
-    'natale, natalizio, natalizia, natalizie, albero di natale, addobbi, decorazioni natalizie, vigilia, babbo natale, feste, addobbi natalizi',
-  nicholas: 'san nicola, santa lucia, befana, epifania, calza della befana, pensierini di natale',
-  secretSanta: 'babbo natale segreto, amico segreto, scambio di regali, secret santa, regalo tra colleghi',
-  host: 'padrona di casa, padroni di casa, invito a cena, cena da amici, invitati a cena',
+    'natale, natalizio, natalizia, natalizie, albero di natale, addobbi, decorazioni natalizie, vigilia, babbo natale, feste, addobbi natalizi, regalo di natale, natale regalo, vigilia di natale, sotto l’albero, feste natalizie, presepe, capodanno, natalino',
+  nicholas:
+    'san nicola, santa lucia, befana, epifania, calza della befana, pensierini di natale, la befana, sei gennaio, san nicolò, calza piena, carbone',
+  secretSanta:
+    'babbo natale segreto, amico segreto, scambio di regali, secret santa, regalo tra colleghi, regalo colleghi, pesca regali, scambio regali, lotteria regali',
+  host: 'padrona di casa, padroni di casa, invito a cena, cena da amici, invitati a cena, da portare a cena, ospite, cena amici, padrone di casa, invitato a cena, chi ospita',
   advent: 'avvento, calendario dell’avvento, attesa del natale',
   easter: 'pasqua, pasquale, pasquali, caccia alle uova, pasquetta, coniglietto pasquale',
   women: 'festa della donna, 8 marzo, otto marzo, mimosa',
-  mother: 'mamma, madre, mammina, suocera, festa della mamma',
-  man: 'papà, babbo, padre, marito, fidanzato, uomo, fratello, zio, nonno, capo, figlio, suocero, cognato, festa del papà, ragazzo',
-  grandparent: 'nonna, nonni, nonnina, zia, madrina',
-  friend: 'amica, migliore amica, amica del cuore, sorella, collega, coinquilina, cugina, cognata',
+  mother: 'mamma, madre, mammina, suocera, festa della mamma, mammona, mia mamma, mà',
+  man: 'papà, babbo, padre, marito, fidanzato, uomo, fratello, zio, nonno, capo, figlio, suocero, cognato, festa del papà, ragazzo, papino, babbino, maschio, nonnino, fratellone, zietto, compare, uomini, signore, genero, padrino',
+  grandparent:
+    'nonna, nonni, nonnina, zia, madrina, nonnetta, zietta, bisnonna, anziana, anziani, comare, nonni materni',
+  friend:
+    'amica, migliore amica, amica del cuore, sorella, collega, coinquilina, cugina, cognata, amichetta, migliore amico, amiche, sorellina, bestie, collega amica, amica speciale, socia',
   teenager: 'adolescente, adolescenti, teenager',
   nameDay: 'onomastico',
   guests: 'ospiti, merenda, colazione, brunch, tè delle cinque, ora del tè, pranzo di famiglia',
-  cosy: 'accogliente, coccola, coccole, serata invernale, divano, copertina, calore, intimo, serata film',
+  cosy: 'accogliente, coccola, coccole, serata invernale, divano, copertina, calore, intimo, serata film, plaid, camino, inverno, calduccio, serata divano, coccoloso',
   relax:
-    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire, giornata dura, lunga giornata',
-  coffee: 'caffè, amante del caffè, cioccolata calda, bevanda calda',
-  office: 'ufficio, scrivania, lavoro, smart working',
+    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire, giornata dura, lunga giornata, riposo, riposare, stanca, stanco, meditazione, staccare la spina, insonnia, spa, antistress, rilasso',
+  coffee:
+    'caffè, amante del caffè, cioccolata calda, bevanda calda, caffettiera, caffeinomane, cappuccino, espresso, amanti del caffè, pausa caffè',
+  office:
+    'ufficio, scrivania, lavoro, smart working, regalo aziendale, dipendenti, clienti, scrivania ufficio, smartworking',
   travel: 'viaggio, viaggi, viaggiatrice, viaggiatore, escursione, gita, campeggio, picnic, vacanza',
-  bag: 'spesa, shopper, borsa, borsetta, borsa della spesa, borsa di tela, sporta, borsa da spiaggia',
+  bag: 'spesa, shopper, borsa, borsetta, borsa della spesa, borsa di tela, sporta, borsa da spiaggia, borsa di stoffa, sacchetto, busta, borsone, shopper di tela, tracolla, borsa mare',
   decoration:
-    'decorazione, decorazioni, decorare, arredo, arredamento, soggiorno, salotto, soprammobile, soprammobili, parete, casa, ingresso, complemento d’arredo',
+    'decorazione, decorazioni, decorare, arredo, arredamento, soggiorno, salotto, soprammobile, soprammobili, parete, casa, ingresso, complemento d’arredo, oggetto decorativo, decorazione casa, cose per la casa, complementi arredo, camera, mensola, oggettistica, mobili',
   nursery: 'cameretta, camera dei bambini, ninna nanna, culla, nanna',
   bath: 'bagno, vasca, sapone, sali da bagno, doccia',
   plants: 'pianta, piante, giardino, giardinaggio, pollice verde, pianta da interno, balcone',
@@ -93,11 +116,11 @@ export const it: TopicPhrases = {
   flowers: 'fiore, fiori, fiorista, mazzo di fiori, mazzo',
   firstSteps:
     'impara a camminare, primi passi, camminare, trainabile, gioco da trainare, gioco da tirare, gioco trainabile, gioco con ruote',
-  plush: 'peluche, pupazzo, orsacchiotto',
+  plush: 'peluche, pupazzo, pelouche, pupazzetto, coniglietto peluche, morbidoso, pupazzi',
   children:
-    'bambino, bambina, bambini, bimbo, bimba, bimbi, nipote, nipotino, nipotina, giocattolo, giocattoli, gioco, giochi, piccoli',
+    'bambino, bambina, bambini, bimbo, bimba, bimbi, nipote, nipotino, nipotina, giocattolo, giocattoli, gioco, giochi, piccoli, cucciolo, bimbetto, nipotini, figlioccia, ragazzino, bambino di 3 anni, bimbi piccoli, fanciulla, pargolo',
   sweets:
-    'dolci, dolciumi, dolcetti, golosa, goloso, caramelle, pasticceria, leccornie, golosità, qualcosa di dolce, cioccolatini, dessert',
+    'dolci, dolciumi, dolcetti, golosa, goloso, caramelle, pasticceria, leccornie, golosità, qualcosa di dolce, cioccolatini, dessert, dolcetto, golosi, schifezze, cose buone, qualcosa di buono, cioccolata, zuccherini',
   easterSweets: 'cioccolato di pasqua, dolci di pasqua, uovo di cioccolato',
   stationery: 'cancelleria, cartoleria, scrivere, agenda, planner, quaderno, diario, taccuino, blocco',
   jewellery: 'gioiello, gioielli, gioielleria, bigiotteria, accessorio, accessori, monili',

@@ -2,31 +2,42 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const nl: TopicPhrases = {
-  mug: 'beker, kop, kopje, koffiekop, theemok, tas, mokken',
+  teddy: 'beer, beertje, teddybeer, knuffelbeer, teddy, knuffelbeertje',
+  mug: 'beker, kop, kopje, koffiekop, theemok, tas, mokken, koffiemok, theeglas, koffietas, theekopje, drinkbeker, tasje koffie',
   tumbler:
-    'thermosfles, thermos, reisbeker, drinkfles, koffiebeker to go, isoleerbeker, meeneembeker, bidon, waterfles',
+    'thermosfles, thermos, reisbeker, drinkfles, koffiebeker to go, isoleerbeker, meeneembeker, bidon, waterfles, beker met rietje, thermoskan, koffie to go, reismok, waterflesje, dubbelwandige beker, to-go beker, isoleerfles',
   necklace:
-    'hanger, kettinkje, collier, hangertje, halssnoer, halssieraad, medaillon, bedel, sieraad voor hals',
+    'hanger, kettinkje, collier, hangertje, halssnoer, halssieraad, medaillon, bedel, sieraad voor hals, ketting met hartje, halskettinkje, hartketting, zilveren ketting, gouden ketting, hangertje hart',
   jewelleryBox:
-    'sieradendoos, juwelenkistje, bijouteriedoos, juwelendoos, sieradenkistje, bijouteriekist, ringendoosje, sieradenkist',
-  ringDish: 'ringschaaltje, ringbakje, schaaltje, bakje, ringhouder, schoteltje, bordje, sieradenbakje',
-  wreath: 'deurkrans, kerstkrans, deurdecoratie',
-  baubles: 'kerstballen, kerstbal, kerstboomballen, ballen, kerstboomversiering, boomversiering',
+    'sieradendoos, juwelenkistje, bijouteriedoos, juwelendoos, sieradenkistje, bijouteriekist, ringendoosje, sieradenkist, sieradenbox, juwelenkoffertje, bijouteriedoosje, sieradenopberger, doosje voor sieraden, sieradenkoffer',
+  ringDish:
+    'ringschaaltje, ringbakje, schaaltje, bakje, ringhouder, schoteltje, bordje, sieradenbakje, ringenschaaltje, sieradenschaaltje, sieradenbordje, schaaltje voor ringen',
+  wreath:
+    'deurkrans, kerstkrans, deurdecoratie, voordeurkrans, dennenkrans, adventskrans, kransje, kerstkrans deur',
+  baubles:
+    'kerstballen, kerstbal, kerstboomballen, ballen, kerstboomversiering, boomversiering, kersthanger, kersthangers, glazen ballen, kerstornament, kerstornamenten, kerstboomhanger, boomballen',
   christmasStocking: 'kerstsok, kerstkous, kousje',
-  snowGlobe: 'sneeuwbol, schudbol, sneeuwglobe',
-  gingerbread: 'peperkoekhuisje, koekhuisje, speculaas, snoephuisje, koekenhuisje, speculaashuisje',
-  adventCalendar: 'aftelkalender, kerstkalender',
-  truffles: 'bonbons, pralines, chocolaatjes, doos bonbons, bonbon, chocoladebonbons, bonbondoos',
+  snowGlobe: 'sneeuwbol, schudbol, sneeuwglobe, glazen sneeuwbol, sneeuwbal',
+  gingerbread:
+    'peperkoekhuisje, koekhuisje, speculaas, snoephuisje, koekenhuisje, speculaashuisje, peperkoek, taaitaai, kruidkoek, gemberkoekhuisje, gingerbread huisje, speculaaspop',
+  adventCalendar: 'aftelkalender, kerstkalender, kerst aftelkalender, adventkalender, kalender met laatjes',
+  truffles:
+    'bonbons, pralines, chocolaatjes, doos bonbons, bonbon, chocoladebonbons, bonbondoos, doosje bonbons, truffels, chocola, chocolade truffels, luxe chocolade, chocoladedoos, pralinen',
   macarons: 'makarons, schuimkoekjes, bitterkoekjes, gebakjes, petitfours, franse lekkernij',
-  cookies: 'koekjes, koekje, biscuitjes, zandkoekjes, versierde koekjes, glazuurkoekjes, boterkoekjes',
-  tea: 'losse thee, groene thee, kruidenthee, theeblik, theeblaadjes, zwarte thee, earl grey, theezakjes, rooibos, kamille',
+  cookies:
+    'koekjes, koekje, biscuitjes, zandkoekjes, versierde koekjes, glazuurkoekjes, boterkoekjes, koek, biscuit, kletskop, koekblik',
+  tea: 'losse thee, groene thee, kruidenthee, theeblik, theeblaadjes, zwarte thee, earl grey, theezakjes, rooibos, kamille, theeliefhebber, blikje thee, vruchtenthee, theemelange',
   teaSet: 'theeset, theepot, theeservies, theekopjes',
-  candle: 'geurkaars, kaars, kaarsje, waxinelicht, theelichtje, stompkaars',
-  frame: 'fotokader, lijst, fotolijst, kader, lijstje',
-  cushion: 'kussentje, sierkussen, sofakussen, hoofdkussen, kussensloop, kussenhoes',
+  candle:
+    'geurkaars, kaars, kaarsje, waxinelicht, theelichtje, stompkaars, geurkaarsje, kaarsen, huiskaars, lantaarn, sojakaars, geurlicht',
+  frame:
+    'fotokader, lijst, fotolijst, kader, lijstje, foto in lijst, fotokadertje, wissellijst, schilderijtje, poster, fotolijstje',
+  cushion:
+    'kussentje, sierkussen, sofakussen, hoofdkussen, kussensloop, kussenhoes, bankkussen, kussens, slaapkussen, sierkussentje, geborduurd kussen',
   clock: 'wandklok, uurwerk, klok, keukenklok, wekker',
   vase: 'bloemenvaas, pot',
-  bouquet: 'bloemen, boeket, bosje, snijbloemen',
+  bouquet:
+    'bloemen, boeket, bosje, snijbloemen, bosje bloemen, bloemstuk, bloemetjes, boeketje, ruiker, verse bloemen, bloemen bezorgen, bos rozen',
   roses: 'rode rozen, rozen',
   daffodils: 'paasbloemen, bollen, narcissen',
   succulent: 'vetplanten, cactussen, echeveria',
@@ -36,58 +47,70 @@ export const nl: TopicPhrases = {
   bunny: 'konijn, konijntje, haasje, paashaas, beeldje, beeldjes',
   musicBox: 'draaimolen, muziekdoosje, speeldoos, slaapliedje, wiegeliedje, muziekspeelgoed, muziekmobiel',
   giftBox:
-    'cadeaudoos, geschenkdoos, geschenkverpakking, doosje, kadobox, cadeaupakket, cadeaumand, kadodoos, geschenkset, pakket',
+    'cadeaudoos, geschenkdoos, geschenkverpakking, doosje, kadobox, cadeaupakket, cadeaumand, kadodoos, geschenkset, pakket, kadodoosje, kadoverpakking, cadeauverpakking, inpakken, cadeaudoosje, lege doos, verrassingspakket, kadootje inpakken, geschenkmand',
   card: 'kaart, kaartje, felicitatiekaart',
-  notebook: 'schriftje, schrift, agenda, dagboek, notitieblok',
-  balloons: 'ballon, ballonnen, heliumballonnen',
+  notebook:
+    'schriftje, schrift, agenda, dagboek, notitieblok, opschrijfboekje, notitieboekje, aantekenboek, schrijfblok, schetsboek, notitieschrift, cahier',
+  balloons:
+    'ballon, ballonnen, heliumballonnen, hartjesballon, ballonnetjes, ballontrosje, feestballonnen, luchtballon',
   spaSet:
-    'badset, verzorgingsset, cosmetica, beauty, badproducten, verwenpakket, wellnesspakket, verwenset, handcrème, bodylotion, douchegel, beautypakket, huidverzorging',
-  perfume: 'parfum, eau de toilette, odeur, luchtje',
+    'badset, verzorgingsset, cosmetica, beauty, badproducten, verwenpakket, wellnesspakket, verwenset, handcrème, bodylotion, douchegel, beautypakket, huidverzorging, badbruisballen, bruisbal, badschuim, scrub, gezichtsmasker, verwendoos, verwenbox, spa pakket, zeepjes, bad pakket, wellness pakket, bodycrème',
+  perfume:
+    'parfum, eau de toilette, odeur, luchtje, parfummetje, reukwater, damesparfum, dames geurtje, eau de parfum, eau de cologne',
   starTree: 'houten boom, tafelboom, kerstboompje, kunstboompje',
   wedding:
-    'bruiloft, huwelijk, trouwen, trouwdag, getrouwd, bruid, bruidegom, bruidspaar, verloving, verloofd, jubileum, huwelijksjubileum, zilveren bruiloft, gouden bruiloft, vrijgezellenfeest, getuige, trouwfeest, trouwerij, jaar samen, huwelijksverjaardag',
-  baby: 'baby, geboorte, kraamcadeau, kraambezoek, babyshower, doop, doopsel, zwanger, zwangerschap, geboren, pasgeboren, petekind, metekind, kraamfeest, babyborrel, kersverse ouders, aanstaande moeder, geboortecadeau, eerste keer tante',
-  home: 'housewarming, verhuizing, verhuisd, verhuizen, nieuw huis, nieuwe woning, eerste huis, eigen huis, op kamers, nieuw appartement, inwijding, inwijdingsfeest, samenwonen',
-  birthday: 'verjaardag, verjaardagscadeau, jarig, jarige, verjaardagsfeest, bday, sarah, abraham',
+    'bruiloft, huwelijk, trouwen, trouwdag, getrouwd, bruid, bruidegom, bruidspaar, verloving, verloofd, jubileum, huwelijksjubileum, zilveren bruiloft, gouden bruiloft, vrijgezellenfeest, getuige, trouwfeest, trouwerij, jaar samen, huwelijksverjaardag, huwelijkscadeau, trouwcadeau, trouwkado, aanzoek, ten huwelijk, getuigen, ceremoniemeester, bruidsmeisje, koperen bruiloft, koppel, pasgetrouwd, huwelijksfeest',
+  baby: 'baby, geboorte, kraamcadeau, kraambezoek, babyshower, doop, doopsel, zwanger, zwangerschap, geboren, pasgeboren, petekind, metekind, kraamfeest, babyborrel, kersverse ouders, aanstaande moeder, geboortecadeau, eerste keer tante, kraamkado, kraamtijd, baby geboren, babymeisje, babyjongen, gender reveal, zwangerschapsverlof, kersverse mama, nieuwe mama, bevallen, bevalling, beschuit met muisjes, doopsuiker, pril geluk, oma worden, opa worden, papa worden, kleintje op komst, in verwachting',
+  home: 'housewarming, verhuizing, verhuisd, verhuizen, nieuw huis, nieuwe woning, eerste huis, eigen huis, op kamers, nieuw appartement, inwijding, inwijdingsfeest, samenwonen, housewarming kado, nieuw stekje, nieuwe stek, huis gekocht, nieuw huisje, verhuiscadeau, inwijdingscadeau, studentenkamer, nestje, kot, appartement',
+  birthday:
+    'verjaardag, verjaardagscadeau, jarig, jarige, verjaardagsfeest, bday, sarah, abraham, verjaardagskado, verjaardagje, 18 jaar, 30 jaar, 40 jaar, 50 jaar, 60 jaar, jarige job, verjaren, sweet sixteen',
   graduation:
-    'afgestudeerd, afstuderen, geslaagd, diploma, examen, rijbewijs, nieuwe baan, promotie, diploma-uitreiking, proclamatie',
+    'afgestudeerd, afstuderen, geslaagd, diploma, examen, rijbewijs, nieuwe baan, promotie, diploma-uitreiking, proclamatie, afstudeercadeau, geslaagde, eindexamen, bul, scriptie, master, bachelor, zwemdiploma, nieuwe job, promotie gemaakt',
   school: 'eerste schooldag, school, schoolkind, student, terug naar school, kleuter, peuterklas',
   farewell:
-    'pensioen, afscheid, afscheidscadeau, vertrek, collega vertrekt, gaat met pensioen, dienstjubileum',
+    'pensioen, afscheid, afscheidscadeau, vertrek, collega vertrekt, gaat met pensioen, dienstjubileum, afscheidskado, laatste werkdag, pensioenfeest, met pensioen, gepensioneerd, afscheid collega, gaat weg, vaarwel, prepensioen',
   recovery:
-    'beterschap, ziek, ziekenhuis, opkikker, opkikkertje, opbeuren, sterkte, herstel, hart onder de riem, operatie',
-  sympathy: 'condoleance, rouw, overlijden, begrafenis, deelneming, troost',
+    'beterschap, ziek, ziekenhuis, opkikker, opkikkertje, opbeuren, sterkte, herstel, hart onder de riem, operatie, beterschapscadeau, van harte beterschap, in het ziekenhuis, gebroken been, opgenomen, griep, liefdesverdriet, troostcadeau, zieke vriendin, snel beter',
+  sympathy:
+    'condoleance, rouw, overlijden, begrafenis, deelneming, troost, innige deelneming, gecondoleerd, overleden, rouwen, uitvaart, afscheid nemen',
   thanks:
-    'bedankt, bedankje, bedanken, dank, juf, meester, leraar, lerares, leerkracht, oppas, babysit, gastouder, buurvrouw, buurman, buren, verpleegkundige, dokter, vroedvrouw, begeleidster, kleinigheidje, attentie, onthaalmoeder, op de kat passen, paste op de kat, trainer, postbode',
+    'bedankt, bedankje, bedanken, dank, juf, meester, leraar, lerares, leerkracht, oppas, babysit, gastouder, buurvrouw, buurman, buren, verpleegkundige, dokter, vroedvrouw, begeleidster, kleinigheidje, attentie, onthaalmoeder, op de kat passen, paste op de kat, trainer, postbode, dankjewel, dank je wel, bedankje meester, juffendag, juf kado, einde schooljaar, kinderopvang, crèche, thuiszorg, verpleegster, huisarts, tandarts, kapster, kinesist, vrijwilliger, leidster, peuterjuf, pleegouders, vuilnisman, poetsvrouw, schoonmaakster, leraren, merci, trainers, poppenjuf',
   communion: 'communie, eerste communie, vormsel, lentefeest, plechtige communie',
-  love: 'romantisch, liefde, verliefd, valentijn, valentijnsdag, vriendin, vrouw, lief, geliefde, schat, ik hou van jou, date, echtgenote',
-  apology: 'sorry, excuses, excuus, spijt, goedmaken, vergeef me',
+  love: 'romantisch, liefde, verliefd, valentijn, valentijnsdag, vriendin, vrouw, lief, geliefde, schat, ik hou van jou, date, echtgenote, schatje, liefje, valentijnskado, valentijnscadeau, mijn vrouw, mijn vriendin, liefste, geliefden, verkering, samen, liefdescadeau, romantiek, vriendje',
+  apology:
+    'sorry, excuses, excuus, spijt, goedmaken, vergeef me, het spijt me, vergeving, vergeef mij, goedmakertje',
   christmas:
-    'kerst, kerstmis, kerstboom, kerstversiering, kerstdecoratie, kerstspullen, feestdagen, kerstavond, kerstman, kerstpakket',
+    'kerst, kerstmis, kerstboom, kerstversiering, kerstdecoratie, kerstspullen, feestdagen, kerstavond, kerstman, kerstpakket, kerstcadeau, kerstkado, kerstpakketten, kerstdiner, kerstig, kerstdagen, onder de boom, kerstmarkt',
   nicholas:
-    'sinterklaas, sint, pakjesavond, schoencadeau, schoencadeautje, schoentje, schoen zetten, zwarte piet, sint-nicolaas, surprise, sinterklaasavond, strooigoed',
-  secretSanta: 'lootjes, lootjes trekken, secret santa, cadeautjesspel, dobbelspel, kerstcadeau collega',
-  host: 'gastvrouw, gastheer, etentje, uitgenodigd voor het eten, bij mensen eten, gastencadeau',
+    'sinterklaas, sint, pakjesavond, schoencadeau, schoencadeautje, schoentje, schoen zetten, zwarte piet, sint-nicolaas, surprise, sinterklaasavond, strooigoed, sinterklaascadeau, sinterklaaskado, sintcadeau, 5 december, chocoladeletter, pepernoten, kruidnoten, schoenkado, sinterklaasgedicht',
+  secretSanta:
+    'lootjes, lootjes trekken, secret santa, cadeautjesspel, dobbelspel, kerstcadeau collega, lootje, cadeaus trekken, collega kado, kerst lootjes, kadospel, cadeautje collega',
+  host: 'gastvrouw, gastheer, etentje, uitgenodigd voor het eten, bij mensen eten, gastencadeau, bij vrienden eten, eten bij vrienden, gastvrouw cadeau, iets meenemen, uitgenodigd, borrel, logeren',
   advent: 'advent, aftellen, adventskalender, sint lucia',
   easter:
     'pasen, paascadeau, paasspullen, paasdecoratie, eieren zoeken, paasversiering, paasontbijt, paastak',
   women: 'vrouwendag, internationale vrouwendag',
-  mother: 'mama, moeder, mam, mams, schoonmoeder, moederdag, moeke, mamma',
-  man: 'papa, vader, pap, man, echtgenoot, vriend, broer, oom, nonkel, opa, grootvader, bompa, baas, zoon, schoonvader, vaderdag, peter, vent, kerel',
-  grandparent: 'oma, grootmoeder, grootouders, bomma, tante, meter, omi',
-  friend: 'beste vriendin, vriendin, zus, collega, huisgenoot, nicht, schoonzus, zusje',
+  mother:
+    'mama, moeder, mam, mams, schoonmoeder, moederdag, moeke, mamma, moeders, mammie, schoonmama, schoonma, ons mam, ma',
+  man: 'papa, vader, pap, man, echtgenoot, vriend, broer, oom, nonkel, opa, grootvader, bompa, baas, zoon, schoonvader, vaderdag, peter, vent, kerel, paps, pa, pappie, schoonpa, opaatje, gozer, maat, schoonbroer, bonpa, vake, zwager, mannen, heren, jongens, peetoom',
+  grandparent:
+    'oma, grootmoeder, grootouders, bomma, tante, meter, omi, omaatje, bonma, grootje, peettante, moemoe, meme, oudtante, ouderen, senioren, tantetje',
+  friend:
+    'beste vriendin, vriendin, zus, collega, huisgenoot, nicht, schoonzus, zusje, vriendinnen, hartsvriendin, bestie, zussen, collegaatje, maatje, vriendinnendag, beste vriend',
   teenager: 'tiener, puber, tieners',
   nameDay: 'naamdag',
   guests: 'gasten, visite, bezoek, high tea, theekransje, brunch, ontbijt, koffiekransje, familiebezoek',
-  cosy: 'gezellig, gezelligheid, knus, winteravond, donkere avonden, bank, behaaglijk, warmte, hygge, filmavond',
+  cosy: 'gezellig, gezelligheid, knus, winteravond, donkere avonden, bank, behaaglijk, warmte, hygge, filmavond, dekentje, open haard, winter, kneuterig, lekker warm, bankhangen',
   relax:
-    'ontspannen, ontspanning, relaxen, verwennen, verwennerij, wellness, stress, tot rust, me-time, zelfzorg, rust, slapen, bijkomen, zware dag, lange dag',
-  coffee: 'koffie, koffieliefhebber, koffieleut, warme chocolademelk, warme drank, tas koffie',
-  office: 'kantoor, bureau, thuiswerken, werkplek, werk',
+    'ontspannen, ontspanning, relaxen, verwennen, verwennerij, wellness, stress, tot rust, me-time, zelfzorg, rust, slapen, bijkomen, zware dag, lange dag, chillen, uitrusten, moe, ontstressen, rustmoment, mindfulness, meditatie, momentje voor jezelf, vermoeid, onthaasten, slapeloos, rust nemen',
+  coffee:
+    'koffie, koffieliefhebber, koffieleut, warme chocolademelk, warme drank, tas koffie, bakkie, bakje koffie, cappuccino, espresso, koffiedrinker, koffieverslaafd',
+  office:
+    'kantoor, bureau, thuiswerken, werkplek, werk, relatiegeschenk, personeel, medewerkers, klanten, werknemers, kantoorgenoot',
   travel: 'reizen, reis, onderweg, wandelen, kamperen, forens, uitstapje, picknick, vakantie',
-  bag: 'boodschappen, boodschappentas, handtas, draagtas, tas, katoenen tas, strandtas, shopper, zak',
+  bag: 'boodschappen, boodschappentas, handtas, draagtas, tas, katoenen tas, strandtas, shopper, zak, boodschappentasje, katoenen tasje, linnen tas, schoudertas, canvas tas, zakje',
   decoration:
-    'decoratie, versiering, woonaccessoire, woonaccessoires, woonkamer, interieur, wanddecoratie, muur, inrichting, gang, aankleding, woondecoratie',
+    'decoratie, versiering, woonaccessoire, woonaccessoires, woonkamer, interieur, wanddecoratie, muur, inrichting, gang, aankleding, woondecoratie, deco, huisdecoratie, decoratieartikelen, siervoorwerp, slaapkamer, hebbedingetje, snuisterij, raamdecoratie',
   nursery: 'kinderkamer, babykamer, slaapliedje, wiegeliedje, slapengaan',
   bath: 'bad, badkamer, zeep, badzout, badolie, douche, in bad',
   plants: 'plant, planten, tuin, tuinieren, groene vingers, kamerplant, potplant, balkon, plantje',
@@ -95,11 +118,12 @@ export const nl: TopicPhrases = {
     'makkelijke plant, weinig onderhoud, geen groene vingers, onderhoudsvriendelijk, cactus, vetplantje',
   flowers: 'bloem, bloemen, bloemetje, boeket, bos bloemen, bloemist',
   firstSteps: 'leren lopen, leert lopen, eerste stapjes, trekdier, trekspeelgoed, trekfiguur',
-  plush: 'knuffel, knuffeldier, knuffelbeest, pluche, knuffels, knuffeltje, knuffeldoekje',
+  plush:
+    'knuffel, knuffeldier, knuffelbeest, pluche, knuffels, knuffeltje, knuffeldoekje, knuffelkonijn, troetel, knuffie, speelbeest',
   children:
-    'kind, kinderen, peuter, kleinkind, kleinzoon, kleindochter, neefje, nichtje, meisje, jongen, speelgoed, spelen, kids, kindje, dreumes',
+    'kind, kinderen, peuter, kleinkind, kleinzoon, kleindochter, neefje, nichtje, meisje, jongen, speelgoed, spelen, kids, kindje, dreumes, kleintje, kleuters, ukkie, ukje, peuters, meisje van 3, kleinkinderen, kapoen, petekindje, speeltje, speelgoedje, knulletje',
   sweets:
-    'zoet, zoetigheid, snoep, snoepgoed, lekkers, lekkernij, lekkernijen, zoetekauw, gebak, dessert, snoepjes, chocolaatjes, pralines, snoeperij, iets lekkers',
+    'zoet, zoetigheid, snoep, snoepgoed, lekkers, lekkernij, lekkernijen, zoetekauw, gebak, dessert, snoepjes, chocolaatjes, pralines, snoeperij, iets lekkers, snoepie, chocolaatje, lekkere dingen, lekker, zoetje, snaaien, versnapering, suikergoed, iets zoets, traktatie',
   easterSweets: 'paaschocolade, paassnoep, paaseitjes',
   stationery:
     'papierwaren, schrijven, schrijfwaren, agenda, planner, dagboek, kantoorartikelen, schrift, notities, kaartjes, bullet journal',

@@ -2,31 +2,43 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const pl: TopicPhrases = {
-  mug: 'filiżanka, kubeczek, kubek do kawy, szklanka, kubki',
-  tumbler: 'termos, termokubek, termokubki, kubek termiczny, bidon, butelka termiczna, kubek podróżny',
-  necklace: 'wisiorek, łańcuszek, zawieszka, medalion',
+  teddy: 'miś, misiek, misiaczek, pluszowy miś, niedźwiadek, niedźwiedź, misio, miś pluszowy',
+  mug: 'filiżanka, kubeczek, kubek do kawy, szklanka, kubki, kubas, kubek na herbatę, filiżanki, duży kubek, kufel, kubeczki',
+  tumbler:
+    'termos, termokubek, termokubki, kubek termiczny, bidon, butelka termiczna, kubek podróżny, butelka na wodę, kubek ze słomką, kubek na wynos, termos na kawę, kubek samochodowy',
+  necklace:
+    'wisiorek, łańcuszek, zawieszka, medalion, naszyjnik serce, celebrytka, wisior, łańcuszek z sercem, medalik, naszyjnik ze srebra, srebrny łańcuszek',
   jewelleryBox:
-    'szkatułka, kasetka, pudełko na biżuterię, kuferek, pudełko na pierścionki, organizer na biżuterię, puzderko',
+    'szkatułka, kasetka, pudełko na biżuterię, kuferek, pudełko na pierścionki, organizer na biżuterię, puzderko, szkatułka na biżuterię, kuferek na biżuterię, etui na biżuterię, szkatuła',
   ringDish:
-    'talerzyk, miseczka, podstawka na pierścionki, spodeczek, podstawka na biżuterię, podstawka, spodek, tacka na biżuterię',
-  wreath: 'wianek, stroik, ozdoba na drzwi, wieniec świąteczny',
-  baubles: 'bombka, bombki, bombeczki, kule choinkowe',
-  christmasStocking: 'skarpeta, skarpetka, skarpeta na prezenty',
-  snowGlobe: 'kula śnieżna, śnieżna kula',
-  gingerbread: 'piernik, piernikowy domek, chatka z piernika, pierniki',
-  adventCalendar: 'kalendarz świąteczny',
-  truffles: 'bombonierka, bomboniera, praliny, pralinki, czekoladki, trufle',
+    'talerzyk, miseczka, podstawka na pierścionki, spodeczek, podstawka na biżuterię, podstawka, spodek, tacka na biżuterię, miseczka na biżuterię, talerzyk na pierścionki, podstawka na obrączki, tacka, talerzyk na biżuterię',
+  wreath:
+    'wianek, stroik, ozdoba na drzwi, wieniec świąteczny, wianek na drzwi, stroik świąteczny, wieniec adwentowy, wianek bożonarodzeniowy, wieniec na drzwi',
+  baubles:
+    'bombka, bombki, bombeczki, kule choinkowe, bombki choinkowe, szklane bombki, kule szklane, ozdoby na choinkę, zawieszki na choinkę',
+  christmasStocking:
+    'skarpeta, skarpetka, skarpeta na prezenty, skarpeta świąteczna, skarpeta mikołajkowa, skarpeta na kominek',
+  snowGlobe: 'kula śnieżna, śnieżna kula, kula ze śniegiem, szklana kula, kula wodna',
+  gingerbread:
+    'piernik, piernikowy domek, chatka z piernika, pierniki, domek z piernika, pierniczki, ciasteczka imbirowe',
+  adventCalendar: 'kalendarz świąteczny, kalendarz z szufladkami, kalendarz do świąt',
+  truffles:
+    'bombonierka, bomboniera, praliny, pralinki, czekoladki, trufle, pudełko czekoladek, ekskluzywne czekoladki, trufle czekoladowe',
   macarons: 'makaroniki, ciasteczka migdałowe, ciastka francuskie, bezy, beza, ptysie, petit fours, wypieki',
-  cookies: 'ciasteczka, ciastka, herbatniki, lukrowane',
-  tea: 'herbata, herbatka, zielona herbata, herbata liściasta, puszka herbaty, zioła, rumianek, earl grey, herbata w saszetkach',
-  teaSet: 'czajniczek, imbryk, serwis do herbaty, zestaw do herbaty',
+  cookies:
+    'ciasteczka, ciastka, herbatniki, lukrowane, ciasteczka zdobione, kruche ciasteczka, pierniczki lukrowane',
+  tea: 'herbata, herbatka, zielona herbata, herbata liściasta, puszka herbaty, zioła, rumianek, earl grey, herbata w saszetkach, susz, herbata w puszce, czarna herbata, ziółka',
+  teaSet:
+    'czajniczek, imbryk, serwis do herbaty, zestaw do herbaty, serwis kawowy, filiżanki do herbaty, dzbanek',
   candle:
-    'świeca, świeczka, świeczki, świeca zapachowa, znicz, podgrzewacz, lampion, tealight, wosk zapachowy',
-  frame: 'ramka, ramka na zdjęcia, fotoramka, antyrama',
-  cushion: 'poduszka, jasiek, podusia, poduszeczka, poszewka, poducha, powłoczka',
+    'świeca, świeczka, świeczki, świeca zapachowa, znicz, podgrzewacz, lampion, tealight, wosk zapachowy, świeczka zapachowa, świece, świeca w szkle, świeca sojowa, kominek zapachowy',
+  frame:
+    'ramka, ramka na zdjęcia, fotoramka, antyrama, ramka na zdjęcie, ramka do zdjęć, obraz, obrazek, plakat, ramki',
+  cushion:
+    'poduszka, jasiek, podusia, poduszeczka, poszewka, poducha, powłoczka, poduszka dekoracyjna, poduszka na kanapę, poduszka z haftem',
   clock: 'zegar, zegar ścienny, czasomierz',
   vase: 'flakon, dzban, wazonik',
-  bouquet: 'bukiecik, kwiaty cięte, wiązanka',
+  bouquet: 'bukiecik, kwiaty cięte, wiązanka, bukiet kwiatów, bukiet róż, świeże kwiaty, poczta kwiatowa',
   roses: 'czerwone róże',
   daffodils: 'narcyz, narcyzy, cebulki, wiosenne kwiaty, kwiaty wiosenne, krokusy',
   succulent: 'kaktusy, sukulenty, rojnik, kwiatek doniczkowy, kwiat doniczkowy, roślinka',
@@ -37,58 +49,67 @@ export const pl: TopicPhrases = {
     'królik, króliczek, zajączki, zając, figurka, figurki, króliczki, porcelanowe króliki, figurka zająca',
   musicBox: 'karuzela, pozytywka, kołysanka, zabawka grająca, melodyjka, zabawka muzyczna',
   giftBox:
-    'pudełko prezentowe, opakowanie, pudełeczko, box prezentowy, kosz prezentowy, kosz upominkowy, paczka prezentowa, opakowanie na prezent',
+    'pudełko prezentowe, opakowanie, pudełeczko, box prezentowy, kosz prezentowy, kosz upominkowy, paczka prezentowa, opakowanie na prezent, pudełko na prezent, box, pudło, ozdobne pudełko, prezentowe pudełko, paczka, giftbox, torba prezentowa, zestaw prezentowy',
   card: 'kartka, karta, laurka',
-  notebook: 'notatnik, zeszyt, pamiętnik, kajet, kalendarz, planer, organizer, kołonotatnik',
-  balloons: 'balon, balony, baloniki',
+  notebook:
+    'notatnik, zeszyt, pamiętnik, kajet, kalendarz, planer, organizer, kołonotatnik, notesik, zeszycik, brulion, kajecik',
+  balloons: 'balon, balony, baloniki, balony serca, balon serce, balony z helem, balon foliowy',
   spaSet:
-    'zestaw do kąpieli, kosmetyki, pielęgnacja, uroda, krem do rąk, balsam, peeling, zestaw kosmetyków, kosmetyki do kąpieli, żel pod prysznic',
-  perfume: 'woda toaletowa, perfumy, perfum',
+    'zestaw do kąpieli, kosmetyki, pielęgnacja, uroda, krem do rąk, balsam, peeling, zestaw kosmetyków, kosmetyki do kąpieli, żel pod prysznic, zestaw spa, kule do kąpieli, płyn do kąpieli, kosmetyki do ciała, mydełka, maseczka, krem, pielęgnacja ciała, zestaw kąpielowy, domowe spa, zestaw relaksacyjny',
+  perfume: 'woda toaletowa, perfumy, perfum, perfumy dla niej, woda kolońska, zapach dla niej',
   starTree: 'drewniana choinka, choineczka',
   wedding:
-    'ślub, ślubny, wesele, młoda para, para młoda, dla młodych, młodzi, panna młoda, pan młody, rocznica, rocznica ślubu, zaręczyny, narzeczona, narzeczeni, srebrne wesele, złote wesele, wieczór panieński, świadkowa, świadek, małżeństwo, nowożeńcy, lat razem',
-  baby: 'noworodek, niemowlę, narodziny, narodzin, baby shower, chrzciny, chrzest, ciąża, w ciąży, przyszła mama, chrześniak, chrześnica, chrześniaczka, dzidziuś, bobas, świeżo upieczeni rodzice, zostanę ciocią',
-  home: 'parapetówka, parapetówkę, nowe mieszkanie, nowy dom, przeprowadzka, pierwsze mieszkanie, własne mieszkanie, nowe lokum, wprowadzka, na swoje',
-  birthday: 'urodziny, urodzinowy, osiemnastka, osiemnaste urodziny, jubilat, jubilatka',
+    'ślub, ślubny, wesele, młoda para, para młoda, dla młodych, młodzi, panna młoda, pan młody, rocznica, rocznica ślubu, zaręczyny, narzeczona, narzeczeni, srebrne wesele, złote wesele, wieczór panieński, świadkowa, świadek, małżeństwo, nowożeńcy, lat razem, prezent ślubny, na ślub, na wesele, panieński, rocznicowy, zaręczynowy, państwo młodzi, oświadczyny, perłowe gody, złote gody',
+  baby: 'noworodek, niemowlę, narodziny, narodzin, baby shower, chrzciny, chrzest, ciąża, w ciąży, przyszła mama, chrześniak, chrześnica, chrześniaczka, dzidziuś, bobas, świeżo upieczeni rodzice, zostanę ciocią, dla noworodka, narodziny dziecka, urodziła, urodziło się, na chrzest, chrzestny, gender reveal, ciężarna, świeżo upieczona mama, nowa mama, dla bobasa, zostanę babcią, zostanę tatą, niemowlak, roczek, na roczek',
+  home: 'parapetówka, parapetówkę, nowe mieszkanie, nowy dom, przeprowadzka, pierwsze mieszkanie, własne mieszkanie, nowe lokum, wprowadzka, na swoje, parapetówa, na parapetówkę, nowe mieszkanko, wprowadzenie, dom, kupili dom, kupili mieszkanie, akademik',
+  birthday:
+    'urodziny, urodzinowy, osiemnastka, osiemnaste urodziny, jubilat, jubilatka, urodzinki, urki, osiemnastkę, trzydziestka, czterdziestka, pięćdziesiątka, sześćdziesiątka, 18-tka, sto lat, na urodziny, na urodzinki',
   graduation:
-    'dyplom, matura, obrona, absolwent, absolwentka, egzamin, studia, nowa praca, awans, prawo jazdy, zakończenie roku, ukończenie studiów',
+    'dyplom, matura, obrona, absolwent, absolwentka, egzamin, studia, nowa praca, awans, prawo jazdy, zakończenie roku, ukończenie studiów, obrona pracy, magister, licencjat, zdana matura, zdany egzamin, doktorat, ukończenie szkoły, zdane prawo jazdy',
   school:
     'pierwszy dzień szkoły, rozpoczęcie roku, szkoła, uczeń, student, studentka, przedszkole, pasowanie, wyprawka',
   farewell:
-    'emerytura, emeryturę, pożegnanie, odejście z pracy, pożegnalny, na do widzenia, odchodzi z pracy',
+    'emerytura, emeryturę, pożegnanie, odejście z pracy, pożegnalny, na do widzenia, odchodzi z pracy, na emeryturę, emeryt, emerytka, przejście na emeryturę, odejście, pożegnanie koleżanki, ostatni dzień w pracy, odchodzi',
   recovery:
-    'wracaj do zdrowia, zdrowie, choroba, chory, chora, szpital, pocieszenie, na pocieszenie, poprawa humoru, operacja',
-  sympathy: 'kondolencje, żałoba, pogrzeb, wyrazy współczucia',
+    'wracaj do zdrowia, zdrowie, choroba, chory, chora, szpital, pocieszenie, na pocieszenie, poprawa humoru, operacja, szybkiego powrotu do zdrowia, w szpitalu, po operacji, chora koleżanka, na poprawę humoru, grypa, pocieszyć, złamana noga, złamane serce, rekonwalescent',
+  sympathy: 'kondolencje, żałoba, pogrzeb, wyrazy współczucia, śmierć, wspomnienie, strata',
   thanks:
-    'dziękuję, podziękowanie, podziękować, podziękowania, wdzięczność, nauczyciel, nauczycielka, pani w przedszkolu, przedszkolanka, wychowawczyni, niania, opiekunka, sąsiad, sąsiadka, pielęgniarka, lekarz, położna, trener, drobiazg, drobny upominek, dzień nauczyciela',
+    'dziękuję, podziękowanie, podziękować, podziękowania, wdzięczność, nauczyciel, nauczycielka, pani w przedszkolu, przedszkolanka, wychowawczyni, niania, opiekunka, sąsiad, sąsiadka, pielęgniarka, lekarz, położna, trener, drobiazg, drobny upominek, dzień nauczyciela, w podziękowaniu, bardzo dziękuję, dzięki, pani nauczycielka, pani ze żłobka, żłobek, pielęgniarki, pan doktor, fryzjerka, kosmetyczka, sprzątaczka, dentystka, koniec roku szkolnego, zakończenie przedszkola, katechetka, promotor, korepetytorka, listonosz, kurier, trenerka, opiekunki, rehabilitant',
   communion: 'komunia, komunię, pierwsza komunia, bierzmowanie',
-  love: 'miłość, romantyczny, romantycznie, walentynki, walentynkowy, zakochani, dziewczyna, żona, ukochana, ukochany, kocham cię, randka, narzeczony',
-  apology: 'przeprosiny, na przeprosiny, przepraszam, pogodzenie',
+  love: 'miłość, romantyczny, romantycznie, walentynki, walentynkowy, zakochani, dziewczyna, żona, ukochana, ukochany, kocham cię, randka, narzeczony, kochanie, moja dziewczyna, moja żona, miłosny, na walentynki, 14 lutego, rocznica związku, skarb, dla ukochanej, partnerka, połówka',
+  apology:
+    'przeprosiny, na przeprosiny, przepraszam, pogodzenie, przeproszenie, przeprosić, wybacz, wybaczenie, na zgodę',
   christmas:
-    'święta, boże narodzenie, bożonarodzeniowy, świąteczny, choinka, choinkowy, ozdoby choinkowe, ozdoby świąteczne, wigilia, gwiazdka, pod choinkę, święty mikołaj, dekoracje świąteczne',
-  nicholas: 'mikołajki, mikołajkowy, mikołaj, do skarpety, do buta',
+    'święta, boże narodzenie, bożonarodzeniowy, świąteczny, choinka, choinkowy, ozdoby choinkowe, ozdoby świąteczne, wigilia, gwiazdka, pod choinkę, święty mikołaj, dekoracje świąteczne, prezent świąteczny, na święta, gwiazdkowy, wigilijny, drzewko, na gwiazdkę, kolędnicy, bożonarodzeniowe',
+  nicholas:
+    'mikołajki, mikołajkowy, mikołaj, do skarpety, do buta, na mikołajki, mikołajkowe, 6 grudnia, drobiazg mikołajkowy',
   secretSanta:
-    'losowanie prezentów, tajemniczy mikołaj, sekretny mikołaj, klasowe mikołajki, prezent do pracy',
-  host: 'gospodyni, gospodarz, w gościnę, w gości, zaproszenie na kolację, na wizytę',
+    'losowanie prezentów, tajemniczy mikołaj, sekretny mikołaj, klasowe mikołajki, prezent do pracy, losowanie, prezent do 50 zł, mikołajki klasowe, prezent firmowy losowanie, mikołajki w pracy',
+  host: 'gospodyni, gospodarz, w gościnę, w gości, zaproszenie na kolację, na wizytę, dla gospodarzy, dla gospodyni, na kolację, w odwiedziny, domówka, zaproszeni na obiad',
   advent: 'adwent, kalendarz adwentowy, odliczanie do świąt, roraty',
   easter: 'wielkanoc, wielkanocny, zajączek, koszyczek, święconka, szukanie jajek, pisanki',
   women: 'dzień kobiet, 8 marca',
-  mother: 'mama, matka, mamusia, teściowa, dzień matki, mamuś',
-  man: 'tata, ojciec, tatuś, mąż, chłopak, mężczyzna, facet, brat, wujek, dziadek, szef, syn, teść, dzień ojca, dzień chłopaka, narzeczony',
-  grandparent: 'babcia, babunia, dziadkowie, ciocia, matka chrzestna, chrzestna, dzień babci',
-  friend: 'przyjaciółka, najlepsza przyjaciółka, koleżanka, siostra, kuzynka, współlokatorka, szwagierka',
+  mother:
+    'mama, matka, mamusia, teściowa, dzień matki, mamuś, mamcia, mamunia, mamuśka, teściówka, mamo, mamusie',
+  man: 'tata, ojciec, tatuś, mąż, chłopak, mężczyzna, facet, brat, wujek, dziadek, szef, syn, teść, dzień ojca, dzień chłopaka, narzeczony, tatko, tatulek, dziadzio, dziadziuś, kumpel, gość, szwagier, mężuś, bratu',
+  grandparent:
+    'babcia, babunia, dziadkowie, ciocia, matka chrzestna, chrzestna, dzień babci, babusia, ciotka, prababcia, dziadki, seniorka, starsza pani, senior',
+  friend:
+    'przyjaciółka, najlepsza przyjaciółka, koleżanka, siostra, kuzynka, współlokatorka, szwagierka, kumpela, psiapsi, psiapsiółka, bff, koleżanki, siostrzyczka, bratowa, przyjaciółki, bestie, współpracownica',
   teenager: 'nastolatka, nastolatek, nastolatki, młodzież',
   nameDay: 'imieniny, imieninowy, solenizant, solenizantka',
   guests: 'goście, śniadanie, herbatka, podwieczorek, brunch, wizyta, rodzinne spotkanie',
-  cosy: 'przytulnie, przytulny, przytulne, zimowy wieczór, jesienny wieczór, kanapa, kocyk, klimatyczny, nastrojowy, hygge, ciepło, wieczór filmowy',
+  cosy: 'przytulnie, przytulny, przytulne, zimowy wieczór, jesienny wieczór, kanapa, kocyk, klimatyczny, nastrojowy, hygge, ciepło, wieczór filmowy, koc, kominek, jesień, ciepły, domowe zacisze, nastrój, na zimę',
   relax:
-    'relaks, relaksujący, odpoczynek, odpocząć, odprężenie, spa, stres, zestresowana, rozpieszczanie, dbanie o siebie, wyciszenie, sen, chwila dla siebie, ciężkim dniu, ciężki dzień, po pracy',
-  coffee: 'kawa, kawosz, miłośnik kawy, gorąca czekolada, ciepły napój, kawoszka',
-  office: 'biuro, biurko, praca, praca zdalna',
+    'relaks, relaksujący, odpoczynek, odpocząć, odprężenie, spa, stres, zestresowana, rozpieszczanie, dbanie o siebie, wyciszenie, sen, chwila dla siebie, ciężkim dniu, ciężki dzień, wypoczynek, zmęczona, zmęczony, zestresowany, odstresowanie, chill, chwila relaksu, medytacja, bezsenność, czas dla siebie, wyluzować, po ciężkim dniu, dopieszczenie, odpoczywać',
+  coffee:
+    'kawa, kawosz, miłośnik kawy, gorąca czekolada, ciepły napój, kawoszka, kawoholik, kawiarz, kawka, cappuccino, espresso, latte',
+  office:
+    'biuro, biurko, praca, praca zdalna, prezent firmowy, pracownicy, klienci, dla szefa, upominek firmowy, do biura, współpracownicy',
   travel: 'podróż, podróżnik, podróże, wycieczka, wędrówka, biwak, piknik, wakacje, w drogę',
-  bag: 'zakupy, torba na zakupy, torebka, siatka, torba płócienna, torba plażowa, eko torba',
+  bag: 'zakupy, torba na zakupy, torebka, siatka, torba płócienna, torba plażowa, eko torba, torba bawełniana, torba na ramię, ekotorba, shopperka, płócienna torba, torba zakupowa, worek',
   decoration:
-    'dekoracja, dekoracje, ozdoba, ozdoby, salon, wystrój, wnętrze, ściana, bibelot, przedpokój, dekoracyjny, ozdobny',
+    'dekoracja, dekoracje, ozdoba, ozdoby, salon, wystrój, wnętrze, ściana, bibelot, przedpokój, dekoracyjny, ozdobny, ozdoby do domu, dekoracja domu, bibeloty, dodatki do domu, półka, sypialnia, durnostojka, wystrój wnętrz',
   nursery: 'pokój dziecięcy, pokoik, kołysanka, pokój dziecka, do spania',
   bath: 'kąpiel, łazienka, mydło, sól do kąpieli, wanna, prysznic',
   plants:
@@ -96,11 +117,12 @@ export const pl: TopicPhrases = {
   easyPlant: 'łatwa roślina, łatwa w uprawie, mało wymagająca, niewymagająca, kaktus',
   flowers: 'kwiat, kwiaty, kwiatek, kwiatki, bukiet, kwiaciarnia, wiązanka',
   firstSteps: 'nauka chodzenia, uczy się chodzić, pierwsze kroki, do ciągnięcia, zabawka do ciągnięcia',
-  plush: 'maskotka, pluszak, przytulanka, pluszowa zabawka, misiek, misio, milusiński, przytulak',
+  plush:
+    'maskotka, pluszak, przytulanka, pluszowa zabawka, milusiński, przytulak, przytulas, pluszak królik, kicia, maskotki, pluszaki, maskota',
   children:
-    'dziecko, dzieci, wnuk, wnuczka, wnuki, bratanek, siostrzenica, zabawka, zabawki, maluch, chłopiec, dziewczynka, dziecięcy, dzieciak, dzień dziecka',
+    'dziecko, dzieci, wnuk, wnuczka, wnuki, bratanek, siostrzenica, zabawka, zabawki, maluch, chłopiec, dziewczynka, dziecięcy, dzieciak, dzień dziecka, brzdąc, szkrab, bąbel, wnusia, wnuczek, synek, córeczka, córcia, trzylatek, dzieciaczek, maluszek, dla dziewczynki, dla chłopca, przedszkolak, zabaweczka, dzieciaki',
   sweets:
-    'słodycze, słodkości, łakocie, słodkie, łasuch, deser, cukierki, wypieki, coś słodkiego, smakołyki, przekąska',
+    'słodycze, słodkości, łakocie, słodkie, łasuch, deser, cukierki, wypieki, coś słodkiego, smakołyki, przekąska, słodkie co nieco, coś dobrego, łakoć, słodka przekąska, czekolada, ciacha, ciasto, na słodko, żelki, coś na ząb, smakołyk',
   easterSweets: 'czekolada wielkanocna, słodycze wielkanocne, jajko czekoladowe',
   stationery:
     'papeteria, artykuły papiernicze, pisanie, pisać, planer, terminarz, kalendarz, zeszyt, pamiętnik, dziennik, bullet journal',

@@ -2,28 +2,33 @@
 import type { TopicPhrases } from '../topics.ts'
 
 export const sv: TopicPhrases = {
-  mug: 'kopp, kaffekopp, tekopp, muggar, kåsa, temugg, kaffemugg',
-  tumbler: 'termos, resemugg, vattenflaska, termosflaska, to go-mugg, take away mugg, to go mugg',
-  necklace: 'hänge, kedja, berlock, halskedja, hängsmycke, medaljong',
-  jewelleryBox: 'smyckeskrin, smyckeask, smyckeslåda, smyckesförvaring, smyckesask, ringask',
-  ringDish: 'ringskål, ringhållare, smyckesfat, skål, fat',
-  wreath: 'dörrkrans, julkrans, dörrdekoration',
-  baubles: 'julgranskulor, julkulor, julgransprydnad, julgransprydnader, prydnader, granprydnad',
-  christmasStocking: 'julstrumpa, strumpor',
-  snowGlobe: 'snökula, skakkula, glasglob, glitterkula',
-  gingerbread: 'pepparkaka, pepparkakor, lebkuchen, lebkuchenhus, godishus',
-  adventCalendar: 'julkalender, kalender',
-  truffles: 'praliner, tryffel, chokladask, konfekt, chokladbitar',
+  teddy: 'nalle, nallebjörn, björn, teddybjörn, gosenalle, mjukisbjörn',
+  mug: 'kopp, kaffekopp, tekopp, muggar, kåsa, temugg, kaffemugg, tepåsemugg, bägare',
+  tumbler:
+    'termos, resemugg, vattenflaska, termosflaska, to go-mugg, take away mugg, to go mugg, kaffetermos, drickflaska, termoskopp, mugg med sugrör, take away-mugg',
+  necklace: 'hänge, kedja, berlock, halskedja, hängsmycke, medaljong, hjärthalsband, silverkedja, guldkedja',
+  jewelleryBox:
+    'smyckeskrin, smyckeask, smyckeslåda, smyckesförvaring, smyckesask, ringask, smyckesskrin, skrin',
+  ringDish: 'ringskål, ringhållare, smyckesfat, skål, fat, ringfat, smyckesskål, litet fat',
+  wreath: 'dörrkrans, julkrans, dörrdekoration, adventskrans, grankrans, krans till dörren',
+  baubles:
+    'julgranskulor, julkulor, julgransprydnad, julgransprydnader, prydnader, granprydnad, glaskulor, julgransdekoration',
+  christmasStocking: 'julstrumpa, strumpor, julsocka, tomtestrumpa',
+  snowGlobe: 'snökula, skakkula, glasglob, glitterkula, snöglob, skakglob',
+  gingerbread: 'pepparkaka, pepparkakor, lebkuchen, lebkuchenhus, godishus, pepparkakshus, pepparkaksgubbe',
+  adventCalendar: 'julkalender, kalender, adventskalender, chokladkalender, paketkalender, lådkalender',
+  truffles:
+    'praliner, tryffel, chokladask, konfekt, chokladbitar, chokladpraliner, tryfflar, aladdin, paradis, lyxchoklad',
   macarons: 'makaroner, mandelmaränger, mandelkakor, franska kakor, bakelser, makroner, petit four',
-  cookies: 'småkakor, kakor, kex, sockerkakor',
-  tea: 'te, grönt te, örtte, teburk, lösviktste, teblad, löste, svart te, tepåsar, earl grey',
-  teaSet: 'tekanna, teset, tekoppar, tepotta, tekopp, téservis',
-  candle: 'ljus, stearinljus, värmeljus, doftljus, aromaljus, blockljus, levande ljus',
-  frame: 'fotoram, ram, tavla, bildram, tavelram, fotohållare',
-  cushion: 'kuddar, prydnadskudde, soffkudde, örngott, kuddfodral, huvudkudde',
+  cookies: 'småkakor, kakor, kex, sockerkakor, glaserade kakor',
+  tea: 'te, grönt te, örtte, teburk, lösviktste, teblad, löste, svart te, tepåsar, earl grey, te i burk',
+  teaSet: 'tekanna, teset, tekoppar, tepotta, tekopp, téservis, teservis, tekanna med koppar',
+  candle: 'ljus, stearinljus, värmeljus, doftljus, aromaljus, blockljus, levande ljus, sojaljus, ljus i glas',
+  frame: 'fotoram, ram, tavla, bildram, tavelram, fotohållare, poster, ram med tryck',
+  cushion: 'kuddar, prydnadskudde, soffkudde, örngott, kuddfodral, huvudkudde, kudde',
   clock: 'ur, väggur, klocka, väckarklocka',
   vase: 'blomvas, kruka',
-  bouquet: 'blombukett, blommor bukett',
+  bouquet: 'blombukett, blommor bukett, blomsterbukett, blombud',
   roses: 'röda rosor, rosbukett, rosor',
   daffodils: 'narcisser, påskliljor, lökväxter, vårblommor, vårlökar',
   succulent: 'kaktus, taklök, echeveria, inomhusväxt, planta, grön växt, minikaktus',
@@ -34,56 +39,65 @@ export const sv: TopicPhrases = {
     'kanin, gosekanin, harar, hare, figur, figurer, prydnadsfigur, prydnadskaniner, prydnadskanin, kaniner',
   musicBox: 'karusell, musikdosa, vaggvisa, godnattvisa, musikleksak',
   giftBox:
-    'presentbox, gåvobox, presentförpackning, låda, presentlåda, gåvolåda, presentkorg, presentkartong, presentpaket',
+    'presentbox, gåvobox, presentförpackning, låda, presentlåda, gåvolåda, presentkorg, presentkartong, presentpaket, presentask, överraskningslåda, paket, ask',
   card: 'gratulationskort, kort, hälsningskort, tackkort',
   notebook:
-    'anteckningsblock, skrivbok, dagbok, block, kalender, planeringskalender, skissbok, kollegieblock',
-  balloons: 'ballong, ballonger, heliumballonger',
+    'anteckningsblock, skrivbok, dagbok, block, kalender, planeringskalender, skissbok, kollegieblock, skrivblock, häfte',
+  balloons: 'ballong, ballonger, heliumballonger, hjärtballong, folieballong, heliumballong',
   spaSet:
-    'badset, hudvård, skönhet, kroppsvård, badprodukter, spapaket, handkräm, hudkräm, duschgel, badbomb, skönhetsset',
-  perfume: 'parfym, eau de toilette, doftvatten',
+    'badset, hudvård, skönhet, kroppsvård, badprodukter, spapaket, handkräm, hudkräm, duschgel, badbomb, skönhetsset, spakit, badbomber, badskum, duschkräm, ansiktsmask, spabox, må bra-paket',
+  perfume: 'parfym, eau de toilette, doftvatten, damparfym, eau de parfum',
   starTree: 'trägran, bordsgran, liten gran, granar',
   wedding:
-    'bröllop, bröllopspresent, bröllopsdag, brud, brudgum, brudpar, förlovning, förlovad, gift, gifter sig, silverbröllop, guldbröllop, möhippa, tärna, brudtärna, vigsel, årsdag, nygifta, lysningspresent, år tillsammans',
-  baby: 'baby, bebis, nyfödd, dop, doppresent, babyshower, gravid, graviditet, blivande föräldrar, nyblivna föräldrar, gudbarn, namngivning, födelse, nyblivna mamma, blivande mamma, faster för första gången',
-  home: 'inflyttning, inflyttningspresent, inflyttningsfest, flytt, flyttar hemifrån, nytt hem, ny lägenhet, första lägenhet, nytt hus, flytta ihop, egen lägenhet, flyttat',
-  birthday: 'födelsedag, födelsedagspresent, fyller år, kalas, födelsedagsbarn, grattis, fylla år',
+    'bröllop, bröllopspresent, bröllopsdag, brud, brudgum, brudpar, förlovning, förlovad, gift, gifter sig, silverbröllop, guldbröllop, möhippa, tärna, brudtärna, vigsel, årsdag, nygifta, lysningspresent, år tillsammans, svensexa, förlovningspresent, frieri',
+  baby: 'baby, bebis, nyfödd, dop, doppresent, babyshower, gravid, graviditet, blivande föräldrar, nyblivna föräldrar, gudbarn, namngivning, födelse, nyblivna mamma, blivande mamma, faster för första gången, bb, nybliven mamma, gender reveal, föräldraledig, bebispresent, fått barn, fått bebis, magen, liten på väg, bli mormor, bli pappa',
+  home: 'inflyttning, inflyttningspresent, inflyttningsfest, flytt, flyttar hemifrån, nytt hem, ny lägenhet, första lägenhet, nytt hus, flytta ihop, egen lägenhet, flyttat, första lägenheten, egen lya, studentrum, bostadsrätt, husköp, gå-bort',
+  birthday:
+    'födelsedag, födelsedagspresent, fyller år, kalas, födelsedagsbarn, grattis, fylla år, jämna år, 18-årspresent, 30 år, 40 år, 50-årspresent, 60 år',
   graduation:
     'student, studenten, studentpresent, examen, examenspresent, körkort, nytt jobb, befordran, disputation',
   school: 'skolstart, första skoldagen, skolbarn, skola, student, förskola',
-  farewell: 'pension, pensionering, avtackning, avsked, avskedspresent, slutar jobbet, farväl, jubileum',
-  recovery: 'krya på dig, sjuk, sjukhus, tröst, trösta, muntra upp, uppmuntran, tillfrisknande, operation',
-  sympathy: 'kondoleans, sorg, begravning, minnesstund, beklagar sorgen',
+  farewell:
+    'pension, pensionering, avtackning, avsked, avskedspresent, slutar jobbet, farväl, jubileum, pensionär, sista dagen, avtacka, går i pension',
+  recovery:
+    'krya på dig, sjuk, sjukhus, tröst, trösta, muntra upp, uppmuntran, tillfrisknande, operation, krya, pigga upp, konvalescent, influensa, hjärtesorg',
+  sympathy: 'kondoleans, sorg, begravning, minnesstund, beklagar sorgen, deltagande, beklagar',
   thanks:
-    'tack, tacka, tackpresent, tackgåva, fröken, lärare, lärarinna, pedagog, förskollärare, barnvakt, granne, sjuksköterska, läkare, barnmorska, tränare, liten uppmärksamhet, dagmamma',
+    'tack, tacka, tackpresent, tackgåva, fröken, lärare, lärarinna, pedagog, förskollärare, barnvakt, granne, sjuksköterska, läkare, barnmorska, tränare, liten uppmärksamhet, dagmamma, dagisfröken, frisör, städare, hemtjänst, ledare, stort tack, tacksam, skolavslutning, handledare, brevbärare, hjälp, kattvakt',
   communion: 'konfirmation, konfirmand, nattvard',
-  love: 'kärlek, romantisk, romantik, förälskad, kär, alla hjärtans, alla hjärtans dag, valentin, flickvän, fru, älskling, dejt, hjärtevän, sambo',
-  apology: 'förlåt, ursäkt, be om ursäkt, försoning, ledsen',
+  love: 'kärlek, romantisk, romantik, förälskad, kär, alla hjärtans, alla hjärtans dag, valentin, flickvän, fru, älskling, dejt, hjärtevän, sambo, hjärtat, raring, partner, käresta, sötnos',
+  apology: 'förlåt, ursäkt, be om ursäkt, försoning, ledsen, förlåtelse, gottgöra',
   christmas:
-    'jul, julpynt, julgran, juldekoration, julsaker, julgranspynt, julafton, tomten, helgerna, julpyssel, granpynt',
-  nicholas: 'sankt nikolaus, strumpa, fylla strumpan, kalenderpresent, klapp, adventspresent',
-  secretSanta: 'julklappsbyte, hemlig tomte, julklappslek, julklappsspel, paketlek, secret santa',
-  host: 'värdinna, värd, gå bort present, gåbortpresent, gå-bort-present, middagsbjudning, bortbjuden, värdinnepresent',
+    'jul, julpynt, julgran, juldekoration, julsaker, julgranspynt, julafton, tomten, helgerna, julpyssel, granpynt, julklapp, julpresent, adventsmys, julstök',
+  nicholas:
+    'sankt nikolaus, strumpa, fylla strumpan, kalenderpresent, klapp, adventspresent, strumpfyllare, liten julklapp, lucka, kalendergåva',
+  secretSanta:
+    'julklappsbyte, hemlig tomte, julklappslek, julklappsspel, paketlek, secret santa, klappspel, kollegapresent, rimklapp',
+  host: 'värdinna, värd, gå bort present, gåbortpresent, gå-bort-present, middagsbjudning, bortbjuden, värdinnepresent, gå bort-present, gå bort, gästfri',
   advent:
     'advent, lucia, luciafirande, luciafika, nedräkning, julkalender, adventsljus, glögg, adventsfika, adventspynt',
   easter: 'påsk, påskpynt, påskris, äggjakt, påskpresent',
   women: 'kvinnodagen, internationella kvinnodagen',
-  mother: 'mamma, mor, morsa, svärmor, mors dag, morsdag, morsdagspresent',
-  man: 'pappa, far, farsa, man, make, pojkvän, bror, farbror, morbror, morfar, farfar, chef, son, svärfar, fars dag, kille, snubbe, gubbe',
-  grandparent: 'mormor, farmor, moster, faster, gudmor, farföräldrar, morföräldrar',
-  friend: 'vän, väninna, bästa vän, bästis, syster, syrra, kollega, arbetskamrat, kompis, kusin, svägerska',
+  mother:
+    'mamma, mor, morsa, svärmor, mors dag, morsdag, morsdagspresent, morsan, mams, mamsen, mammas, mamma till be',
+  man: 'pappa, far, farsa, man, make, pojkvän, bror, farbror, morbror, morfar, farfar, chef, son, svärfar, fars dag, kille, snubbe, gubbe, farsan, paps, gubben, brorsan, gudfar, grabb, polare, svåger, herr, gammelfar',
+  grandparent:
+    'mormor, farmor, moster, faster, gudmor, farföräldrar, morföräldrar, gammelmormor, mommo, mor- och farföräldrar, äldre, tant, far- och morföräldrar',
+  friend:
+    'vän, väninna, bästa vän, bästis, syster, syrra, kollega, arbetskamrat, kompis, kusin, svägerska, tjejkompis, syrran, tjejer, bästa kompisen',
   teenager: 'tonåring, tonåringar, tonårstjej',
   nameDay: 'namnsdag',
   guests: 'gäster, fika, brunch, frukost, besök, kafferep, tekalas, släkten, släktmiddag',
-  cosy: 'mysig, mysigt, mys, hemmakväll, vinterkväll, mörka kvällar, kura skymning, soffa, fredagsmys, gosig, filmkväll, hygge, hemtrevlig',
+  cosy: 'mysig, mysigt, mys, hemmakväll, vinterkväll, mörka kvällar, kura skymning, soffa, fredagsmys, gosig, filmkväll, hygge, hemtrevlig, myskväll, brasa, höstmys',
   relax:
-    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn, lång dag, jobbig dag',
-  coffee: 'kaffe, kaffemugg, kaffeälskare, varm choklad, varm dryck, kaffekopp',
-  office: 'kontor, skrivbord, jobb, hemmakontor, arbete',
+    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn, lång dag, jobbig dag, slappa, utbränd, trött, vila, återhämtning, mindfulness, meditation',
+  coffee: 'kaffe, kaffemugg, kaffeälskare, varm choklad, varm dryck, kaffekopp, kaffetår, espresso, latte',
+  office:
+    'kontor, skrivbord, jobb, hemmakontor, arbete, kontorspresent, personalpresent, kundgåva, medarbetare, chefen, företagspresent, anställda',
   travel: 'resa, resor, pendlare, utflykt, vandring, camping, friluftsliv, picknick, semester, på språng',
-  bag: 'handla, shopping, matkasse, handväska, tygkasse, tygväska, strandväska, kasse, axelväska, väska',
+  bag: 'handla, shopping, matkasse, handväska, tygkasse, tygväska, strandväska, kasse, axelväska, väska, tygpåse, shoppingväska, bärkasse',
   decoration:
-    'inredning, dekoration, pynt, prydnad, vardagsrum, vägg, väggdekoration, inredningsdetalj, hall, prydnadssak, prydnadssaker',
+    'inredning, dekoration, pynt, prydnad, vardagsrum, vägg, väggdekoration, inredningsdetalj, hall, prydnadssak, prydnadssaker, heminredning, pynta, hemmapynt, dekor, hylla, sovrum, hempyssel',
   nursery: 'barnrum, barnkammare, bebisrum, vaggvisa, läggdags',
   bath: 'bad, badrum, tvål, badsalt, badkar, badolja, dusch',
   plants:
@@ -91,12 +105,11 @@ export const sv: TopicPhrases = {
   easyPlant: 'lättskött växt, lättskött, inga gröna fingrar, kaktus',
   flowers: 'blomma, blommor, bukett, blombukett, florist, morsdagsblommor, snittblommor',
   firstSteps: 'lära sig gå, lär sig gå, första stegen, dragleksak, dragdjur',
-  plush:
-    'gosedjur, mjukisdjur, kramdjur, snutte, gosenalle, teddybjörn, mjukiskanin, gosekanin, nalle, björn, snuttefilt',
+  plush: 'gosedjur, mjukisdjur, kramdjur, snutte, mjukiskanin, gosekanin, snuttefilt, mjukdjur',
   children:
-    'barn, barnbarn, unge, ungar, leksak, leksaker, syskonbarn, brorson, systerdotter, pojke, flicka, småbarn, lek, barnpresent, kids',
+    'barn, barnbarn, unge, ungar, leksak, leksaker, syskonbarn, brorson, systerdotter, pojke, flicka, småbarn, lek, barnpresent, kids, kid, brorsdotter, systerson, liten flicka, liten kille, tjejbebis, småttingar, knodd, treåring, dagisbarn',
   sweets:
-    'godis, sötsaker, snask, gott, efterrätt, dessert, godsaker, sötsug, sött, gottegris, bakverk, praliner, fikabröd',
+    'godis, sötsaker, snask, gott, efterrätt, dessert, godsaker, sötsug, sött, gottegris, bakverk, praliner, fikabröd, lördagsgodis, nåt sött, något sött, choklad',
   easterSweets: 'påskgodis, påskchoklad, påskägg med godis',
   stationery:
     'pappersvaror, skriva, kontorsmaterial, planerare, kalender, dagbok, anteckningar, brevpapper, bullet journal, papper och penna',
