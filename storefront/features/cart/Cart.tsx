@@ -15,6 +15,10 @@ const EmptyProductList = deferredComponent(() => import('../../shared/products/E
   when: 'use',
   missing: MissingContent,
 })
+const BestSellers = deferredComponent(
+  () => import('../../shared/products/BestSellers.tsx').then((file) => ({ default: file.BestSellers })),
+  { when: 'use', missing: null },
+)
 
 export default function Cart() {
   const t = useTranslate()
@@ -57,6 +61,9 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
         </ul>
         <CartSummary view={view} />
       </div>
+      <Suspense fallback={null}>
+        <BestSellers without={view.lines.map(({ productKey }) => productKey)} />
+      </Suspense>
       <CartBar view={view} />
     </>
   )

@@ -12,7 +12,7 @@ export default function RecentlyViewedList({ products }: RecentlyViewedListProps
   return products.length > 0 ? (
     <>
       <ProductGrid products={products} kind="row" eager={4} />
-      <BestSellers without={products.map(({ id }) => id)} />
+      <BestSellers without={products.map(({ key }) => key)} />
     </>
   ) : (
     <EmptyProductList icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />

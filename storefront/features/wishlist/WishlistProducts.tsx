@@ -35,7 +35,7 @@ export default function WishlistProducts({ products, news, onMoved }: WishlistPr
           )
         }}
       />
-      <BestSellers without={products.map(({ id }) => id)} />
+      <BestSellers without={products.map(({ key }) => key)} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import './BestSellers.css'
 /** Fills one row, or two on a phone. */
 const maxProducts = 4
 
-/** `without`: ids of products that the page shows already. */
+/** `without`: keys of products that the page shows already. */
 export function BestSellers({ without = [] }: { without?: readonly string[] }) {
   const t = useTranslate()
   const [bestSelling, setBestSelling] = useState<readonly ProductCard[]>([])
@@ -19,7 +19,7 @@ export function BestSellers({ without = [] }: { without?: readonly string[] }) {
       () => undefined,
     )
   }, [])
-  const shown = bestSelling.filter(({ id }) => !without.includes(id)).slice(0, maxProducts)
+  const shown = bestSelling.filter(({ key }) => !without.includes(key)).slice(0, maxProducts)
   if (shown.length === 0) return null
   return (
     <section className="best-sellers" aria-labelledby="best-sellers">
