@@ -50,21 +50,21 @@ export const cs: TopicPhrases = {
   perfume: 'parfém, voňavka, toaletní voda, dámský parfém, kolínská',
   starTree: 'dřevěný stromeček, dřevěný strom',
   wedding:
-    'svatba, svatební, nevěsta, ženich, novomanželé, snoubenci, výročí, výročí svatby, zásnuby, stříbrná svatba, zlatá svatba, rozlučka, svědkyně, brát se, vdávat, let spolu, svatební dar, rozlučka se svobodou, žádost o ruku',
-  baby: 'miminko, mimino, narození, narození miminka, křtiny, křest, těhotná, těhotenství, budoucí maminka, baby shower, novorozenec, kmotřenec, kmotřenka, novopečení rodiče, hello baby, poprvé teta, k narození, novorozeně, gender reveal, čerstvá maminka, narodilo se, porod, porodila, vítání občánků, budu babička, budu táta, mimčo',
-  home: 'kolaudace, stěhování, nový byt, nový dům, nové bydlení, nový domov, vlastní byt, nastěhování, vlastní bydlení, zabydlení, kolej, koupili dům',
+    'svatba, svatební, nevěsta, ženich, novomanželé, snoubenci, výročí, výročí svatby, zásnuby, stříbrná svatba, zlatá svatba, rozlučka, svědkyně, brát se, vdávat, let spolu, svatební dar, rozlučka se svobodou, žádost o ruku, zasnoubili se, řekla ano, budou se brát, berou se, občanský sňatek, svatebčané',
+  baby: 'miminko, mimino, narození, narození miminka, křtiny, křest, těhotná, těhotenství, budoucí maminka, baby shower, novorozenec, kmotřenec, kmotřenka, novopečení rodiče, hello baby, poprvé teta, k narození, novorozeně, gender reveal, čerstvá maminka, narodilo se, porod, porodila, vítání občánků, budu babička, budu táta, mimčo, narodil se syn, narodila se dcera, porodila dceru, porodila syna, bude táta, bude máma, bude babička, dvojčata, přírůstek do rodiny, čeká miminko, mateřská, rodičovská, čerství rodiče, čerstvý tatínek',
+  home: 'kolaudace, stěhování, nový byt, nový dům, nové bydlení, nový domov, vlastní byt, nastěhování, vlastní bydlení, zabydlení, kolej, koupili dům, přestěhovala se, přestěhovali se, koupili byt, koupila byt, nová kuchyň, sestěhovali se, nová čtvrť, nastěhovali se, vlastní domek, novostavba',
   birthday:
     'narozeniny, narozeninový, oslavenec, oslavenkyně, osmnáctiny, kulatiny, narozky, 18 let, třicetiny, čtyřicetiny, padesátiny, šedesátiny, k narozeninám, všechno nejlepší',
   graduation:
-    'promoce, maturita, státnice, zkouška, diplom, absolvent, nová práce, povýšení, řidičák, vysvědčení, studium, maturant, státnicím, titul, inženýr, odmaturovala',
+    'promoce, maturita, státnice, zkouška, diplom, absolvent, nová práce, povýšení, řidičák, vysvědčení, studium, maturant, státnicím, titul, inženýr, odmaturovala, udělala zkoušku, odpromovala, první práce, vysněná práce, povýšili ji, dodělala školu',
   school: 'první školní den, začátek školy, prvňáček, školák, škola, student, školka',
   farewell:
-    'důchod, odchod do důchodu, rozloučení, rozlučkový, odchod z práce, na rozloučenou, penze, důchodce, do penze, loučení, poslední den v práci, odchází z práce',
+    'důchod, odchod do důchodu, rozloučení, rozlučkový, odchod z práce, na rozloučenou, penze, důchodce, do penze, loučení, poslední den v práci, odchází z práce, mění práci, odchází z firmy, končí v práci, poslední pracovní den',
   recovery:
-    'brzké uzdravení, uzdravení, nemoc, nemocný, nemocnice, útěcha, potěšení, na povzbuzení, operace, brzy se uzdrav, nemocná, povzbuzení, marod, zlomená noha, chřipka, rozchod',
+    'brzké uzdravení, uzdravení, nemoc, nemocný, nemocnice, útěcha, potěšení, na povzbuzení, operace, brzy se uzdrav, nemocná, povzbuzení, marod, zlomená noha, chřipka, rozchod, po operaci kolene, zlomila si nohu, leží v posteli, rýma, nachlazení, sádra, chemoterapie, covid, smutná, rehabilitace',
   sympathy: 'soustrast, smutek, pohřeb, kondolence, upřímnou soustrast, úmrtí',
   thanks:
-    'děkuji, poděkování, poděkovat, díky, učitelka, učitel, paní učitelka, chůva, hlídání, sousedka, soused, sestřička, lékař, doktor, pozornost, malá pozornost, trenér, asistentka, porodní asistentka, děkuju, mockrát děkuji, učitelka v školce, zdravotní sestra, doktorka, kadeřnice, uklízečka, pošťačka, konec školního roku, družinářka, lektorka, vděčnost',
+    'děkuji, poděkování, poděkovat, díky, učitelka, učitel, paní učitelka, chůva, hlídání, sousedka, soused, sestřička, lékař, doktor, pozornost, malá pozornost, trenér, asistentka, porodní asistentka, děkuju, mockrát děkuji, učitelka v školce, zdravotní sestra, doktorka, kadeřnice, uklízečka, pošťačka, konec školního roku, družinářka, lektorka, vděčnost, zalévala kytky, zalévání květin, hlídala psa, hlídala kočku, pomoc se stěhováním, sekretářka, recepční, zubařka, dentální hygienistka, knihovnice, hasič, záchranář, školník, řidič autobusu, dobrovolník, fyzioterapeutka',
   communion: 'přijímání, první přijímání, biřmování',
   love: 'láska, romantický, romantika, valentýn, zamilovaný, přítelkyně, manželka, miluji tě, rande, milovaná, drahá polovička, miláček, zlato, valentýna, k valentýnu, holka, moje žena, moje přítelkyně, snoubenka, zamilovaní',
   apology: 'omluva, omluvit, promiň, odpuštění, usmíření, odpusť, na usmířenou, omlouvám se',
@@ -88,7 +88,7 @@ export const cs: TopicPhrases = {
   guests: 'hosté, návštěva, snídaně, brunch, čajový dýchánek, svačina, rodinná sešlost',
   cosy: 'útulno, útulný, pohoda, zimní večer, gauč, deka, hřejivý, příjemný večer, hygge, tmavé večery, filmový večer, krb, pohodlí, domácí pohoda',
   relax:
-    'relax, relaxace, relaxační, relaxační balíček, odpočinek, odpočinout, wellness, spa, stres, hýčkání, rozmazlování, uvolnění, péče o sebe, spánek, klid, těžkém dni, náročném dni, odreagování, unavená, unavený, ve stresu, meditace, čas pro sebe, zrelaxovat, vypnout',
+    'relax, relaxace, relaxační, relaxační balíček, odpočinek, odpočinout, wellness, spa, stres, hýčkání, rozmazlování, uvolnění, péče o sebe, spánek, klid, těžkém dni, náročném dni, odreagování, unavená, unavený, ve stresu, meditace, čas pro sebe, zrelaxovat, vypnout, spa večer, wellness večer, na nervy, nervy, vyčerpaná, přepracovaná, vyhořelá, klidná chvilka, uklidnění, relaxační večer, dopřát si, zklidnění',
   coffee:
     'káva, kávy, kafe, milovník kávy, kakao, horký nápoj, horká čokoláda, kávička, kafíčko, espresso, cappuccino, kafař',
   office: 'kancelář, stůl, práce, home office, pracovní stůl, zaměstnanci, pro šéfa, klienti, kolegové',

@@ -51,21 +51,21 @@ export const da: TopicPhrases = {
     'parfume, eau de toilette, duftvand, dameparfume, eau de parfum, eau de cologne, parfume til kvinder',
   starTree: 'trætræ, bordjuletræ',
   wedding:
-    'bryllup, bryllupsgave, bryllupsdag, brud, brudgom, brudepar, forlovelse, forlovet, gift, gifte, sølvbryllup, guldbryllup, kobberbryllup, polterabend, brudepige, jubilæum, nygifte, år sammen, forlovelsesgave, skal giftes, forlover, frieri, vielse, bryllupsgæst',
-  baby: 'baby, nyfødt, barnedåb, dåb, dåbsgave, barselsgave, babyshower, gravid, graviditet, fødsel, kommende forældre, nybagte forældre, gudbarn, barsel, navngivning, nybagt mor, moster for første gang, babygave, navnefest, gender reveal, født, fået barn, gravid veninde, blive mormor, blive far, lille ny, fødselsgave, baby dreng, baby pige',
-  home: 'indflytning, indflytter, indflyttergave, housewarming, flytning, nyt hjem, ny lejlighed, første lejlighed, nyt hus, flytter hjemmefra, flyttet, eget hjem, ny bolig, flytter, flyttegave, købt hus, eget sted, kollegie, flyttet sammen, indflyttergaven',
+    'bryllup, bryllupsgave, bryllupsdag, brud, brudgom, brudepar, forlovelse, forlovet, gift, gifte, sølvbryllup, guldbryllup, kobberbryllup, polterabend, brudepige, jubilæum, nygifte, år sammen, forlovelsesgave, skal giftes, forlover, frieri, vielse, bryllupsgæst, skal giftes snart, sagt ja, blevet forlovet, borgerlig vielse, bryllupsfest',
+  baby: 'baby, nyfødt, barnedåb, dåb, dåbsgave, barselsgave, babyshower, gravid, graviditet, fødsel, kommende forældre, nybagte forældre, gudbarn, barsel, navngivning, nybagt mor, moster for første gang, babygave, navnefest, gender reveal, født, fået barn, gravid veninde, blive mormor, blive far, lille ny, fødselsgave, baby dreng, baby pige, født en søn, født en datter, har født, lige født, bliver far, bliver mor, bliver mormor, bliver farmor, tvillinger, familieforøgelse, fået en søn, fået en datter, venter barn, på barsel, nybagt far',
+  home: 'indflytning, indflytter, indflyttergave, housewarming, flytning, nyt hjem, ny lejlighed, første lejlighed, nyt hus, flytter hjemmefra, flyttet, eget hjem, ny bolig, flytter, flyttegave, købt hus, eget sted, kollegie, flyttet sammen, indflyttergaven, købt lejlighed, købt bolig, nyt køkken, nyt kvarter, bor alene, egen lejlighed, eget hus, flyttet ind, netop flyttet, nyindflyttet',
   birthday:
     'fødselsdag, fødselsdagsgave, fylder år, fødselar, rund fødselsdag, tillykke, børnefødselsdag, rund dag, 18 år, 30 år, 40 år, 50 år, 60 år, tillykke med fødselsdagen, fødder',
   graduation:
-    'student, studentergave, studenterhue, eksamen, svendeprøve, kørekort, nyt job, forfremmelse, dimission, translokation, dimittend, kandidat, eksamensgave, bestået, svendebrev, nyt arbejde, forfremmet, ph.d',
+    'student, studentergave, studenterhue, eksamen, svendeprøve, kørekort, nyt job, forfremmelse, dimission, translokation, dimittend, kandidat, eksamensgave, bestået, svendebrev, nyt arbejde, forfremmet, ph.d, bestået eksamen, blevet student, færdiguddannet, første job, drømmejob, taget kørekort',
   school: 'skolestart, første skoledag, skolebarn, skole, studerende, børnehave',
   farewell:
-    'pension, afsked, afskedsgave, fratræden, farvel, otium, reception, jobskifte, pensionist, går på pension, sidste arbejdsdag, afsked med kollega, fratrædelse, farvelgave, ny tjans',
+    'pension, afsked, afskedsgave, fratræden, farvel, otium, reception, jobskifte, pensionist, går på pension, sidste arbejdsdag, afsked med kollega, fratrædelse, farvelgave, ny tjans, skifter job, forlader firmaet, sidste dag på jobbet, stopper på arbejdet',
   recovery:
-    'god bedring, syg, hospital, sygehus, trøst, trøste, opmuntring, opmuntre, operation, rask, syg veninde, brækket ben, hospitalet, indlagt, kærestesorger, trøstegave',
+    'god bedring, syg, hospital, sygehus, trøst, trøste, opmuntring, opmuntre, operation, rask, syg veninde, brækket ben, hospitalet, indlagt, kærestesorger, trøstegave, opereret, brækket benet, sengeliggende, forkølet, gips, kemo, covid, nedtrykt, hjertesorg',
   sympathy: 'kondolence, sorg, begravelse, bisættelse, medfølelse, kondolerer, dødsfald, savn, tab, mindes',
   thanks:
-    'tak, takke, takkegave, lærer, pædagog, dagplejer, barnepige, babysitter, nabo, sygeplejerske, læge, jordemoder, træner, lille opmærksomhed, lærergave, vuggestue, tusind tak, mange tak, dagplejemor, dagplejen, vuggestuen, børnehavelærer, skolelærer, gymnasielærer, hjemmehjælper, frisør, rengøringsdame, naboer, passe kat, kattepasser, fysioterapeut, praktikvejleder, tak for hjælpen, skraldemand',
+    'tak, takke, takkegave, lærer, pædagog, dagplejer, barnepige, babysitter, nabo, sygeplejerske, læge, jordemoder, træner, lille opmærksomhed, lærergave, vuggestue, tusind tak, mange tak, dagplejemor, dagplejen, vuggestuen, børnehavelærer, skolelærer, gymnasielærer, hjemmehjælper, frisør, rengøringsdame, naboer, passe kat, kattepasser, fysioterapeut, praktikvejleder, tak for hjælpen, skraldemand, passet hunden, passe hunden, vandet blomster, vandet planterne, passet katten, hjulpet med flytning, sekretær, receptionist, tandlæge, tandplejer, bibliotekar, brandmand, redder, rengøringshjælp, buschauffør, pedel, frivillig, skolepædagog',
   communion: 'konfirmation, konfirmationsgave, konfirmand, nonfirmation',
   love: 'kærlighed, romantisk, romantik, forelsket, valentinsdag, valentin, kæreste, kone, elskede, date, skat, hustru, elskling, valentinsgave, kærestepar, min kone, min kæreste, årsdag, samlever, hjerteven, valentine',
   apology:
@@ -91,7 +91,7 @@ export const da: TopicPhrases = {
   guests: 'gæster, kaffebord, brunch, morgenmad, besøg, te selskab, eftermiddagste, familiehygge',
   cosy: 'hygge, hyggelig, hyggeligt, mørke aftener, vinteraften, sofa, hjemmehygge, lun, råhygge, filmaften, hyggeaften, tæppe, pejs, hyggekrog, vinterhygge, hyggestund, filmhygge',
   relax:
-    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn, lang dag, hård dag, egentid, træt, hvile, afstresse, mindfulness, meditation, selvforkælelse, forkæl, ro på, pause',
+    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn, lang dag, hård dag, egentid, træt, hvile, afstresse, mindfulness, meditation, selvforkælelse, forkæl, ro på, pause, spa-aften, spaaften, hjemmespa, til mig selv, nerver, udmattet, udbrændt, overbebyrdet, mig-tid, alenetid, stille stund, velværeaften, selvkærlighed',
   coffee:
     'kaffe, kaffekop, kaffekrus, kaffeelsker, varm kakao, varm chokolade, varm drik, kaffenørd, kaffetørstig, kaffedrikker, kaffe latte, espresso, kaffepause',
   office:

@@ -61,22 +61,22 @@ export const es: TopicPhrases = {
     'colonia, fragancia, eau de toilette, perfumes, perfume mujer, perfume de mujer, agua de colonia, loción, eau de parfum',
   starTree: 'arbolito de madera, árbol de madera',
   wedding:
-    'boda, bodas, bodas de plata, bodas de oro, novios, recién casados, casados, aniversario, aniversario de bodas, compromiso, pedida, despedida de soltera, matrimonio, años juntos, dama de honor, padrinos, se casan, casamiento, regalo de boda, pareja casada, novia y novio, enlace, pedida de mano, despedida de soltero, testigo, padrino, renovación de votos, bodas de rubí, nuevos esposos',
-  baby: 'bebé, nacimiento, recién nacido, baby shower, bautizo, bautismo, embarazada, embarazo, futura mamá, padres primerizos, ahijado, ahijada, guagua, nene, voy a ser tía, bebita, bebito, recién nacida, mamá primeriza, dar a luz, parto, revelación de género, nacida, bebé niña, bebé niño, dulce espera, futuros papás, acaba de ser mamá',
-  home: 'mudanza, casa nueva, piso nuevo, estrenar casa, primer piso, primer departamento, departamento nuevo, depa nuevo, inauguración, nuevo hogar, independizarse, se muda, apartamento nuevo, depa, departamento, estreno de casa, primer hogar, piso de estudiantes, acaba de mudarse, inaugurar casa, regalo de inauguración, nueva casa, nuevo piso',
+    'boda, bodas, bodas de plata, bodas de oro, novios, recién casados, casados, aniversario, aniversario de bodas, compromiso, pedida, despedida de soltera, matrimonio, años juntos, dama de honor, padrinos, se casan, casamiento, regalo de boda, pareja casada, novia y novio, enlace, pedida de mano, despedida de soltero, testigo, padrino, renovación de votos, bodas de rubí, nuevos esposos, se comprometieron, van a casarse, se va a casar, boda civil, esponsales',
+  baby: 'bebé, nacimiento, recién nacido, baby shower, bautizo, bautismo, embarazada, embarazo, futura mamá, padres primerizos, ahijado, ahijada, guagua, nene, voy a ser tía, bebita, bebito, recién nacida, mamá primeriza, dar a luz, parto, revelación de género, nacida, bebé niña, bebé niño, dulce espera, futuros papás, acaba de ser mamá, acaba de nacer, ha nacido, nació, tuvo un bebé, tuvo una niña, tuvo un niño, va a ser papá, va a ser mamá, gemelos, mellizos, alumbramiento, nuevo integrante, esperan un bebé, permiso de maternidad, será papá',
+  home: 'mudanza, casa nueva, piso nuevo, estrenar casa, primer piso, primer departamento, departamento nuevo, depa nuevo, inauguración, nuevo hogar, independizarse, se muda, apartamento nuevo, depa, departamento, estreno de casa, primer hogar, piso de estudiantes, acaba de mudarse, inaugurar casa, regalo de inauguración, nueva casa, nuevo piso, compró casa, compraron casa, se mudó, se mudaron, se cambió de casa, nuevo barrio, cocina nueva, apartamento, estrenan piso, nuevo depto',
   birthday:
     'cumpleaños, cumple, quinceañera, quince años, cumpleañera, cumpleañero, cumples, 18 años, 30 años, 40 años, 50 años, 60 años, feliz cumpleaños, regalo de cumple, mayoría de edad',
   graduation:
-    'graduación, graduado, graduada, título, examen, oposición, nuevo trabajo, ascenso, universidad, licenciatura, carnet de conducir, se gradúa, se recibe, egresado, egresada, tesis, bachillerato, selectividad, aprobó, nuevo empleo, título universitario',
+    'graduación, graduado, graduada, título, examen, oposición, nuevo trabajo, ascenso, universidad, licenciatura, carnet de conducir, se gradúa, se recibe, egresado, egresada, tesis, bachillerato, selectividad, aprobó, nuevo empleo, título universitario, pasó el examen, terminó la carrera, primer empleo, la ascendieron, acabó la carrera, se tituló',
   school: 'vuelta al cole, primer día de clase, estudiante, cole, escuela, colegio, guardería',
   farewell:
-    'jubilación, jubilado, jubilada, despedida, despedida compañero, adiós, retiro, se jubila, último día, despedida de trabajo, jubilar, pensionado, adiós compañero, nueva etapa',
+    'jubilación, jubilado, jubilada, despedida, despedida compañero, adiós, retiro, se jubila, último día, despedida de trabajo, jubilar, pensionado, adiós compañero, nueva etapa, deja la empresa, cambia de trabajo, último día de trabajo, se despide',
   recovery:
-    'recupérate, enfermo, enferma, hospital, mejórate, ánimo, animar, convalecencia, operación, que se mejore, que te mejores, mejórate pronto, pronta recuperación, recuperarse, operada, ingresada, enfermito, convaleciente, subir el ánimo, ruptura, gripe',
+    'recupérate, enfermo, enferma, hospital, mejórate, ánimo, animar, convalecencia, operación, que se mejore, que te mejores, mejórate pronto, pronta recuperación, recuperarse, operada, ingresada, enfermito, convaleciente, subir el ánimo, ruptura, gripe, la operaron, pierna rota, resfriada, mal de amores, quimio, recuperación, enferma de gripe, covid, hospitalizada',
   sympathy:
     'pésame, condolencias, luto, funeral, duelo, fallecimiento, falleció, entierro, velorio, sentido pésame, lo siento mucho',
   thanks:
-    'gracias, agradecer, agradecimiento, profe, profesora, profesor, maestra, maestro, niñera, canguro, enfermera, médico, vecina, vecino, educadora, detalle, detallito, entrenador, cuidadora, seño, la seño, maestra de kínder, miss, muchas gracias, agradecida, regalo maestra, fin de curso, niñeras, doctora, doctor, médica, conserje, portero, peluquera, entrenadora, cuidador, enfermero, educador, tutora, detallito para la maestra, vecinos',
+    'gracias, agradecer, agradecimiento, profe, profesora, profesor, maestra, maestro, niñera, canguro, enfermera, médico, vecina, vecino, educadora, detalle, detallito, entrenador, cuidadora, seño, la seño, maestra de kínder, miss, muchas gracias, agradecida, regalo maestra, fin de curso, niñeras, doctora, doctor, médica, conserje, portero, peluquera, entrenadora, cuidador, enfermero, educador, tutora, detallito para la maestra, vecinos, regó las plantas, cuidó al perro, cuidó al gato, ayudó con la mudanza, secretaria, recepcionista, dentista, bibliotecaria, bombero, ambulancia, señora de la limpieza, empleada doméstica, chofer, terapeuta, nanny, conductor del bus',
   communion: 'comunión, primera comunión, confirmación',
   love: 'amor, romántico, romántica, san valentín, enamorados, enamorada, novia, esposa, pareja, mi mujer, te quiero, cita, enamorar, media naranja, mi amor, amorcito, mi vida, mi novia, mi novio, 14 de febrero, enamorado, pareja sentimental, mi chica, churri, pololo, polola, mi esposa, aniversario de novios, mi reina',
   apology:
@@ -103,7 +103,7 @@ export const es: TopicPhrases = {
   guests: 'invitados, merienda, desayuno, brunch, sobremesa, hora del té, comida familiar, visitas',
   cosy: 'acogedor, acogedora, noche de invierno, mantita, sofá, hogareño, calentito, tarde de lluvia, noche de peli, calientito, manta, chimenea, noche de pelis, hogareña, invierno',
   relax:
-    'relajarse, relajación, relax, bienestar, mimarse, mimar, estrés, estresada, autocuidado, desconectar, spa, descanso, dormir, día duro, día largo, chill, apapacho, consentir, consentirse, desestresarse, cansada, agotada, meditación, insomnio, mimos, descansar, relajarme',
+    'relajarse, relajación, relax, bienestar, mimarse, mimar, estrés, estresada, autocuidado, desconectar, spa, descanso, dormir, día duro, día largo, chill, apapacho, consentir, consentirse, desestresarse, cansada, agotada, meditación, insomnio, mimos, descansar, relajarme, noche de spa, para mí misma, para mí mismo, consentirme, calmar los nervios, nervios, ansiedad, agobiada, saturada, respiro, momento zen, tranquilidad, darme un capricho',
   coffee:
     'café, cafetero, cafetera, chocolate caliente, bebida caliente, cafecito, cafeinómana, adicto al café, amante del café, capuchino, expreso, chocolatito caliente',
   office:

@@ -54,22 +54,22 @@ export const fi: TopicPhrases = {
   perfume: 'hajuvesi, parfyymi, eau de toilette, naisten tuoksu, eau de parfum, hajuveden',
   starTree: 'puukuusi, pöytäkuusi, pieni joulukuusi, minikuusi, pikkukuusi, pieni kuusi',
   wedding:
-    'häät, häälahja, häihin, hääpäivä, hopeahäät, kultahäät, morsian, sulhanen, hääpari, kihlajaiset, kihlattu, naimisiin, naimisissa, polttarit, vuosipäivä, kaaso, vihkiäiset, vastanaineet, vuotta yhdessä, kihlajaislahja, kosinta, pariskunta',
-  baby: 'vauva, vauvalahja, vauvajuhlat, vauvakutsut, ristiäiset, ristiäislahja, nimiäiset, kaste, vastasyntynyt, raskaana, raskaus, äitiyslahja, kummilapsi, syntymä, babyshower, tuore äiti, tädiksi, odottaja, baby shower, äitiysloma, tuoreet vanhemmat, gender reveal, pieni tulokas, synnytys, synnyttänyt, saanut vauvan, mummoksi, isäksi, rotinat',
-  home: 'tupaantuliaiset, tuparit, tupari, tuparilahja, tupaantuliaislahja, muutto, uusi koti, uuteen kotiin, ensimmäinen asunto, oma koti, oma asunto, uusi asunto, muuttaa, ensiasunto, uusi talo, muuttolahja, opiskelijaboksi, muuttanut, tupaantuliaisiin',
+    'häät, häälahja, häihin, hääpäivä, hopeahäät, kultahäät, morsian, sulhanen, hääpari, kihlajaiset, kihlattu, naimisiin, naimisissa, polttarit, vuosipäivä, kaaso, vihkiäiset, vastanaineet, vuotta yhdessä, kihlajaislahja, kosinta, pariskunta, menevät naimisiin, menee naimisiin, meni kihloihin, kihloissa, siviilivihkiminen, hääjuhla',
+  baby: 'vauva, vauvalahja, vauvajuhlat, vauvakutsut, ristiäiset, ristiäislahja, nimiäiset, kaste, vastasyntynyt, raskaana, raskaus, äitiyslahja, kummilapsi, syntymä, babyshower, tuore äiti, tädiksi, odottaja, baby shower, äitiysloma, tuoreet vanhemmat, gender reveal, pieni tulokas, synnytys, synnyttänyt, saanut vauvan, mummoksi, isäksi, rotinat, sai vauvan, sai tytön, sai pojan, synnytti, tulee isäksi, tulee äidiksi, tulee mummoksi, kaksoset, perheenlisäys, odottaa vauvaa, vanhempainvapaa, vauva syntyi, syntyi, esikoinen',
+  home: 'tupaantuliaiset, tuparit, tupari, tuparilahja, tupaantuliaislahja, muutto, uusi koti, uuteen kotiin, ensimmäinen asunto, oma koti, oma asunto, uusi asunto, muuttaa, ensiasunto, uusi talo, muuttolahja, opiskelijaboksi, muuttanut, tupaantuliaisiin, muutti uuteen kotiin, muutti, osti asunnon, osti talon, uusi keittiö, muuttivat yhteen, uusi kämppä, uuteen asuntoon, omakotitalo',
   birthday:
     'syntymäpäivä, syntymäpäivälahja, synttärit, synttärilahja, synttärisankari, synttäri, täyttää vuosia, päivänsankari, pyöreät vuodet, 18-vuotias, 30-vuotis, 40-vuotis, 50-vuotislahja, 60 vuotta, onnea',
   graduation:
-    'valmistujaiset, valmistujaislahja, ylioppilas, ylioppilasjuhlat, lakkiaiset, tutkinto, ajokortti, uusi työ, ylennys, yo-lahja, valmistunut, rippilahja, yo-juhlat, tohtori, maisteri',
+    'valmistujaiset, valmistujaislahja, ylioppilas, ylioppilasjuhlat, lakkiaiset, tutkinto, ajokortti, uusi työ, ylennys, yo-lahja, valmistunut, rippilahja, yo-juhlat, tohtori, maisteri, läpäisi kokeen, valmistui, ensimmäinen työpaikka, unelmatyö, sai ylennyksen, sai ajokortin',
   school:
     'koulun alku, ensimmäinen koulupäivä, koululainen, koulu, opiskelija, eskari, päiväkoti, koulutielle',
   farewell:
-    'eläke, eläkkeelle, eläköityvä, läksiäiset, läksiäislahja, jäähyväiset, jäähyväislahja, viimeinen työpäivä, eläkelahja, lähtölahja, eroaminen, eläkeläinen',
+    'eläke, eläkkeelle, eläköityvä, läksiäiset, läksiäislahja, jäähyväiset, jäähyväislahja, viimeinen työpäivä, eläkelahja, lähtölahja, eroaminen, eläkeläinen, vaihtaa työpaikkaa, jää eläkkeelle, lähtee talosta, viimeinen päivä töissä',
   recovery:
-    'parane pian, sairas, sairaala, piristys, piristää, toipilas, lohdutus, leikkaus, piristyslahja, kipeä, flunssa, toipumiseen, sydänsurut',
+    'parane pian, sairas, sairaala, piristys, piristää, toipilas, lohdutus, leikkaus, piristyslahja, kipeä, flunssa, toipumiseen, sydänsurut, leikattu, murtunut jalka, vuodepotilas, nuha, kipsi, syöpä, korona, alakuloinen, sydänsuru, toipua',
   sympathy: 'osanotto, suru, hautajaiset, muistotilaisuus, surunvalittelu, muistolahja, kuolema',
   thanks:
-    'kiitos, kiittää, kiitoslahja, opettaja, opettajalle, ope, opelle, päiväkodin täti, hoitaja, lastenhoitaja, naapuri, lääkäri, kätilö, valmentaja, pieni muistaminen, muistaminen, varhaiskasvattaja, kiitos opettajalle, opettajalahja, sairaanhoitaja, kampaaja, siivooja, kerhonohjaaja, eskariope, kevätjuhla, kiitollisuus, postinkantaja, apu, kissanhoitaja, ohjaaja, suuri kiitos, kiitti',
+    'kiitos, kiittää, kiitoslahja, opettaja, opettajalle, ope, opelle, päiväkodin täti, hoitaja, lastenhoitaja, naapuri, lääkäri, kätilö, valmentaja, pieni muistaminen, muistaminen, varhaiskasvattaja, kiitos opettajalle, opettajalahja, sairaanhoitaja, kampaaja, siivooja, kerhonohjaaja, eskariope, kevätjuhla, kiitollisuus, postinkantaja, apu, kissanhoitaja, ohjaaja, suuri kiitos, kiitti, kasteli kukat, hoiti koiraa, hoiti kissaa, auttoi muutossa, sihteeri, vastaanottovirkailija, hammaslääkäri, suuhygienisti, kirjastonhoitaja, palomies, ensihoitaja, kotiapu, bussikuski, fysioterapeutti, talonmies, vapaaehtoinen, koulunkäyntiavustaja',
   communion: 'rippijuhlat, konfirmaatio, rippilahja, ripille',
   love: 'rakkaus, romanttinen, romantiikka, rakastunut, ystävänpäivä, tyttöystävä, vaimo, kulta, treffit, rakkaalle, rakas, puoliso, ystävänpäivälahja, avopuoliso, muru, avovaimo, mussukka',
   apology: 'anteeksi, anteeksipyyntö, sovinto, pahoittelut, pyydän anteeksi, hyvitys',
@@ -94,7 +94,7 @@ export const fi: TopicPhrases = {
   guests: 'vieraat, vieraille, kahvikutsut, brunssi, aamiainen, teehetki, vieraskahvit, kahvittelu',
   cosy: 'kodikas, kotoisa, tunnelmallinen, tunnelma, pimeät illat, talvi-ilta, koti-ilta, sohva, mukava ilta, hygge, leffailta, lämmin, viltti, takkatuli, syysilta',
   relax:
-    'rentoutuminen, rentoutua, rentoutumiseen, rentouttava, rentoutus, hemmottelu, kylpylä, stressi, stressaantunut, hyvinvointi, oma aika, palautuminen, uni, lepo, itsehoito, väsynyt, mindfulness, meditaatio, rauhoittuminen, rentous, töiden jälkeen',
+    'rentoutuminen, rentoutua, rentoutumiseen, rentouttava, rentoutus, hemmottelu, kylpylä, stressi, stressaantunut, hyvinvointi, oma aika, palautuminen, uni, lepo, itsehoito, väsynyt, mindfulness, meditaatio, rauhoittuminen, rentous, töiden jälkeen, kylpyläilta, spailta, itselle, itselleni, hermot, uupunut, loppuunpalanut, ylityöt, omaa aikaa, hemmotteluilta, rauhoittua, rauhaa',
   coffee:
     'kahvi, kahvikuppi, kahvimuki, kahvinystävä, kaakao, kuuma juoma, aamukahvi, kahvittelija, kahvin ystävä, kahvihammas, latte, espresso',
   office:

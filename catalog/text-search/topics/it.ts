@@ -60,21 +60,21 @@ export const it: TopicPhrases = {
     'profumo, essenza, eau de toilette, colonia, profumo donna, acqua di colonia, eau de parfum, profumino, acqua profumata',
   starTree: 'albero di legno, alberello',
   wedding:
-    'matrimonio, nozze, nozze d’oro, nozze d’argento, sposi, sposa, sposo, testimone di nozze, testimone, damigella, anniversario, anniversario di matrimonio, fidanzamento, addio al nubilato, novelli sposi, sposati, si sposano, sposarsi, sposini, regalo di nozze, matrimonio amici, testimoni, bomboniere, bomboniera, anniversario nozze, nozze di corallo, coppia, proposta di matrimonio, sposa futura',
-  baby: 'neonato, neonata, bebè, nascita, baby shower, battesimo, incinta, gravidanza, futura mamma, neogenitori, figlioccio, bimbo appena nato, dolce attesa, divento zia, nascituro, parto, partorito, ha partorito, neomamma, neo mamma, appena nato, appena nata, baby gender reveal, pancione, corredino, fiocco rosa, fiocco azzurro, lieto evento, diventare nonna, diventare papà',
-  home: 'casa nuova, inaugurazione casa, trasloco, nuova casa, primo appartamento, nuovo appartamento, va a vivere da solo, convivenza, inaugurazione, si trasferisce, traslocare, appartamento, regalo inaugurazione, monolocale, nuovo nido, comprato casa, cambia casa',
+    'matrimonio, nozze, nozze d’oro, nozze d’argento, sposi, sposa, sposo, testimone di nozze, testimone, damigella, anniversario, anniversario di matrimonio, fidanzamento, addio al nubilato, novelli sposi, sposati, si sposano, sposarsi, sposini, regalo di nozze, matrimonio amici, testimoni, bomboniere, bomboniera, anniversario nozze, nozze di corallo, coppia, proposta di matrimonio, sposa futura, si è fidanzata, si sposa, promessi sposi, rito civile, confettata',
+  baby: 'neonato, neonata, bebè, nascita, baby shower, battesimo, incinta, gravidanza, futura mamma, neogenitori, figlioccio, bimbo appena nato, dolce attesa, divento zia, nascituro, parto, partorito, ha partorito, neomamma, neo mamma, appena nato, appena nata, baby gender reveal, pancione, corredino, fiocco rosa, fiocco azzurro, lieto evento, diventare nonna, diventare papà, ha avuto un bambino, ha avuto una bambina, avuto un figlio, è nato, è nata, diventa papà, diventa mamma, diventa nonna, gemelli, nuovo arrivo, arrivo di un bebè, in arrivo un bimbo, cicogna, maternità',
+  home: 'casa nuova, inaugurazione casa, trasloco, nuova casa, primo appartamento, nuovo appartamento, va a vivere da solo, convivenza, inaugurazione, si trasferisce, traslocare, appartamento, regalo inaugurazione, monolocale, nuovo nido, comprato casa, cambia casa, comprato casa nuova, casa in affitto, cucina nuova, nuovo quartiere, si è trasferita, si sono trasferiti, cambiato casa, nuova sistemazione, primo nido',
   birthday:
     'compleanno, compleanni, diciottesimo, 18 anni, compleanno amica, 30 anni, 40 anni, 50 anni, 60 anni, festeggiata, festeggiato, buon compleanno, genetliaco',
   graduation:
-    'laurea, laureata, laureato, esame, maturità, diploma, nuovo lavoro, promozione, patente, università, neolaureata, neolaureato, laureando, tesi, esame di maturità, diplomata, assunzione, promosso, dottorato, corona d’alloro',
+    'laurea, laureata, laureato, esame, maturità, diploma, nuovo lavoro, promozione, patente, università, neolaureata, neolaureato, laureando, tesi, esame di maturità, diplomata, assunzione, promosso, dottorato, corona d’alloro, passato l’esame, si laurea, primo lavoro, promossa, assunta, superato l’esame',
   school: 'primo giorno di scuola, scuola, studente, studentessa, asilo, ritorno a scuola',
   farewell:
-    'pensione, pensionamento, addio, va in pensione, collega che parte, saluto, arrivederci, neopensionato, saluto collega, ultimo giorno, addio collega, cambio lavoro, va via, pensionata',
+    'pensione, pensionamento, addio, va in pensione, collega che parte, saluto, arrivederci, neopensionato, saluto collega, ultimo giorno, addio collega, cambio lavoro, va via, pensionata, lascia l’azienda, cambia ufficio, saluto ai colleghi, ultimo giorno di lavoro',
   recovery:
-    'pronta guarigione, malato, malata, ospedale, tirare su, conforto, convalescenza, operazione, guarisci presto, rimettersi, influenza, operata, ricoverata, tirarsi su, giù di morale, convalescente, malattia, rottura',
+    'pronta guarigione, malato, malata, ospedale, tirare su, conforto, convalescenza, operazione, guarisci presto, rimettersi, influenza, operata, ricoverata, tirarsi su, giù di morale, convalescente, malattia, rottura, operato, gamba rotta, raffreddore, mal d’amore, febbre, chemio, covid, in ospedale, in ripresa',
   sympathy: 'condoglianze, lutto, funerale, in memoria, scomparsa, morte, defunto, vicinanza',
   thanks:
-    'grazie, ringraziare, ringraziamento, maestra, maestre, insegnante, professoressa, prof, babysitter, baby-sitter, tata, vicina, vicino, infermiera, dottoressa, medico, educatrice, pensierino, pensiero, allenatore, catechista, portinaia, grazie mille, ringrazio, maestra asilo, regalo maestre, fine anno scolastico, infermieri, dottore, pediatra, ostetrica, portiere, parrucchiera, estetista, istruttore, tutor, insegnanti, prof di liceo, gratitudine, riconoscenza, vicini di casa, postino',
+    'grazie, ringraziare, ringraziamento, maestra, maestre, insegnante, professoressa, prof, babysitter, baby-sitter, tata, vicina, vicino, infermiera, dottoressa, medico, educatrice, pensierino, pensiero, allenatore, catechista, portinaia, grazie mille, ringrazio, maestra asilo, regalo maestre, fine anno scolastico, infermieri, dottore, pediatra, ostetrica, portiere, parrucchiera, estetista, istruttore, tutor, insegnanti, prof di liceo, gratitudine, riconoscenza, vicini di casa, postino, annaffiato le piante, tenuto il cane, tenuto il gatto, aiutato nel trasloco, segretaria, dentista, bibliotecaria, pompiere, ambulanza, signora delle pulizie, colf, badante, autista, fisioterapista, volontari, custode',
   communion: 'comunione, prima comunione, cresima, cresima e comunione, cresimanda',
   love: 'amore, romantico, romantica, san valentino, innamorati, innamorata, fidanzata, moglie, ragazza, ti amo, appuntamento, compagna, dolce metà, amore mio, tesoro, morosa, moroso, mia moglie, la mia ragazza, anima gemella, 14 febbraio, san valentino regalo, compagno, dichiarazione',
   apology:
@@ -100,7 +100,7 @@ export const it: TopicPhrases = {
   guests: 'ospiti, merenda, colazione, brunch, tè delle cinque, ora del tè, pranzo di famiglia',
   cosy: 'accogliente, coccola, coccole, serata invernale, divano, copertina, calore, intimo, serata film, plaid, camino, inverno, calduccio, serata divano, coccoloso',
   relax:
-    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire, giornata dura, lunga giornata, riposo, riposare, stanca, stanco, meditazione, staccare la spina, insonnia, spa, antistress, rilasso',
+    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire, giornata dura, lunga giornata, riposo, riposare, stanca, stanco, meditazione, staccare la spina, insonnia, spa, antistress, rilasso, serata spa, per me stessa, coccolarmi, calmare i nervi, nervi, ansia, esaurita, sfinita, stressato, tranquillità, momento zen, viziarmi, viziarsi',
   coffee:
     'caffè, amante del caffè, cioccolata calda, bevanda calda, caffettiera, caffeinomane, cappuccino, espresso, amanti del caffè, pausa caffè',
   office:

@@ -59,23 +59,23 @@ export const pt: TopicPhrases = {
     'perfume, colónia, colônia, água de colónia, perfume feminino, água de colônia, eau de parfum, deo colônia, perfume mulher',
   starTree: 'árvore de madeira, pinheirinho, arvorezinha de natal, árvore pequena, mini árvore',
   wedding:
-    'casamento, casamentos, noiva, noivo, noivos, bodas, bodas de prata, bodas de ouro, aniversário de casamento, noivado, recém-casados, despedida de solteira, madrinha de casamento, chá de panela, casados, vão casar, presente de casamento, prenda de casamento, noivinhos, recém casados, pedido de casamento, chá bar, chá de lingerie, bodas de algodão, padrinhos, casal, casório',
-  baby: 'bebé, bebê, nascimento, recém-nascido, chá de bebé, chá de bebê, batizado, batismo, grávida, gravidez, futura mamã, afilhado, afilhada, nenê, maternidade, tia pela primeira vez, vou ser tia, enxoval, bebezinho, chá revelação, recem nascido, acabou de nascer, mamãe de primeira viagem, grávidas, gestante, deu à luz, parto, futuro papai, menina bebê, menino bebê, nasceu, titia, vou ser avó',
-  home: 'casa nova, mudança, mudar de casa, inauguração da casa, primeira casa, apartamento novo, novo apartamento, primeiro apartamento, chá de casa nova, open house, mudou de casa, apê novo, ap novo, primeiro apê, mudou-se, mudança de casa, apartamento, casa própria, chá de cozinha, república, cantinho novo, mudaram-se',
+    'casamento, casamentos, noiva, noivo, noivos, bodas, bodas de prata, bodas de ouro, aniversário de casamento, noivado, recém-casados, despedida de solteira, madrinha de casamento, chá de panela, casados, vão casar, presente de casamento, prenda de casamento, noivinhos, recém casados, pedido de casamento, chá bar, chá de lingerie, bodas de algodão, padrinhos, casal, casório, ficou noiva, disse sim, vai casar, casamento civil, pedido em casamento, noivaram',
+  baby: 'bebé, bebê, nascimento, recém-nascido, chá de bebé, chá de bebê, batizado, batismo, grávida, gravidez, futura mamã, afilhado, afilhada, nenê, maternidade, tia pela primeira vez, vou ser tia, enxoval, bebezinho, chá revelação, recem nascido, acabou de nascer, mamãe de primeira viagem, grávidas, gestante, deu à luz, parto, futuro papai, menina bebê, menino bebê, nasceu, titia, vou ser avó, teve bebê, teve bebé, teve um menino, teve uma menina, nasceu o bebé, vai ser pai, vai ser mãe, gémeos, gêmeos, nova chegada, bebé a caminho, licença de maternidade, nasceu a filha, maternidade recente',
+  home: 'casa nova, mudança, mudar de casa, inauguração da casa, primeira casa, apartamento novo, novo apartamento, primeiro apartamento, chá de casa nova, open house, mudou de casa, apê novo, ap novo, primeiro apê, mudou-se, mudança de casa, apartamento, casa própria, chá de cozinha, república, cantinho novo, mudaram-se, comprou casa, compraram casa, mudou de apartamento, cozinha nova, bairro novo, mudou para um apartamento, casa comprada, apartamento comprado, novo lar',
   birthday:
     'aniversário, anos, dia de anos, prenda de anos, niver, festa de anos, aniversariante, parabéns, 18 anos, 30 anos, 40 anos, 50 anos, 60 anos, presente de aniversário, 15 anos, debutante, feliz aniversário',
   graduation:
-    'formatura, licenciatura, finalista, curso, exame, diploma, novo emprego, promoção, carta de condução, universidade, queima das fitas, formando, formanda, formou-se, mestrado, doutorado, doutoramento, vestibular, passou no exame, carteira de motorista, emprego novo, faculdade, TCC',
+    'formatura, licenciatura, finalista, curso, exame, diploma, novo emprego, promoção, carta de condução, universidade, queima das fitas, formando, formanda, formou-se, mestrado, doutorado, doutoramento, vestibular, passou no exame, carteira de motorista, emprego novo, faculdade, TCC, passou na prova, terminou o curso, primeiro emprego, foi promovida, se formou, acabou o curso',
   school:
     'primeiro dia de aulas, regresso às aulas, volta às aulas, estudante, escola, creche, jardim de infância',
   farewell:
-    'reforma, aposentadoria, aposentado, despedida, adeus, colega que sai, aposentou, aposentar, reformado, reformada, último dia, festa de despedida, bota-fora, colega vai embora, sair da empresa',
+    'reforma, aposentadoria, aposentado, despedida, adeus, colega que sai, aposentou, aposentar, reformado, reformada, último dia, festa de despedida, bota-fora, colega vai embora, sair da empresa, sai da empresa, muda de emprego, último dia de trabalho, despedir-se do colega',
   recovery:
-    'as melhoras, melhoras, doente, hospital, animar, conforto, operação, recuperação, melhoras rápidas, boa recuperação, gripe, cirurgia, internada, adoentada, alegrar, dar força, doentinho',
+    'as melhoras, melhoras, doente, hospital, animar, conforto, operação, recuperação, melhoras rápidas, boa recuperação, gripe, cirurgia, internada, adoentada, alegrar, dar força, doentinho, foi operada, perna partida, perna quebrada, constipada, resfriada, mal de amor, quimio, covid, internado',
   sympathy:
     'pêsames, condolências, luto, funeral, falecimento, faleceu, enterro, velório, sentimentos, meus pêsames',
   thanks:
-    'obrigado, obrigada, agradecer, agradecimento, professora, professor, educadora, ama, babá, babysitter, enfermeira, médico, médica, vizinha, vizinho, lembrança, lembrancinha, mimo, treinador, auxiliar, porteiro, muito obrigada, gratidão, prof, profe, tia da escola, professora da creche, enfermeiro, doutora, doutor, pediatra, zeladora, zelador, cabeleireira, diarista, faxineira, treinadora, cuidadora, presente professora, vizinhos, lembrança professora, explicadora, agradecimento professora',
+    'obrigado, obrigada, agradecer, agradecimento, professora, professor, educadora, ama, babá, babysitter, enfermeira, médico, médica, vizinha, vizinho, lembrança, lembrancinha, mimo, treinador, auxiliar, porteiro, muito obrigada, gratidão, prof, profe, tia da escola, professora da creche, enfermeiro, doutora, doutor, pediatra, zeladora, zelador, cabeleireira, diarista, faxineira, treinadora, cuidadora, presente professora, vizinhos, lembrança professora, explicadora, agradecimento professora, regou as plantas, cuidou do cão, cuidou do gato, ajudou na mudança, secretária da escola, recepcionista, dentista, bibliotecária, bombeiro, ambulância, senhora da limpeza, empregada doméstica, motorista, fisioterapeuta, voluntários',
   communion: 'comunhão, primeira comunhão, crisma, profissão de fé',
   love: 'amor, romântico, romântica, namorados, dia dos namorados, são valentim, namorada, esposa, apaixonada, apaixonado, amo-te, encontro, mozão, companheira, meu amor, amorzinho, mô, minha esposa, minha namorada, meu namorado, ficante, crush, valentine, 14 de fevereiro, 12 de junho, alma gêmea, paixão, cara metade',
   apology:
@@ -102,7 +102,7 @@ export const pt: TopicPhrases = {
     'convidados, lanche, pequeno-almoço, café da manhã, brunch, hora do chá, visitas, almoço de família',
   cosy: 'aconchegante, aconchego, noite de inverno, sofá, mantinha, acolhedor, acolhedora, noite de filmes, manta, lareira, inverno, quentinho, sofá e manta, noite de filme',
   relax:
-    'relaxar, relaxante, relaxamento, bem-estar, descanso, stress, estresse, stressada, mimar, autocuidado, desligar, dormir, dia difícil, dia longo, descansar, cansada, cansado, meditação, desestressar, estressada, anti-stress, spa em casa, insônia, insónia, tempo para mim, chill',
+    'relaxar, relaxante, relaxamento, bem-estar, descanso, stress, estresse, stressada, mimar, autocuidado, desligar, dormir, dia difícil, dia longo, descansar, cansada, cansado, meditação, desestressar, estressada, anti-stress, spa em casa, insônia, insónia, tempo para mim, chill, noite de spa, para mim, me mimar, mimar-me, acalmar os nervos, nervos, ansiedade, exausta, sobrecarregada, momento zen, tranquilidade, sossego',
   coffee:
     'café, amante de café, cafezinho, chocolate quente, bebida quente, viciado em café, amantes de café, cappuccino, expresso, galão',
   office:

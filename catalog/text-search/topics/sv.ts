@@ -49,21 +49,21 @@ export const sv: TopicPhrases = {
   perfume: 'parfym, eau de toilette, doftvatten, damparfym, eau de parfum',
   starTree: 'trägran, bordsgran, liten gran, granar',
   wedding:
-    'bröllop, bröllopspresent, bröllopsdag, brud, brudgum, brudpar, förlovning, förlovad, gift, gifter sig, silverbröllop, guldbröllop, möhippa, tärna, brudtärna, vigsel, årsdag, nygifta, lysningspresent, år tillsammans, svensexa, förlovningspresent, frieri',
-  baby: 'baby, bebis, nyfödd, dop, doppresent, babyshower, gravid, graviditet, blivande föräldrar, nyblivna föräldrar, gudbarn, namngivning, födelse, nyblivna mamma, blivande mamma, faster för första gången, bb, nybliven mamma, gender reveal, föräldraledig, bebispresent, fått barn, fått bebis, magen, liten på väg, bli mormor, bli pappa',
-  home: 'inflyttning, inflyttningspresent, inflyttningsfest, flytt, flyttar hemifrån, nytt hem, ny lägenhet, första lägenhet, nytt hus, flytta ihop, egen lägenhet, flyttat, första lägenheten, egen lya, studentrum, bostadsrätt, husköp, gå-bort',
+    'bröllop, bröllopspresent, bröllopsdag, brud, brudgum, brudpar, förlovning, förlovad, gift, gifter sig, silverbröllop, guldbröllop, möhippa, tärna, brudtärna, vigsel, årsdag, nygifta, lysningspresent, år tillsammans, svensexa, förlovningspresent, frieri, ska gifta sig, sagt ja, har förlovat sig, borgerlig vigsel, bröllopsfest',
+  baby: 'baby, bebis, nyfödd, dop, doppresent, babyshower, gravid, graviditet, blivande föräldrar, nyblivna föräldrar, gudbarn, namngivning, födelse, nyblivna mamma, blivande mamma, faster för första gången, bb, nybliven mamma, gender reveal, föräldraledig, bebispresent, fått barn, fått bebis, magen, liten på väg, bli mormor, bli pappa, blir pappa, blir mamma, blir mormor, blir farmor, har fått barn, har fött, fött barn, fick en dotter, fick en son, fått en dotter, fått en son, tvillingar, tillökning, mammaledig, pappaledig, väntar barn, nybliven pappa, fött',
+  home: 'inflyttning, inflyttningspresent, inflyttningsfest, flytt, flyttar hemifrån, nytt hem, ny lägenhet, första lägenhet, nytt hus, flytta ihop, egen lägenhet, flyttat, första lägenheten, egen lya, studentrum, bostadsrätt, husköp, gå-bort, köpt hus, köpt lägenhet, nytt kök, flyttat ihop, flyttar ihop, nya grannskapet, ny bostad, första egna lägenheten, nyinflyttad',
   birthday:
     'födelsedag, födelsedagspresent, fyller år, kalas, födelsedagsbarn, grattis, fylla år, jämna år, 18-årspresent, 30 år, 40 år, 50-årspresent, 60 år',
   graduation:
-    'student, studenten, studentpresent, examen, examenspresent, körkort, nytt jobb, befordran, disputation',
+    'student, studenten, studentpresent, examen, examenspresent, körkort, nytt jobb, befordran, disputation, klarat provet, klarat tentan, tagit examen, första jobbet, drömjobb, befordrad, tagit körkort',
   school: 'skolstart, första skoldagen, skolbarn, skola, student, förskola',
   farewell:
-    'pension, pensionering, avtackning, avsked, avskedspresent, slutar jobbet, farväl, jubileum, pensionär, sista dagen, avtacka, går i pension',
+    'pension, pensionering, avtackning, avsked, avskedspresent, slutar jobbet, farväl, jubileum, pensionär, sista dagen, avtacka, går i pension, byter jobb, lämnar företaget, sista arbetsdagen, kollega slutar',
   recovery:
-    'krya på dig, sjuk, sjukhus, tröst, trösta, muntra upp, uppmuntran, tillfrisknande, operation, krya, pigga upp, konvalescent, influensa, hjärtesorg',
+    'krya på dig, sjuk, sjukhus, tröst, trösta, muntra upp, uppmuntran, tillfrisknande, operation, krya, pigga upp, konvalescent, influensa, hjärtesorg, opererad, brutit benet, sängliggande, förkyld, förkylning, gips, cellgift, covid, nedstämd, kärlekssorg, återhämta',
   sympathy: 'kondoleans, sorg, begravning, minnesstund, beklagar sorgen, deltagande, beklagar',
   thanks:
-    'tack, tacka, tackpresent, tackgåva, fröken, lärare, lärarinna, pedagog, förskollärare, barnvakt, granne, sjuksköterska, läkare, barnmorska, tränare, liten uppmärksamhet, dagmamma, dagisfröken, frisör, städare, hemtjänst, ledare, stort tack, tacksam, skolavslutning, handledare, brevbärare, hjälp, kattvakt',
+    'tack, tacka, tackpresent, tackgåva, fröken, lärare, lärarinna, pedagog, förskollärare, barnvakt, granne, sjuksköterska, läkare, barnmorska, tränare, liten uppmärksamhet, dagmamma, dagisfröken, frisör, städare, hemtjänst, ledare, stort tack, tacksam, skolavslutning, handledare, brevbärare, hjälp, kattvakt, vattnat blommorna, vattna blommorna, passat hunden, passat katten, hjälpt med flytten, sekreterare, receptionist, tandläkare, tandhygienist, bibliotekarie, brandman, ambulans, städerska, busschaufför, sjukgymnast, fritidsledare, elevassistent, vaktmästare, volontär',
   communion: 'konfirmation, konfirmand, nattvard',
   love: 'kärlek, romantisk, romantik, förälskad, kär, alla hjärtans, alla hjärtans dag, valentin, flickvän, fru, älskling, dejt, hjärtevän, sambo, hjärtat, raring, partner, käresta, sötnos',
   apology: 'förlåt, ursäkt, be om ursäkt, försoning, ledsen, förlåtelse, gottgöra',
@@ -90,7 +90,7 @@ export const sv: TopicPhrases = {
   guests: 'gäster, fika, brunch, frukost, besök, kafferep, tekalas, släkten, släktmiddag',
   cosy: 'mysig, mysigt, mys, hemmakväll, vinterkväll, mörka kvällar, kura skymning, soffa, fredagsmys, gosig, filmkväll, hygge, hemtrevlig, myskväll, brasa, höstmys',
   relax:
-    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn, lång dag, jobbig dag, slappa, utbränd, trött, vila, återhämtning, mindfulness, meditation',
+    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn, lång dag, jobbig dag, slappa, utbränd, trött, vila, återhämtning, mindfulness, meditation, spakväll, hemmaspa, till mig själv, lugna nerverna, nerver, slutkörd, utmattad, överarbetad, egen tid, må bra, unna sig, unna dig, stilla stund, kvällsro',
   coffee: 'kaffe, kaffemugg, kaffeälskare, varm choklad, varm dryck, kaffekopp, kaffetår, espresso, latte',
   office:
     'kontor, skrivbord, jobb, hemmakontor, arbete, kontorspresent, personalpresent, kundgåva, medarbetare, chefen, företagspresent, anställda',
