@@ -53,6 +53,19 @@ test('of three nodes that start on an empty database, one loads the sample shop'
   }
 })
 
+test('the category of an occasion leads with what belongs to it', async () => {
+  const leaders = async (category: string) => {
+    const rows = await database.db.rows<{ key: string }>(sql`
+      select p.key from product_category pc join product p on p.id = pc.product_id
+      join category c on c.id = pc.category_id
+      where c.key = ${category} and pc.position is not null order by pc.position limit 2`)
+    return rows.map(({ key }) => key)
+  }
+  assert.deepEqual(await leaders('christmas'), ['glass-bauble-set', 'advent-calendar-box'])
+  assert.deepEqual(await leaders('mothers-day'), ['mothers-day-card', 'rose-bouquet-kraft'])
+  assert.deepEqual(await leaders('kitchen'), [], 'others lead with what sells best')
+})
+
 test('a higher price point is higher in every currency', () => {
   const points = Object.values(pricePoints)
   for (const [at, point] of points.entries())

@@ -209,6 +209,18 @@ export const occasionGifts = {
   },
 } as const satisfies { readonly [Key in OccasionKey]?: OccasionGifts }
 
+/** Mother's Day has a category of the sample shop, which is in the menu all year. */
+export const firstOnMothersDay: readonly ProductKey[] = [
+  'mothers-day-card',
+  'rose-bouquet-kraft',
+  'name-mug',
+  'embroidered-cushion',
+  'heart-necklace',
+  'tulip-bouquet-vase',
+  'tote-bag',
+  'ring-dish',
+]
+
 export type OccasionCategory = keyof typeof occasionGifts
 
 export const occasionGiftList = Object.entries(occasionGifts) as [OccasionCategory, OccasionGifts][]

@@ -1,7 +1,7 @@
 // Database rows of one sample product.
 import { newId } from '#data/ids.ts'
 import { alphabets } from './alphabets.ts'
-import { occasionGiftList } from './occasion-gifts.ts'
+import { firstOnMothersDay, occasionGiftList } from './occasion-gifts.ts'
 import { priceRows } from './price-rows.ts'
 import { optionsOf, productText } from './product-text.ts'
 import type { SampleProduct } from './sample-product.ts'
@@ -53,6 +53,7 @@ export function productRows(
     categories: [...sample.categories, ...occasionsOf(sample.key)].map((key) => ({
       product_id: id,
       category_id: categoryIds.get(key),
+      position: positionIn(key, sample.key),
     })),
     tags: sample.tags.map((key) => ({ product_id: id, tag_key: key })),
     variants,
@@ -63,6 +64,16 @@ export function productRows(
 /** Occasions come after the product's own categories: the first one is the page's breadcrumb. */
 function occasionsOf(product: ProductKey): string[] {
   return occasionGiftList.filter(([, { products }]) => products.includes(product)).map(([key]) => key)
+}
+
+/** An occasion leads with what only it has; in other categories the best-selling products come first. */
+function positionIn(category: string, product: ProductKey): number | null {
+  const gifts: readonly ProductKey[] =
+    category === 'mothers-day'
+      ? firstOnMothersDay
+      : (occasionGiftList.find(([key]) => key === category)?.[1].products ?? [])
+  const at = gifts.indexOf(product)
+  return at < 0 ? null : at
 }
 
 function sizeChartRow({ measures, sizes }: NonNullable<SampleProduct['sizeChart']>) {
