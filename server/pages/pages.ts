@@ -35,6 +35,8 @@ export type PagesOptions = RenderOptions & {
 const freshMs = 10 * 60_000
 /** Browsers and proxies revalidate each time; an unchanged page costs a 304. */
 const revalidate = 'public, max-age=0, must-revalidate'
+/** From one spelling and language of an address to another; a cycle ends too. */
+const mostRedirects = 3
 const vary = 'Accept-Encoding, Accept-Language, Cookie'
 
 /** Admission refused a rendering. One shared object: a stack trace for each refusal would be expensive. */
@@ -117,6 +119,29 @@ export function createPages(options: PagesOptions) {
     return withSearchOf(url, localePath(locale, present))
   }
 
+  /**
+   * A permanent redirect leads to the last address at once: `/DE/Name-Mug` to `/de/steingutbecher`. After a fault the
+   * address before is right too.
+   */
+  async function sendMoved(request: IncomingMessage, response: ServerResponse, to: string): Promise<void> {
+    let location = to
+    for (let step = 0; step < mostRedirects; step++) {
+      const next = await nextAddress(request, location).catch((fault: unknown) => onFault(fault))
+      if (!next) break
+      location = next
+    }
+    send(request, response, redirectAnswer(308, location, { vary }), security)
+  }
+
+  async function nextAddress(request: IncomingMessage, address: string): Promise<string | undefined> {
+    const target = resolve(address, request.headers)
+    if ('redirect' in target) return target.permanent ? target.redirect : undefined
+    const networks = networksOf(clientIp(request))
+    const rendered = () => withSlot(networks, () => render.page(target))
+    const page = await cache.fill(target.key, rendered, !admission.hasFreeSlot())
+    return page.status === 308 && page.location ? withSearchOf(address, page.location) : undefined
+  }
+
   async function renderAndSend(
     request: IncomingMessage,
     response: ServerResponse,
@@ -131,10 +156,8 @@ export function createPages(options: PagesOptions) {
         .catch((fault: unknown) => faultPage(target, fault))
       const moved = page.status === 404 ? await movedTo(request.url ?? '', target) : undefined
       if (moved !== undefined) return send(request, response, redirectAnswer(301, moved, { vary }), security)
-      if (page.status === 308 && page.location !== undefined) {
-        const location = withSearchOf(request.url ?? '', page.location)
-        return send(request, response, redirectAnswer(308, location, { vary }), security)
-      }
+      if (page.status === 308 && page.location !== undefined)
+        return await sendMoved(request, response, withSearchOf(request.url ?? '', page.location))
       countMiss(request, target, page)
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {
@@ -163,13 +186,10 @@ export function createPages(options: PagesOptions) {
   return {
     handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
       const target = resolve(request.url ?? '/', request.headers)
-      if ('redirect' in target)
-        return send(
-          request,
-          response,
-          redirectAnswer(target.permanent ? 308 : 302, target.redirect, { vary }),
-          security,
-        )
+      if ('redirect' in target) {
+        if (target.permanent) return sendMoved(request, response, target.redirect)
+        return send(request, response, redirectAnswer(302, target.redirect, { vary }), security)
+      }
       const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined)
       // A stale page is rendered in the background, without charging a network's budget.
       const page = cache.ready(target.key, () => withSlot([], () => render.page(target)))

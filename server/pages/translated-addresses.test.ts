@@ -37,6 +37,10 @@ test('a product has a translated address, and its other addresses lead there', a
     '/fr/steingutbecher': '/fr/tasse-en-gres',
     '/steingutbecher?lg=us&ce=DE': `/${key}?lg=us&ce=DE`,
     '/ja/tasse-en-gres': `/ja/${key}`,
+    '/DE/Name-Mug?a=1': '/de/steingutbecher?a=1',
+    '/de/NAME-MUG/': '/de/steingutbecher',
+    '/FR/Tasse-En-Gres': '/fr/tasse-en-gres',
+    '/pt-BR/Name-Mug': '/pt/name-mug',
   }
   for (const [from, to] of Object.entries(moved)) {
     const { status, headers } = await shop.ask(from)
