@@ -1,5 +1,6 @@
 // Loads a category with its products, filtered and sorted by the address.
 import type { Output } from '#api/call.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Category } from '#domain/catalog/catalog.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
@@ -36,7 +37,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (category.address !== address) return movedPermanently(`/classify/${category.address}`)
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
-  const story = list.products.length < minForStory ? null : storyOf(posts, key)
+  const story = list.products.length < minForStory ? null : storyOf(posts, key, context)
   const data = { category, paper: picture && paperOf(picture.name), story, list, wish }
   if (wish.page > list.pages)
     return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
@@ -62,10 +63,19 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   }
 }
 
-/** The newest post with a picture; a post about an occasion appears in that category. */
-function storyOf(posts: Output<'catalog.posts'>, category: string): Story | null {
+type Post = Output<'catalog.posts'>[number]
+
+/** The post or its picture is named after the category. */
+const isAbout = ({ key, picture }: Post, category: string): boolean =>
+  `${key} ${picture?.name}`.includes(category)
+
+/** The category's post, or the newest one that is not about an occasion: each has a picture. */
+function storyOf(posts: readonly Post[], category: string, { settings }: LoadContext): Story | null {
+  const occasions = [...occasionCalendar(settings).categories]
   const withPicture = posts.filter(({ picture }) => picture)
-  const post = withPicture.find(({ key }) => key.includes(category)) ?? withPicture[0]
+  const post =
+    withPicture.find((each) => isAbout(each, category)) ??
+    withPicture.find((each) => !occasions.some((occasion) => isAbout(each, occasion)))
   if (!post) return null
   const { address, title, summary, picture } = post
   return { address, title, summary, picture }
