@@ -22,6 +22,9 @@ const lookUpBelow = 1 / 24
 /** With fewer documents that contain every word, those with most of the words count too. */
 const fewMatches = 5
 
+/** Two pages. With fewer products in the colour, others follow. */
+const enoughInColour = 48
+
 const shortestWord = 3
 
 /** Of words for presents and persons: what the present is says more. */
@@ -34,6 +37,18 @@ let scores = new Float32Array(0)
 let counts = new Uint8Array(0)
 
 export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matches {
+  const nouns = words.filter((word) => !word.isColour && isRequired(word) && isKnown(word))
+  if (nouns.length === 0 || !words.some(({ isColour }) => isColour)) return matchWords(index, words)
+  const inColour = matchAll(index, words)
+  if (inColour.docs.length >= enoughInColour) return inColour
+  // A blue mug is rather a mug than blue.
+  return matchWords(
+    index,
+    words.map((word) => (word.isColour ? { ...word, optional: true } : word)),
+  )
+}
+
+function matchWords(index: TextIndex, words: readonly QueryWord[]): Matches {
   if (words.length > 0 && !words.some(isRequired)) return everything(index, words)
   const all = matchAll(index, words)
   if (all.docs.length >= fewMatches || words.length < 2) return all

@@ -11,6 +11,7 @@ import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
 const longestQuery = 100
 const mostWords = 8
+const shortestSentence = 3
 /** "linen": a query in quotation marks finds the typed words only. */
 const quoted = /^["“”„«»「『].*["“”«»」』]$/u
 
@@ -60,26 +61,20 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
       }
     }
   }
-  return besideTopics(besideNouns(words.slice(0, mostWords)), vocabulary)
+  return besideTopics(words.slice(0, mostWords), vocabulary)
 }
 
-/** A blue mug is rather a mug than blue. */
-function besideNouns(words: readonly QueryWord[]): readonly QueryWord[] {
-  const isNoun = ({ isColour, optional, alternatives }: QueryWord) =>
-    !isColour && !optional && alternatives.length > 0
-  return words.some(isNoun)
-    ? words.map((word) => (word.isColour ? { ...word, optional: true } : word))
-    : words
-}
-
-/** "who drinks coffee": a word of descriptions, beside a topic, says little. */
+/** "who drinks coffee": a word of descriptions says little beside a topic, in a sentence also beside a word of names. */
 function besideTopics(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
-  const hasTopic = words.some(({ isTopic, optional }) => isTopic && !optional)
-  if (!hasTopic) return [...words]
-  return words.map((word) => {
-    const isInNames = word.alternatives.some(({ term }) => vocabulary.nameCount[term]! > 0)
-    return word.isTopic || isInNames || word.alternatives.length === 0 ? word : { ...word, optional: true }
-  })
+  const isInNames = ({ alternatives }: QueryWord) =>
+    alternatives.some(({ term }) => vocabulary.nameCount[term]! > 0)
+  const isSentence = words.length >= shortestSentence
+  const isStrong = (word: QueryWord) => word.isTopic === true || isInNames(word)
+  const gives = (word: QueryWord) => !word.optional && (isSentence ? isStrong(word) : word.isTopic === true)
+  if (!words.some(gives)) return [...words]
+  return words.map((word) =>
+    isStrong(word) || word.isColour || word.alternatives.length === 0 ? word : { ...word, optional: true },
+  )
 }
 
 /** The runs that mean something; only the last one may be incomplete. */

@@ -62,6 +62,5 @@ function findsAll(index: TextIndex, completion: string): boolean {
     unfinished: false,
     isName: (terms) => index.isNamed(terms),
   })
-  const all = read.map((word) => (word.isColour ? { ...word, optional: false } : word))
-  return matchAll(index, all).docs.length > 0
+  return matchAll(index, read).docs.length > 0
 }

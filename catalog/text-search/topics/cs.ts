@@ -5,14 +5,15 @@ export const cs: TopicPhrases = {
   teddy: 'medvídek, méďa, medvěd, plyšový medvěd, plyšový medvídek, medvídek plyšový',
   mug: 'šálek, hrníček, hrneček, koflík, hrnky, kafáč, buclák, hrneček na čaj, hrníčky, čajový hrnek, velký hrnek',
   tumbler:
-    'termoska, termohrnek, cestovní hrnek, láhev, termolahev, pítko, lahev na vodu, hrnek s brčkem, kelímek, termohrneček',
+    'termoska, termohrnek, cestovní hrnek, láhev, termolahev, pítko, lahev na vodu, hrnek s brčkem, kelímek, termohrneček, teplá káva, aby káva nevychladla, káva na cestu, káva s sebou',
   necklace:
     'řetízek, přívěsek, medailonek, náhrdelníček, náhrdelník srdce, řetízek se srdcem, přívěsek srdce, stříbrný řetízek, zlatý řetízek, ozdoba na krk',
   jewelleryBox:
     'šperkovnice, krabička na šperky, kazeta na šperky, truhlička, krabička na prsteny, šperkovnička, skříňka na šperky, organizér na šperky',
   ringDish:
-    'miska, mistička, talířek, miska na prstýnky, stojánek na prsteny, miska na prsteny, odkládací miska, talířek na šperky, miska na šperky',
-  wreath: 'věneček, věnec na dveře, ozdoba na dveře, adventní věnec, vánoční věnec, dekorace na dveře',
+    'miska, mistička, talířek, miska na prstýnky, stojánek na prsteny, miska na prsteny, odkládací miska, talířek na šperky, miska na šperky, odkládat prstýnky, odložit prsteny, prstýnky, uložit prsteny',
+  wreath:
+    'věneček, věnec na dveře, ozdoba na dveře, adventní věnec, vánoční věnec, dekorace na dveře, dveře, na dveře, pověsit na dveře, vchodové dveře',
   baubles: 'baňky, baňka, vánoční koule, koule na stromek, vánoční baňky, skleněné ozdoby, skleněné baňky',
   christmasStocking: 'punčocha, vánoční ponožka, mikulášská punčocha, vánoční punčocha',
   snowGlobe: 'sněžítko, sněhová koule, skleněná koule, těžítko, sněžná koule',
@@ -28,7 +29,7 @@ export const cs: TopicPhrases = {
   frame: 'rámeček, fotorámeček, rám na fotku, obrázek, obraz, plakát, rámeček na fotku',
   cushion:
     'polštář, polštářek, dekorační polštář, povlak na polštář, povlak, polštář na gauč, vyšívaný polštář',
-  clock: 'hodiny, nástěnné hodiny, hodinky',
+  clock: 'hodiny, nástěnné hodiny, hodinky, chodí pozdě, pozdě, dochvilný, opozdilec',
   vase: 'váza, vázička',
   bouquet: 'kytička, kytice růží, řezané květiny, rozvoz květin',
   roses: 'červené růže, pugét růží',
@@ -61,7 +62,7 @@ export const cs: TopicPhrases = {
   farewell:
     'důchod, odchod do důchodu, rozloučení, rozlučkový, odchod z práce, na rozloučenou, penze, důchodce, do penze, loučení, poslední den v práci, odchází z práce, mění práci, odchází z firmy, končí v práci, poslední pracovní den',
   recovery:
-    'brzké uzdravení, uzdravení, nemoc, nemocný, nemocnice, útěcha, potěšení, na povzbuzení, operace, brzy se uzdrav, nemocná, povzbuzení, marod, zlomená noha, chřipka, rozchod, po operaci kolene, zlomila si nohu, leží v posteli, rýma, nachlazení, sádra, chemoterapie, covid, smutná, rehabilitace',
+    'brzké uzdravení, uzdravení, nemoc, nemocný, nemocnice, útěcha, potěšení, na povzbuzení, operace, brzy se uzdrav, nemocná, povzbuzení, marod, zlomená noha, chřipka, rozchod, po operaci kolene, zlomila si nohu, leží v posteli, rýma, nachlazení, sádra, chemoterapie, covid, smutná, rehabilitace, těžké období, těžká doba, má to těžké, těžké chvíle',
   sympathy: 'soustrast, smutek, pohřeb, kondolence, upřímnou soustrast, úmrtí',
   thanks:
     'děkuji, poděkování, poděkovat, díky, učitelka, učitel, paní učitelka, chůva, hlídání, sousedka, soused, sestřička, lékař, doktor, pozornost, malá pozornost, trenér, asistentka, porodní asistentka, děkuju, mockrát děkuji, učitelka v školce, zdravotní sestra, doktorka, kadeřnice, uklízečka, pošťačka, konec školního roku, družinářka, lektorka, vděčnost, zalévala kytky, zalévání květin, hlídala psa, hlídala kočku, pomoc se stěhováním, sekretářka, recepční, zubařka, dentální hygienistka, knihovnice, hasič, záchranář, školník, řidič autobusu, dobrovolník, fyzioterapeutka',
@@ -86,9 +87,9 @@ export const cs: TopicPhrases = {
   teenager: 'puberťák, puberťačka, teenager, dospívající, náctiletá',
   nameDay: 'svátek, k svátku, jmeniny',
   guests: 'hosté, návštěva, snídaně, brunch, čajový dýchánek, svačina, rodinná sešlost',
-  cosy: 'útulno, útulný, pohoda, zimní večer, gauč, deka, hřejivý, příjemný večer, hygge, tmavé večery, filmový večer, krb, pohodlí, domácí pohoda',
+  cosy: 'útulno, útulný, pohoda, zimní večer, gauč, deka, hřejivý, příjemný večer, hygge, tmavé večery, filmový večer, krb, pohodlí, domácí pohoda, zimomřivá, zimomřivý, je jí zima, zima, studené ruce, mrzne',
   relax:
-    'relax, relaxace, relaxační, relaxační balíček, odpočinek, odpočinout, wellness, spa, stres, hýčkání, rozmazlování, uvolnění, péče o sebe, spánek, klid, těžkém dni, náročném dni, odreagování, unavená, unavený, ve stresu, meditace, čas pro sebe, zrelaxovat, vypnout, spa večer, wellness večer, na nervy, nervy, vyčerpaná, přepracovaná, vyhořelá, klidná chvilka, uklidnění, relaxační večer, dopřát si, zklidnění',
+    'relax, relaxace, relaxační, relaxační balíček, odpočinek, odpočinout, wellness, spa, stres, hýčkání, rozmazlování, uvolnění, péče o sebe, spánek, klid, těžkém dni, náročném dni, odreagování, unavená, unavený, ve stresu, meditace, čas pro sebe, zrelaxovat, vypnout, spa večer, wellness večer, na nervy, nervy, vyčerpaná, přepracovaná, vyhořelá, klidná chvilka, uklidnění, relaxační večer, dopřát si, zklidnění, uspěchaná, zaneprázdněná, nemá čas, zaneprázdněná máma, vytížená',
   coffee:
     'káva, kávy, kafe, milovník kávy, kakao, horký nápoj, horká čokoláda, kávička, kafíčko, espresso, cappuccino, kafař',
   office: 'kancelář, stůl, práce, home office, pracovní stůl, zaměstnanci, pro šéfa, klienti, kolegové',
@@ -134,4 +135,7 @@ export const cs: TopicPhrases = {
   paper: 'papír, papírový, karton',
   satin: 'satén, saténový, hedvábí',
   brass: 'mosaz, mosazný',
+  reading: 'knihomol, čtenářka, čtenář, číst, knihy, kniha, rád čte, ráda čte, čtení, miluje knihy',
+  cooking: 'vaření, vařit, kuchař, kuchařka, péct, pečení, ráda peče, rád vaří, cukrářka',
+  sport: 'sport, sportovec, jóga, posilovna, běžec, běhání, fitness, cyklista, cvičení, pilates',
 }

@@ -5,14 +5,15 @@ export const da: TopicPhrases = {
   teddy: 'bjørn, teddybjørn, krammebjørn, bamsebjørn, bamse',
   mug: 'kop, kaffekop, tekop, kopper, krusse, tekrus, kaffekrus, krus, bæger',
   tumbler:
-    'termokop, rejsekrus, termoflaske, drikkedunk, to go-kop, vandflaske, termokrus, take away kop, kaffekop to go, to-go kop, rejsekop, kop med sugerør',
+    'termokop, rejsekrus, termoflaske, drikkedunk, to go-kop, vandflaske, termokrus, take away kop, kaffekop to go, to-go kop, rejsekop, kop med sugerør, holde kaffen varm, varm kaffe, kaffe på farten, kaffe i bilen',
   necklace:
     'vedhæng, kæde, halssmykke, medaljon, halskæde, halskædevedhæng, hjertehalskæde, guldkæde, sølvkæde, hjertevedhæng, smykke til halsen',
   jewelleryBox:
     'smykkeskrin, smykkeæske, smykkeboks, smykkeopbevaring, smykkekasse, ringæske, skrin til smykker',
   ringDish:
-    'ringskål, ringholder, smykkeskål, skål, fad, lille skål, smykkebakke, lille fad, ringfad, smykkefad, fad til ringe',
-  wreath: 'dørkrans, julekrans, dørpynt, grankrans, krans til døren',
+    'ringskål, ringholder, smykkeskål, skål, fad, lille skål, smykkebakke, lille fad, ringfad, smykkefad, fad til ringe, opbevare ringe, lægge ringe, ringe fra sig',
+  wreath:
+    'dørkrans, julekrans, dørpynt, grankrans, krans til døren, dør, døren, hænge på døren, hoveddør, gadedør, yderdør',
   baubles:
     'julekugler, juletræskugler, juletræspynt, kugler, glaskugler, julekugle, træpynt, kugler til juletræet, julepynt til træet',
   christmasStocking: 'julesok, julestrømpe, nissesok, gavesok, nissehue, strømpe til julen',
@@ -29,7 +30,7 @@ export const da: TopicPhrases = {
   candle: 'lys, stearinlys, fyrfadslys, duftlys, bloklys, lys i glas, sojalys',
   frame: 'fotoramme, billedramme, ramme, plakat, billede, ramme med billede',
   cushion: 'puder, sofapude, pyntepude, hovedpude, pudebetræk, broderet pude',
-  clock: 'ur, vægur, klokke, køkkenur, træur, vækkeur',
+  clock: 'ur, vægur, klokke, køkkenur, træur, vækkeur, altid for sent, kommer for sent, punktlig, forsinket',
   vase: 'blomstervase, urtepotte',
   bouquet: 'buketter, blomsterhilsen, blomsterlevering, snitblomster',
   roses: 'røde roser, roser',
@@ -62,7 +63,7 @@ export const da: TopicPhrases = {
   farewell:
     'pension, afsked, afskedsgave, fratræden, farvel, otium, reception, jobskifte, pensionist, går på pension, sidste arbejdsdag, afsked med kollega, fratrædelse, farvelgave, ny tjans, skifter job, forlader firmaet, sidste dag på jobbet, stopper på arbejdet',
   recovery:
-    'god bedring, syg, hospital, sygehus, trøst, trøste, opmuntring, opmuntre, operation, rask, syg veninde, brækket ben, hospitalet, indlagt, kærestesorger, trøstegave, opereret, brækket benet, sengeliggende, forkølet, gips, kemo, covid, nedtrykt, hjertesorg',
+    'god bedring, syg, hospital, sygehus, trøst, trøste, opmuntring, opmuntre, operation, rask, syg veninde, brækket ben, hospitalet, indlagt, kærestesorger, trøstegave, opereret, brækket benet, sengeliggende, forkølet, gips, kemo, covid, nedtrykt, hjertesorg, svær tid, hård tid, har det svært, svært, hård periode',
   sympathy: 'kondolence, sorg, begravelse, bisættelse, medfølelse, kondolerer, dødsfald, savn, tab, mindes',
   thanks:
     'tak, takke, takkegave, lærer, pædagog, dagplejer, barnepige, babysitter, nabo, sygeplejerske, læge, jordemoder, træner, lille opmærksomhed, lærergave, vuggestue, tusind tak, mange tak, dagplejemor, dagplejen, vuggestuen, børnehavelærer, skolelærer, gymnasielærer, hjemmehjælper, frisør, rengøringsdame, naboer, passe kat, kattepasser, fysioterapeut, praktikvejleder, tak for hjælpen, skraldemand, passet hunden, passe hunden, vandet blomster, vandet planterne, passet katten, hjulpet med flytning, sekretær, receptionist, tandlæge, tandplejer, bibliotekar, brandmand, redder, rengøringshjælp, buschauffør, pedel, frivillig, skolepædagog',
@@ -89,9 +90,9 @@ export const da: TopicPhrases = {
   teenager: 'teenager, teenagere, teenagepige',
   nameDay: 'navnedag',
   guests: 'gæster, kaffebord, brunch, morgenmad, besøg, te selskab, eftermiddagste, familiehygge',
-  cosy: 'hygge, hyggelig, hyggeligt, mørke aftener, vinteraften, sofa, hjemmehygge, lun, råhygge, filmaften, hyggeaften, tæppe, pejs, hyggekrog, vinterhygge, hyggestund, filmhygge',
+  cosy: 'hygge, hyggelig, hyggeligt, mørke aftener, vinteraften, sofa, hjemmehygge, lun, råhygge, filmaften, hyggeaften, tæppe, pejs, hyggekrog, vinterhygge, hyggestund, filmhygge, fryser, altid kold, kolde hænder, kuldskær, kolde fødder, frossenpind',
   relax:
-    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn, lang dag, hård dag, egentid, træt, hvile, afstresse, mindfulness, meditation, selvforkælelse, forkæl, ro på, pause, spa-aften, spaaften, hjemmespa, til mig selv, nerver, udmattet, udbrændt, overbebyrdet, mig-tid, alenetid, stille stund, velværeaften, selvkærlighed',
+    'afslapning, slappe af, slappe, afslappende, afstresning, wellness, spa, stress, stresset, forkæle, forkælelse, egenomsorg, velvære, ro, søvn, lang dag, hård dag, egentid, træt, hvile, afstresse, mindfulness, meditation, selvforkælelse, forkæl, ro på, pause, spa-aften, spaaften, hjemmespa, til mig selv, nerver, udmattet, udbrændt, overbebyrdet, mig-tid, alenetid, stille stund, velværeaften, selvkærlighed, travl mor, travl, ingen tid, stresset mor',
   coffee:
     'kaffe, kaffekop, kaffekrus, kaffeelsker, varm kakao, varm chokolade, varm drik, kaffenørd, kaffetørstig, kaffedrikker, kaffe latte, espresso, kaffepause',
   office:
@@ -138,4 +139,7 @@ export const da: TopicPhrases = {
   paper: 'papir, pap, karton',
   satin: 'satin, silke',
   brass: 'messing',
+  reading: 'bogorm, læser, læse, læsehest, bøger, bog, bogelsker, læsning, læseklub',
+  cooking: 'madlavning, lave mad, kok, bage, bager, hobbykok, madelsker, kokkerere, elsker at bage',
+  sport: 'sport, træning, træner meget, yoga, fitness, løber, løb, cyklist, motion, fitnesscenter, pilates',
 }

@@ -6,14 +6,15 @@ export const de: TopicPhrases = {
     'Teddy, Teddybär, Bär, Bärli, Bärchen, Kuschelbär, Plüschbär, Stoffbär, Schmusebär, Knuddelbär, Brummbär',
   mug: 'Kaffeetasse, Teetasse, Tasse, Kaffeebecher, Henkelbecher, Häferl, Tassen, Humpen, Riesentasse, Trinkbecher, Kakaotasse, Tassl',
   tumbler:
-    'Thermoskanne, Isolierbecher, Reisebecher, Trinkflasche, Thermosflasche, Kaffeebecher to go, Mehrwegbecher, To-go-Becher, Isobecher, Wasserflasche, Isolierflasche, Trinkbecher mit Strohhalm, Coffee-to-go-Becher',
+    'Thermoskanne, Isolierbecher, Reisebecher, Trinkflasche, Thermosflasche, Kaffeebecher to go, Mehrwegbecher, To-go-Becher, Isobecher, Wasserflasche, Isolierflasche, Trinkbecher mit Strohhalm, Coffee-to-go-Becher, Kaffee unterwegs, Kaffee warm halten, bleibt warm, warmhalten',
   necklace:
     'Kette, Anhänger, Halskettchen, Collier, Halsschmuck, Kettchen, Medaillon, Schmuckstück, Herzkette, Herzanhänger, Halsketterl, Amulett',
   jewelleryBox:
     'Schatulle, Schmuckschatulle, Schmuckdose, Schmuckkassette, Schmuckbox, Schmuckaufbewahrung, Ringbox, Schmuckkoffer, Ohrringbox, Schmuckkästchen, Schmuckkiste',
   ringDish:
-    'Ringhalter, Ringschälchen, Schälchen, Schmuckschale, Ringteller, Ringablage, Schmuckteller, Ringschüssel, Schlüsselschale, Ringschale, Tellerchen, Ablageschale',
-  wreath: 'Türschmuck, Haustürkranz, Tannenkranz, Weihnachtskranz, Türkranz, Kranzerl, Türdeko',
+    'Ringhalter, Ringschälchen, Schälchen, Schmuckschale, Ringteller, Ringablage, Schmuckteller, Ringschüssel, Schlüsselschale, Ringschale, Tellerchen, Ablageschale, Ringe ablegen, Ringe aufbewahren, Ring verloren',
+  wreath:
+    'Türschmuck, Haustürkranz, Tannenkranz, Weihnachtskranz, Türkranz, Kranzerl, Türdeko, Haustür, Tür, an die Tür hängen, Wohnungstür, Eingangstür',
   baubles:
     'Christbaumkugel, Weihnachtskugel, Baumkugel, Christbaumkugeln, Weihnachtskugeln, Baumkugeln, Glaskugeln, Kugerl, Baumanhänger',
   christmasStocking:
@@ -35,7 +36,8 @@ export const de: TopicPhrases = {
   frame: 'Fotorahmen, Rahmen, Bilderrahmen, Fotohalter, Bild, Wandbild, Bildrahmen, Fotogeschenk, Poster',
   cushion:
     'Kissen, Zierkissen, Dekokissen, Sofakissen, Polster, Kopfkissen, Kissenbezug, Kissenhülle, Bezug, Pölster, Zierpolster',
-  clock: 'Wanduhr, Küchenuhr, Zeitmesser, Uhr, Holzuhr, Wecker, Zeitanzeige',
+  clock:
+    'Wanduhr, Küchenuhr, Zeitmesser, Uhr, Holzuhr, Wecker, Zeitanzeige, unpünktlich, kommt immer zu spät, pünktlich, Uhrzeit',
   vase: 'Blumenvase, Gefäß',
   bouquet:
     'Strauß, Blumenstrauß, Bouquet, Rosenstrauß, Tulpenstrauß, Blumengruß, Blumengebinde, Sträußchen, Blumensträuße',
@@ -73,7 +75,7 @@ export const de: TopicPhrases = {
   farewell:
     'Abschied, Rente, Ruhestand, Pension, Pensionierung, Verabschiedung, Kollege geht, Kollegin geht, Firmenjubiläum, Dienstjubiläum, Jobwechsel, Abschiedsgeschenk, Pensionist, Rentner, in Rente, in Pension, Arbeitskollege geht, Ausstand, letzter Arbeitstag, Lebewohl, geht in Ruhestand, Kollegin verabschieden, Versetzung, letzter Schultag',
   recovery:
-    'gute Besserung, Genesung, krank, Krankenhaus, Spital, aufmuntern, Aufmunterung, Trost, trösten, OP, Krankenbesuch, baldige Genesung, im Spital, im Krankenhaus, Kopf hoch, Seelentröster, Trostpflaster, Liebeskummer, Beinbruch, nach der OP, aufheitern, kranke Freundin, operiert, Knie-OP, im Bett liegt, Gips, aufbauen, Schnupfen, Erkältung, Grippe, Reha, Kummer',
+    'gute Besserung, Genesung, krank, Krankenhaus, Spital, aufmuntern, Aufmunterung, Trost, trösten, OP, Krankenbesuch, baldige Genesung, im Spital, im Krankenhaus, Kopf hoch, Seelentröster, Trostpflaster, Liebeskummer, Beinbruch, nach der OP, aufheitern, kranke Freundin, operiert, Knie-OP, im Bett liegt, Gips, aufbauen, Schnupfen, Erkältung, Grippe, Reha, Kummer, schwere Zeit, harte Zeit, schwierige Zeit, geht es nicht gut, Seelentrost',
   sympathy: 'Beileid, Trauer, Trauerfall, Beerdigung, Begräbnis, Kondolenz, Gedenken, in Erinnerung an',
   thanks:
     'danke, Dankeschön, bedanken, Dank, Erzieher, Erzieherin, Lehrer, Lehrerin, Lehrkraft, Babysitter, Tagesmutter, Nachbar, Nachbarin, Pflegekraft, Krankenschwester, Ärztin, Arzt, Hebamme, Trainer, Trainerin, Postbote, Mitbringsel, Aufmerksamkeit, kleine Geste, Kindergärtnerin, Danksagung, vielen Dank, merci, Vergelts Gott, Kindergartenpädagogin, Tagesmama, Leihoma, Klassenlehrerin, Pfleger, Pflegerin, Physiotherapeutin, Putzfrau, Reinigungskraft, Friseurin, Müllmann, Paketbote, Nachbarin Blumen gießen, Katzensitter, Babysitterin, Trinkgeld, Schwester im Krankenhaus, Zahnarzt, Hausarzt, Altenpflegerin, Blumen gegossen, Hund aufgepasst, auf die Katze aufgepasst, beim Umzug geholfen, Sekretärin, Postbotin, Postlerin, Rettungssanitäter, Zahnarzthelferin, Arzthelferin, Schulbegleitung, Nachhilfelehrerin, Kindergartentante, Elternbeirat, Fußpflegerin, Feuerwehr',
@@ -101,9 +103,9 @@ export const de: TopicPhrases = {
   nameDay: 'Namenstag',
   guests:
     'Gäste, Besuch, Kaffeeklatsch, Kaffeekränzchen, Teestunde, Brunch, Frühstück, Kaffee und Kuchen, Familientreffen',
-  cosy: 'gemütlich, kuschelig, Gemütlichkeit, Hygge, Winterabend, Winterabende, dunkle Abende, Sofa, behaglich, Kuscheln, Filmabend, Regentag, Kuschelabend, Couch, Kamin, mollig, Winterzeit, Heimelig, Gmiatlich, kuschlig',
+  cosy: 'gemütlich, kuschelig, Gemütlichkeit, Hygge, Winterabend, Winterabende, dunkle Abende, Sofa, behaglich, Kuscheln, Filmabend, Regentag, Kuschelabend, Couch, Kamin, mollig, Winterzeit, Heimelig, Gmiatlich, kuschlig, friert, immer kalt, kalte Hände, Frostbeule, kalte Füße, verfroren',
   relax:
-    'entspannen, Entspannung, Auszeit, Erholung, Wellness, abschalten, gestresst, Stress, verwöhnen, Selfcare, Feierabend, harter Tag, anstrengender Tag, langer Tag, runterkommen, Ruhe, Schlaf, Selbstfürsorge, Ausspannen, chillen, Entschleunigung, zur Ruhe kommen, Me-Time, Achtsamkeit, Meditation, Auszeit vom Alltag, ausgebrannt, Erschöpfung, müde, gestresste Mama, Verwöhnmoment, Spa-Abend, Spaabend, Wellnessabend, für mich selbst, mir selbst, Nerven beruhigen, Nerven, ruhige Stunde, Seele baumeln, Feierabend genießen, Belohnung, überarbeitet, erschöpft',
+    'entspannen, Entspannung, Auszeit, Erholung, Wellness, abschalten, gestresst, Stress, verwöhnen, Selfcare, Feierabend, harter Tag, anstrengender Tag, langer Tag, runterkommen, Ruhe, Schlaf, Selbstfürsorge, Ausspannen, chillen, Entschleunigung, zur Ruhe kommen, Me-Time, Achtsamkeit, Meditation, Auszeit vom Alltag, ausgebrannt, Erschöpfung, müde, gestresste Mama, Verwöhnmoment, Spa-Abend, Spaabend, Wellnessabend, für mich selbst, mir selbst, Nerven beruhigen, Nerven, ruhige Stunde, Seele baumeln, Feierabend genießen, Belohnung, überarbeitet, erschöpft, viel um die Ohren, viel zu tun, viel beschäftigt, Powermama, keine Zeit',
   coffee:
     'Kaffee, Kaffeetrinker, Kaffeeliebhaber, Kakao, Heißgetränk, Coffee to go, Häferl, Kaffeehäferl, Haferl, Pott, Kaffeetante, Kaffeejunkie, Espresso, Cappuccino, Kaffeesüchtig, Kaffeefan, Melange',
   office:
@@ -156,4 +158,9 @@ export const de: TopicPhrases = {
   paper: 'Papier, Karton, Pappe, Kraftpapier',
   satin: 'Satin, Seide, seidig',
   brass: 'Messing',
+  reading:
+    'Leseratte, Bücherwurm, Leserin, lesen, liest gern, Buch, Bücher, Bücherfreund, Lesefreunde, Leseabend',
+  cooking: 'kochen, Koch, Köchin, backen, Hobbykoch, Hobbyköchin, Bäckerin, kocht gern, backt gern, Küche',
+  sport:
+    'Sport, Sportler, Sportlerin, Yoga, Fitness, joggen, Läufer, Läuferin, Radfahrer, Fitnessstudio, Pilates',
 }

@@ -5,15 +5,15 @@ export const es: TopicPhrases = {
   teddy: 'osito, oso, osito de peluche, oso de peluche, osito de felpa, oso de felpa, teddy, muñeco oso',
   mug: 'tazón, pocillo, jarro, tazas, taza de café, taza para café, taza de té, tacita, taza grande, jarrito',
   tumbler:
-    'termo, vaso térmico, botella térmica, cantimplora, vaso de viaje, mate termo, termo de café, vaso con popote, botella de agua, vaso para llevar, taza térmica, termo para café, caneca térmica, taza de viaje, tomatodo, cilindro, vaso stanley',
+    'termo, vaso térmico, botella térmica, cantimplora, vaso de viaje, mate termo, termo de café, vaso con popote, botella de agua, vaso para llevar, taza térmica, termo para café, caneca térmica, taza de viaje, tomatodo, cilindro, vaso stanley, café caliente, mantener el café caliente, café en el camino, café para llevar',
   necklace:
     'colgante, cadena, gargantilla, medalla, dije, cadenita, collarcito, dije de corazón, colgante corazón, medallita, cadena de oro, collar de plata',
   jewelleryBox:
     'joyero, alhajero, estuche de joyas, caja para joyas, cofre, caja de joyas, joyerito, cofre de joyas, organizador de joyas, caja para aretes, cofrecito, estuche joyas',
   ringDish:
-    'bandejita, portaanillos, porta anillos, guardajoyas, platillo, platito, cuenco para anillos, plato para anillos, bandeja joyas, platito para joyas, anillero, cuenquito, vaciabolsillos',
+    'bandejita, portaanillos, porta anillos, guardajoyas, platillo, platito, cuenco para anillos, plato para anillos, bandeja joyas, platito para joyas, anillero, cuenquito, vaciabolsillos, guardar anillos, guardar los anillos, dejar los anillos',
   wreath:
-    'guirnalda de puerta, adorno de puerta, corona navideña, corona de navidad, corona de adviento, adorno para la puerta, guirnalda navideña, corona puerta',
+    'guirnalda de puerta, adorno de puerta, corona navideña, corona de navidad, corona de adviento, adorno para la puerta, guirnalda navideña, corona puerta, puerta, colgar en la puerta, puerta de entrada, decorar la entrada, entrada',
   baubles:
     'esferas, bolas, esfera navideña, bolas de navidad, esferas navideñas, bolas árbol, bolas del árbol, adornos para el árbol, adornos de navidad, pinito, esferas de vidrio',
   christmasStocking:
@@ -36,7 +36,7 @@ export const es: TopicPhrases = {
     'portarretratos, portafotos, cuadro, marquito, portarretrato, marco para fotos, foto enmarcada, lámina, cuadrito',
   cushion:
     'almohada, cojines, almohadón, funda de cojín, funda, cojincito, almohadita, cojín decorativo, cojín sofá, funda cojín',
-  clock: 'reloj, reloj de pared',
+  clock: 'reloj, reloj de pared, llega tarde, siempre tarde, impuntual, puntual',
   vase: 'florero, jarrón, macetero',
   bouquet:
     'ramos, arreglo, flores cortadas, ramo flores, ramito, flores a domicilio, arreglo de flores, ramillete, flores naturales',
@@ -72,7 +72,7 @@ export const es: TopicPhrases = {
   farewell:
     'jubilación, jubilado, jubilada, despedida, despedida compañero, adiós, retiro, se jubila, último día, despedida de trabajo, jubilar, pensionado, adiós compañero, nueva etapa, deja la empresa, cambia de trabajo, último día de trabajo, se despide',
   recovery:
-    'recupérate, enfermo, enferma, hospital, mejórate, ánimo, animar, convalecencia, operación, que se mejore, que te mejores, mejórate pronto, pronta recuperación, recuperarse, operada, ingresada, enfermito, convaleciente, subir el ánimo, ruptura, gripe, la operaron, pierna rota, resfriada, mal de amores, quimio, recuperación, enferma de gripe, covid, hospitalizada',
+    'recupérate, enfermo, enferma, hospital, mejórate, ánimo, animar, convalecencia, operación, que se mejore, que te mejores, mejórate pronto, pronta recuperación, recuperarse, operada, ingresada, enfermito, convaleciente, subir el ánimo, ruptura, gripe, la operaron, pierna rota, resfriada, mal de amores, quimio, recuperación, enferma de gripe, covid, hospitalizada, mal momento, momento difícil, época difícil, pasándolo mal, bajón, mala racha',
   sympathy:
     'pésame, condolencias, luto, funeral, duelo, fallecimiento, falleció, entierro, velorio, sentido pésame, lo siento mucho',
   thanks:
@@ -101,9 +101,9 @@ export const es: TopicPhrases = {
   teenager: 'adolescente, adolescentes, joven',
   nameDay: 'santo, onomástica, día de su santo',
   guests: 'invitados, merienda, desayuno, brunch, sobremesa, hora del té, comida familiar, visitas',
-  cosy: 'acogedor, acogedora, noche de invierno, mantita, sofá, hogareño, calentito, tarde de lluvia, noche de peli, calientito, manta, chimenea, noche de pelis, hogareña, invierno',
+  cosy: 'acogedor, acogedora, noche de invierno, mantita, sofá, hogareño, calentito, tarde de lluvia, noche de peli, calientito, manta, chimenea, noche de pelis, hogareña, invierno, friolera, siempre tiene frío, frío, manos frías, friolero',
   relax:
-    'relajarse, relajación, relax, bienestar, mimarse, mimar, estrés, estresada, autocuidado, desconectar, spa, descanso, dormir, día duro, día largo, chill, apapacho, consentir, consentirse, desestresarse, cansada, agotada, meditación, insomnio, mimos, descansar, relajarme, noche de spa, para mí misma, para mí mismo, consentirme, calmar los nervios, nervios, ansiedad, agobiada, saturada, respiro, momento zen, tranquilidad, darme un capricho',
+    'relajarse, relajación, relax, bienestar, mimarse, mimar, estrés, estresada, autocuidado, desconectar, spa, descanso, dormir, día duro, día largo, chill, apapacho, consentir, consentirse, desestresarse, cansada, agotada, meditación, insomnio, mimos, descansar, relajarme, noche de spa, para mí misma, para mí mismo, consentirme, calmar los nervios, nervios, ansiedad, agobiada, saturada, respiro, momento zen, tranquilidad, darme un capricho, ocupada, mamá ocupada, atareada, muy ocupada',
   coffee:
     'café, cafetero, cafetera, chocolate caliente, bebida caliente, cafecito, cafeinómana, adicto al café, amante del café, capuchino, expreso, chocolatito caliente',
   office:
@@ -150,4 +150,9 @@ export const es: TopicPhrases = {
   paper: 'papel, cartón, kraft',
   satin: 'satén, raso, seda',
   brass: 'latón',
+  reading:
+    'lectora, lector, leer, le gusta leer, libros, libro, ama los libros, lectura, ratón de biblioteca, club de lectura',
+  cooking:
+    'cocinar, cocinera, cocinero, repostera, le gusta cocinar, hornear, chef, ama cocinar, gastronomía',
+  sport: 'deporte, deportista, yoga, gimnasio, gym, corredora, corredor, fitness, correr, ciclista, pilates',
 }

@@ -5,14 +5,15 @@ export const fi: TopicPhrases = {
   teddy: 'nalle, nallekarhu, karhu, pehmonalle, teddykarhu, pehmokarhu',
   mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki, teemuki, nimikkomuki, kaakaomuki, nimimuki, kupponen',
   tumbler:
-    'termos, termospullo, matkamuki, juomapullo, take away -muki, termosmuki, vesipullo, to go -muki, pillimuki, kahvitermari, termari',
+    'termos, termospullo, matkamuki, juomapullo, take away -muki, termosmuki, vesipullo, to go -muki, pillimuki, kahvitermari, termari, pitää kahvin kuumana, kuuma kahvi, kahvi mukaan, kahvia matkalle',
   necklace:
     'riipus, ketju, kaulaketju, medaljonki, kaulakoru, sydänriipus, sydänkaulakoru, hopeaketju, kultaketju',
   jewelleryBox:
     'korurasia, korulipas, koruarkku, korulaatikko, korujen säilytys, korusäilytys, sormusrasia, korusalkku, koruteline, korukotelo',
   ringDish:
-    'sormusvati, sormusalusta, koruvati, vati, kulho, sormusteline, sormuskuppi, korukuppi, korukulho, pikkulautanen, sormuslautanen, sormuskulho, korulautanen',
-  wreath: 'ovikranssi, joulukranssi, kranssi, havukranssi, ovikoriste, adventtikranssi, kranssi oveen',
+    'sormusvati, sormusalusta, koruvati, vati, kulho, sormusteline, sormuskuppi, korukuppi, korukulho, pikkulautanen, sormuslautanen, sormuskulho, korulautanen, säilyttää sormukset, laittaa sormukset, sormukset',
+  wreath:
+    'ovikranssi, joulukranssi, kranssi, havukranssi, ovikoriste, adventtikranssi, kranssi oveen, ovi, oveen, ovelle, ulko-ovi, ulko-oveen, oven koriste',
   baubles:
     'joulupallot, kuusenpallot, joulupallo, kuusenkoriste, joulukuusenpallo, joulukuusen koristeet, lasipallot',
   christmasStocking: 'joulusukat, sukka, takkasukka, tontun sukka',
@@ -31,7 +32,8 @@ export const fi: TopicPhrases = {
     'kynttilä, kynttilät, tuikku, tuoksukynttilä, aromikynttilä, lämpökynttilä, pöytäkynttilä, tuikut, lasikynttilä, soijakynttilä',
   frame: 'kehys, valokuvakehys, taulukehys, kehykset, taulu, juliste, kuvakehys',
   cushion: 'tyynyt, koristetyyny, sohvatyyny, tyynynpäällinen, tyynyliina, nimikkotyyny, tyyny',
-  clock: 'kello, seinäkello, herätyskello, taulukello, puukello',
+  clock:
+    'kello, seinäkello, herätyskello, taulukello, puukello, aina myöhässä, myöhässä, täsmällinen, myöhästyy',
   vase: 'maljakko, kukkamaljakko, ruukku',
   bouquet: 'kimput, ruusukimppu, kukkapuska, kukkalähetys',
   roses: 'ruusut, punaiset ruusut, ruusu',
@@ -66,7 +68,7 @@ export const fi: TopicPhrases = {
   farewell:
     'eläke, eläkkeelle, eläköityvä, läksiäiset, läksiäislahja, jäähyväiset, jäähyväislahja, viimeinen työpäivä, eläkelahja, lähtölahja, eroaminen, eläkeläinen, vaihtaa työpaikkaa, jää eläkkeelle, lähtee talosta, viimeinen päivä töissä',
   recovery:
-    'parane pian, sairas, sairaala, piristys, piristää, toipilas, lohdutus, leikkaus, piristyslahja, kipeä, flunssa, toipumiseen, sydänsurut, leikattu, murtunut jalka, vuodepotilas, nuha, kipsi, syöpä, korona, alakuloinen, sydänsuru, toipua',
+    'parane pian, sairas, sairaala, piristys, piristää, toipilas, lohdutus, leikkaus, piristyslahja, kipeä, flunssa, toipumiseen, sydänsurut, leikattu, murtunut jalka, vuodepotilas, nuha, kipsi, syöpä, korona, alakuloinen, sydänsuru, toipua, vaikea aika, rankkaa, raskas aika, vaikeaa, rankka aika',
   sympathy: 'osanotto, suru, hautajaiset, muistotilaisuus, surunvalittelu, muistolahja, kuolema',
   thanks:
     'kiitos, kiittää, kiitoslahja, opettaja, opettajalle, ope, opelle, päiväkodin täti, hoitaja, lastenhoitaja, naapuri, lääkäri, kätilö, valmentaja, pieni muistaminen, muistaminen, varhaiskasvattaja, kiitos opettajalle, opettajalahja, sairaanhoitaja, kampaaja, siivooja, kerhonohjaaja, eskariope, kevätjuhla, kiitollisuus, postinkantaja, apu, kissanhoitaja, ohjaaja, suuri kiitos, kiitti, kasteli kukat, hoiti koiraa, hoiti kissaa, auttoi muutossa, sihteeri, vastaanottovirkailija, hammaslääkäri, suuhygienisti, kirjastonhoitaja, palomies, ensihoitaja, kotiapu, bussikuski, fysioterapeutti, talonmies, vapaaehtoinen, koulunkäyntiavustaja',
@@ -92,9 +94,9 @@ export const fi: TopicPhrases = {
   teenager: 'teini, nuori, teini-ikäinen, nuorelle',
   nameDay: 'nimipäivä, nimppari, nimpparit',
   guests: 'vieraat, vieraille, kahvikutsut, brunssi, aamiainen, teehetki, vieraskahvit, kahvittelu',
-  cosy: 'kodikas, kotoisa, tunnelmallinen, tunnelma, pimeät illat, talvi-ilta, koti-ilta, sohva, mukava ilta, hygge, leffailta, lämmin, viltti, takkatuli, syysilta',
+  cosy: 'kodikas, kotoisa, tunnelmallinen, tunnelma, pimeät illat, talvi-ilta, koti-ilta, sohva, mukava ilta, hygge, leffailta, lämmin, viltti, takkatuli, syysilta, palelee, vilukissa, aina kylmä, kylmät kädet, palelija, kylmä',
   relax:
-    'rentoutuminen, rentoutua, rentoutumiseen, rentouttava, rentoutus, hemmottelu, kylpylä, stressi, stressaantunut, hyvinvointi, oma aika, palautuminen, uni, lepo, itsehoito, väsynyt, mindfulness, meditaatio, rauhoittuminen, rentous, töiden jälkeen, kylpyläilta, spailta, itselle, itselleni, hermot, uupunut, loppuunpalanut, ylityöt, omaa aikaa, hemmotteluilta, rauhoittua, rauhaa',
+    'rentoutuminen, rentoutua, rentoutumiseen, rentouttava, rentoutus, hemmottelu, kylpylä, stressi, stressaantunut, hyvinvointi, oma aika, palautuminen, uni, lepo, itsehoito, väsynyt, mindfulness, meditaatio, rauhoittuminen, rentous, töiden jälkeen, kylpyläilta, spailta, itselle, itselleni, hermot, uupunut, loppuunpalanut, ylityöt, omaa aikaa, hemmotteluilta, rauhoittua, rauhaa, kiireinen äiti, kiireinen, kiire, ei aikaa',
   coffee:
     'kahvi, kahvikuppi, kahvimuki, kahvinystävä, kaakao, kuuma juoma, aamukahvi, kahvittelija, kahvin ystävä, kahvihammas, latte, espresso',
   office:
@@ -142,4 +144,8 @@ export const fi: TopicPhrases = {
   paper: 'paperi, pahvi, kartonki',
   satin: 'satiini, silkki',
   brass: 'messinki',
+  reading: 'lukutoukka, lukija, lukea, lukemista, kirjat, kirja, rakastaa lukemista, lukeminen, lukupiiri',
+  cooking: 'ruoanlaitto, kokki, kokata, leipoa, leipuri, leivonta, kotikokki, tykkää kokata, leipominen',
+  sport:
+    'urheilu, urheilija, jooga, kuntosali, treeni, juoksija, juoksu, fitness, pyöräilijä, liikunta, pilates',
 }

@@ -5,15 +5,15 @@ export const fr: TopicPhrases = {
   teddy: 'nounours, ours, ourson, ours en peluche, teddy, teddy bear, petit ours',
   mug: 'tasse, tasses, gobelet, chope, bol, mug à café, bolée, tasse à thé, tasse à café, grande tasse, mazagran, mug tasse',
   tumbler:
-    'thermos, gourde, bouteille isotherme, tasse de voyage, mug de voyage, gobelet isotherme, thermos à café, gourde isotherme, tasse à emporter, gobelet à paille, gobelet réutilisable, mug à emporter, mug thermos, bouteille d’eau, travel mug',
+    'thermos, gourde, bouteille isotherme, tasse de voyage, mug de voyage, gobelet isotherme, thermos à café, gourde isotherme, tasse à emporter, gobelet à paille, gobelet réutilisable, mug à emporter, mug thermos, bouteille d’eau, travel mug, garder le café chaud, café chaud, café à emporter, café en route',
   necklace:
     'pendentif, chaîne, sautoir, ras de cou, médaillon, collier cœur, chaînette, pendentif cœur, médaille, chaîne en or, bijou de cou',
   jewelleryBox:
     'coffret à bijoux, boîte à bijoux, écrin, porte-bijoux, range-bijoux, boîte bijoux, coffre à bijoux, mallette à bijoux, boîte à bagues, rangement bijoux',
   ringDish:
-    'vide-poche, porte-bague, porte-bagues, coupelle, baguier, soucoupe, petite assiette, coupelle à bijoux, range bagues, coupelle bagues, vide-poches, plateau bijoux, présentoir à bagues, assiette à bijoux, porte bijou',
+    'vide-poche, porte-bague, porte-bagues, coupelle, baguier, soucoupe, petite assiette, coupelle à bijoux, range bagues, coupelle bagues, vide-poches, plateau bijoux, présentoir à bagues, assiette à bijoux, porte bijou, ranger ses bagues, poser ses bagues, ranger bagues',
   wreath:
-    'couronne de porte, décoration de porte, couronne de noël, couronne de l’avent, déco porte d’entrée, couronne sapin',
+    'couronne de porte, décoration de porte, couronne de noël, couronne de l’avent, déco porte d’entrée, couronne sapin, porte, accrocher sur la porte, porte d’entrée, suspendre à la porte',
   baubles:
     'boules de noël, boule de sapin, boules, suspension de noël, boule de noël, boules en verre, décorations sapin, décoration sapin, suspensions, boules pour sapin',
   christmasStocking:
@@ -36,7 +36,8 @@ export const fr: TopicPhrases = {
     'cadre photo, porte-photo, encadrement, cadre, cadre photos, photo de famille, pêle-mêle, tableau, affiche',
   cushion:
     "oreiller, coussins, coussin décoratif, taie, taie d'oreiller, traversin, coussin canapé, housse de coussin, coussin brodé, polochon",
-  clock: 'pendule, horloge murale, montre, réveil',
+  clock:
+    'pendule, horloge murale, montre, réveil, toujours en retard, jamais à l’heure, ponctuel, lire l’heure',
   vase: 'pot à fleurs, soliflore',
   bouquet: 'gerbe, fleurs coupées, bouquets, fleurs fraîches, composition florale, livraison fleurs, brassée',
   roses: 'roses rouges',
@@ -71,7 +72,7 @@ export const fr: TopicPhrases = {
   farewell:
     'retraite, départ en retraite, départ, pot de départ, au revoir, collègue qui part, adieu, mutation, départ à la retraite, retraité, retraitée, fin de stage, fin de contrat, départ collègue, cadeau de départ, quitte l’entreprise, dernier jour de travail, change de poste, quitte le bureau',
   recovery:
-    'bon rétablissement, malade, hôpital, convalescence, remonter le moral, réconfort, opération, réconforter, bon courage, soigner, après une opération, remonte moral, plâtre, hospitalisé, rupture, coup de blues, prompt rétablissement, maladie, opérée, jambe cassée, alitée, convalescente, covid, angine, rhume, chagrin d’amour, chimio, mal en point',
+    'bon rétablissement, malade, hôpital, convalescence, remonter le moral, réconfort, opération, réconforter, bon courage, soigner, après une opération, remonte moral, plâtre, hospitalisé, rupture, coup de blues, prompt rétablissement, maladie, opérée, jambe cassée, alitée, convalescente, covid, angine, rhume, chagrin d’amour, chimio, mal en point, période difficile, moment difficile, passe difficile, coup dur, coup de mou, mauvaise passe',
   sympathy:
     'condoléances, deuil, obsèques, enterrement, en mémoire, décès, sincères condoléances, perte d’un proche, hommage',
   thanks:
@@ -101,9 +102,9 @@ export const fr: TopicPhrases = {
   nameDay: 'fête du prénom, bonne fête, saint patron',
   guests:
     'invités, goûter, brunch, petit déjeuner, petit-déj, heure du thé, salon de thé, repas de famille, convives',
-  cosy: 'cocooning, cosy, cocoon, soirée d’hiver, soirée cocooning, douillet, plaid, chaleureux, hygge, soirée film, réconfortant, cocon, cheminée, hiver, soirée canapé, chaud',
+  cosy: 'cocooning, cosy, cocoon, soirée d’hiver, soirée cocooning, douillet, plaid, chaleureux, hygge, soirée film, réconfortant, cocon, cheminée, hiver, soirée canapé, chaud, frileuse, a toujours froid, froid, mains froides, réchauffer, frileux',
   relax:
-    'détente, relaxation, se détendre, bien-être, stress, stressé, zen, prendre soin, se relaxer, moment pour soi, pause, cocoon spa, sommeil, longue journée, dure journée, se chouchouter, chouchouter, chill, repos, se reposer, fatigue, fatiguée, décompresser, lâcher prise, méditation, burn out, se faire du bien, instant bien-être, bien être, détox, sérénité, soirée spa, pour moi, me faire plaisir, se faire plaisir, se détresser, surmenée, débordée, épuisée, calmer ses nerfs, anxieuse, apaiser, apaisant, moment de calme',
+    'détente, relaxation, se détendre, bien-être, stress, stressé, zen, prendre soin, se relaxer, moment pour soi, pause, cocoon spa, sommeil, longue journée, dure journée, se chouchouter, chouchouter, chill, repos, se reposer, fatigue, fatiguée, décompresser, lâcher prise, méditation, burn out, se faire du bien, instant bien-être, bien être, détox, sérénité, soirée spa, pour moi, me faire plaisir, se faire plaisir, se détresser, surmenée, débordée, épuisée, calmer ses nerfs, anxieuse, apaiser, apaisant, moment de calme, très occupée, maman débordée, n’a jamais le temps, course partout, surmené',
   coffee:
     'café, amateur de café, chocolat chaud, boisson chaude, expresso, pause café, accro au café, buveur de café, cappuccino, latte, kawa, cafetière',
   office:
@@ -154,4 +155,10 @@ export const fr: TopicPhrases = {
   paper: 'papier, carton, papier kraft',
   satin: 'satin, soie',
   brass: 'laiton',
+  reading:
+    'lecture, lectrice, lecteur, lire, livres, livre, bouquins, aime lire, rat de bibliothèque, dévore les livres',
+  cooking:
+    'cuisine, cuisiner, cuisinière, pâtissière, aime cuisiner, aime pâtisser, pâtisser, fourneaux, popote',
+  sport:
+    'sport, sportive, sportif, yoga, fitness, course à pied, coureuse, salle de sport, randonneuse, pilates, cycliste',
 }

@@ -5,15 +5,15 @@ export const it: TopicPhrases = {
   teddy: 'orsetto, orso, orsacchiotto, orsetto di peluche, orso di peluche, teddy, orsacchiotto di peluche',
   mug: 'tazza, tazze, tazzina, tazzone, boccale, mug, tazzina da caffè, tazza da tè, tazza grande, tazza colazione, bicchiere',
   tumbler:
-    'thermos, borraccia, termos, tazza da viaggio, bicchiere termico, tazza termica, thermos caffè, borraccia termica, tazza da asporto, bicchiere con cannuccia, bottiglia termica, bottiglia d’acqua, travel mug, mug termica',
+    'thermos, borraccia, termos, tazza da viaggio, bicchiere termico, tazza termica, thermos caffè, borraccia termica, tazza da asporto, bicchiere con cannuccia, bottiglia termica, bottiglia d’acqua, travel mug, mug termica, caffè caldo, tenere caldo, caffè da asporto, caffè in viaggio',
   necklace:
     'ciondolo, catenina, pendente, girocollo, medaglione, collanina, collier, catena, medaglietta, ciondolo cuore, collana cuore, catenella',
   jewelleryBox:
     'portagioie, portagioielli, scrigno, cofanetto, cofanetto gioielli, scatola gioielli, scatolina gioielli, cofanetto per gioielli, portagioia, scatola per gioielli, beauty gioielli, cofanetto portagioie, porta gioielli, bauletto',
   ringDish:
-    'svuotatasche, portaanelli, porta anelli, piattino, ciotolina, vassoio gioielli, piattino gioielli, piattino per anelli, ciotola gioielli, porta gioie, vassoietto, piattino portagioie, svuota tasche',
+    'svuotatasche, portaanelli, porta anelli, piattino, ciotolina, vassoio gioielli, piattino gioielli, piattino per anelli, ciotola gioielli, porta gioie, vassoietto, piattino portagioie, svuota tasche, mettere gli anelli, riporre gli anelli, appoggiare anelli',
   wreath:
-    "fuori porta, fuoriporta, ghirlanda natalizia, corona natalizia, corona dell'avvento, corona porta, ghirlanda porta, ghirlanda, coroncina, corona d’avvento, decorazione porta",
+    "fuori porta, fuoriporta, ghirlanda natalizia, corona natalizia, corona dell'avvento, corona porta, ghirlanda porta, ghirlanda, coroncina, corona d’avvento, decorazione porta, porta, appendere alla porta, porta d’ingresso, ingresso di casa, portone",
   baubles:
     'palline, pallina, palla di natale, palline di natale, palle di natale, decorazioni albero, palle albero, addobbi albero, palle di vetro, palline albero, decorazioni per albero, palline di vetro',
   christmasStocking: 'calza, calza di natale, calzettone, calzetta, calza camino, calze natale',
@@ -35,7 +35,7 @@ export const it: TopicPhrases = {
     'portafoto, portaritratti, cornicetta, quadretto, cornice foto, quadro, stampa, portafotografie, foto ricordo',
   cushion:
     'federa, cuscini, guanciale, copricuscino, cuscinetto, cuscino divano, cuscino decorativo, cuscino ricamato',
-  clock: 'orologio, orologio da parete, pendolo',
+  clock: 'orologio, orologio da parete, pendolo, sempre in ritardo, ritardo, puntuale, ritardatario',
   vase: 'portafiori, vasetto, vaso da fiori',
   bouquet:
     'mazzo, mazzolino, mazzo di rose, fiori freschi, fiori a domicilio, composizione floreale, mazzetto',
@@ -71,7 +71,7 @@ export const it: TopicPhrases = {
   farewell:
     'pensione, pensionamento, addio, va in pensione, collega che parte, saluto, arrivederci, neopensionato, saluto collega, ultimo giorno, addio collega, cambio lavoro, va via, pensionata, lascia l’azienda, cambia ufficio, saluto ai colleghi, ultimo giorno di lavoro',
   recovery:
-    'pronta guarigione, malato, malata, ospedale, tirare su, conforto, convalescenza, operazione, guarisci presto, rimettersi, influenza, operata, ricoverata, tirarsi su, giù di morale, convalescente, malattia, rottura, operato, gamba rotta, raffreddore, mal d’amore, febbre, chemio, covid, in ospedale, in ripresa',
+    'pronta guarigione, malato, malata, ospedale, tirare su, conforto, convalescenza, operazione, guarisci presto, rimettersi, influenza, operata, ricoverata, tirarsi su, giù di morale, convalescente, malattia, rottura, operato, gamba rotta, raffreddore, mal d’amore, febbre, chemio, covid, in ospedale, in ripresa, momento difficile, periodo difficile, brutto periodo, sta passando, giù di corda',
   sympathy: 'condoglianze, lutto, funerale, in memoria, scomparsa, morte, defunto, vicinanza',
   thanks:
     'grazie, ringraziare, ringraziamento, maestra, maestre, insegnante, professoressa, prof, babysitter, baby-sitter, tata, vicina, vicino, infermiera, dottoressa, medico, educatrice, pensierino, pensiero, allenatore, catechista, portinaia, grazie mille, ringrazio, maestra asilo, regalo maestre, fine anno scolastico, infermieri, dottore, pediatra, ostetrica, portiere, parrucchiera, estetista, istruttore, tutor, insegnanti, prof di liceo, gratitudine, riconoscenza, vicini di casa, postino, annaffiato le piante, tenuto il cane, tenuto il gatto, aiutato nel trasloco, segretaria, dentista, bibliotecaria, pompiere, ambulanza, signora delle pulizie, colf, badante, autista, fisioterapista, volontari, custode',
@@ -98,9 +98,9 @@ export const it: TopicPhrases = {
   teenager: 'adolescente, adolescenti, teenager',
   nameDay: 'onomastico',
   guests: 'ospiti, merenda, colazione, brunch, tè delle cinque, ora del tè, pranzo di famiglia',
-  cosy: 'accogliente, coccola, coccole, serata invernale, divano, copertina, calore, intimo, serata film, plaid, camino, inverno, calduccio, serata divano, coccoloso',
+  cosy: 'accogliente, coccola, coccole, serata invernale, divano, copertina, calore, intimo, serata film, plaid, camino, inverno, calduccio, serata divano, coccoloso, freddolosa, ha sempre freddo, freddo, mani fredde, freddoloso',
   relax:
-    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire, giornata dura, lunga giornata, riposo, riposare, stanca, stanco, meditazione, staccare la spina, insonnia, spa, antistress, rilasso, serata spa, per me stessa, coccolarmi, calmare i nervi, nervi, ansia, esaurita, sfinita, stressato, tranquillità, momento zen, viziarmi, viziarsi',
+    'rilassarsi, rilassante, rilassamento, relax, benessere, coccolarsi, stress, stressata, staccare, cura di sé, momento per sé, dormire, giornata dura, lunga giornata, riposo, riposare, stanca, stanco, meditazione, staccare la spina, insonnia, spa, antistress, rilasso, serata spa, per me stessa, coccolarmi, calmare i nervi, nervi, ansia, esaurita, sfinita, stressato, tranquillità, momento zen, viziarmi, viziarsi, mamma impegnata, impegnata, senza tempo, indaffarata, presissima',
   coffee:
     'caffè, amante del caffè, cioccolata calda, bevanda calda, caffettiera, caffeinomane, cappuccino, espresso, amanti del caffè, pausa caffè',
   office:
@@ -147,4 +147,9 @@ export const it: TopicPhrases = {
   paper: 'carta, cartone',
   satin: 'raso, seta',
   brass: 'ottone',
+  reading:
+    'lettrice, lettore, leggere, ama leggere, libri, libro, lettura, topo di biblioteca, divoratrice di libri',
+  cooking:
+    'cucinare, cuoca, cuoco, cucina, ama cucinare, pasticcera, chef, ama fare dolci, fornelli, infornare',
+  sport: 'sport, sportiva, sportivo, yoga, palestra, corsa, corridore, fitness, ciclista, pilates, correre',
 }

@@ -5,15 +5,15 @@ export const nl: TopicPhrases = {
   teddy: 'beer, beertje, teddybeer, knuffelbeer, teddy, knuffelbeertje',
   mug: 'beker, kop, kopje, koffiekop, theemok, tas, mokken, koffiemok, theeglas, koffietas, theekopje, drinkbeker, tasje koffie',
   tumbler:
-    'thermosfles, thermos, reisbeker, drinkfles, koffiebeker to go, isoleerbeker, meeneembeker, bidon, waterfles, beker met rietje, thermoskan, koffie to go, reismok, waterflesje, dubbelwandige beker, to-go beker, isoleerfles',
+    'thermosfles, thermos, reisbeker, drinkfles, koffiebeker to go, isoleerbeker, meeneembeker, bidon, waterfles, beker met rietje, thermoskan, koffie to go, reismok, waterflesje, dubbelwandige beker, to-go beker, isoleerfles, koffie warm houden, warm houden, koffie onderweg, koffie warm',
   necklace:
     'hanger, kettinkje, collier, hangertje, halssnoer, halssieraad, medaillon, bedel, sieraad voor hals, ketting met hartje, halskettinkje, hartketting, zilveren ketting, gouden ketting, hangertje hart',
   jewelleryBox:
     'sieradendoos, juwelenkistje, bijouteriedoos, juwelendoos, sieradenkistje, bijouteriekist, ringendoosje, sieradenkist, sieradenbox, juwelenkoffertje, bijouteriedoosje, sieradenopberger, doosje voor sieraden, sieradenkoffer',
   ringDish:
-    'ringschaaltje, ringbakje, schaaltje, bakje, ringhouder, schoteltje, bordje, sieradenbakje, ringenschaaltje, sieradenschaaltje, sieradenbordje, schaaltje voor ringen',
+    'ringschaaltje, ringbakje, schaaltje, bakje, ringhouder, schoteltje, bordje, sieradenbakje, ringenschaaltje, sieradenschaaltje, sieradenbordje, schaaltje voor ringen, ringen opbergen, ringen bewaren, ringen kwijt',
   wreath:
-    'deurkrans, kerstkrans, deurdecoratie, voordeurkrans, dennenkrans, adventskrans, kransje, kerstkrans deur',
+    'deurkrans, kerstkrans, deurdecoratie, voordeurkrans, dennenkrans, adventskrans, kransje, kerstkrans deur, deur, voordeur, aan de deur hangen, voordeur versieren',
   baubles:
     'kerstballen, kerstbal, kerstboomballen, ballen, kerstboomversiering, boomversiering, kersthanger, kersthangers, glazen ballen, kerstornament, kerstornamenten, kerstboomhanger, boomballen',
   christmasStocking: 'kerstsok, kerstkous, kousje',
@@ -34,7 +34,7 @@ export const nl: TopicPhrases = {
     'fotokader, lijst, fotolijst, kader, lijstje, foto in lijst, fotokadertje, wissellijst, schilderijtje, poster, fotolijstje',
   cushion:
     'kussentje, sierkussen, sofakussen, hoofdkussen, kussensloop, kussenhoes, bankkussen, kussens, slaapkussen, sierkussentje, geborduurd kussen',
-  clock: 'wandklok, uurwerk, klok, keukenklok, wekker',
+  clock: 'wandklok, uurwerk, klok, keukenklok, wekker, altijd te laat, te laat, stipt',
   vase: 'bloemenvaas, pot',
   bouquet:
     'bloemen, boeket, bosje, snijbloemen, bosje bloemen, bloemstuk, bloemetjes, boeketje, ruiker, verse bloemen, bloemen bezorgen, bos rozen',
@@ -70,7 +70,7 @@ export const nl: TopicPhrases = {
   farewell:
     'pensioen, afscheid, afscheidscadeau, vertrek, collega vertrekt, gaat met pensioen, dienstjubileum, afscheidskado, laatste werkdag, pensioenfeest, met pensioen, gepensioneerd, afscheid collega, gaat weg, vaarwel, prepensioen, verlaat het bedrijf, nieuwe functie, stopt met werken, laatste dag werk',
   recovery:
-    'beterschap, ziek, ziekenhuis, opkikker, opkikkertje, opbeuren, sterkte, herstel, hart onder de riem, operatie, beterschapscadeau, van harte beterschap, in het ziekenhuis, gebroken been, opgenomen, griep, liefdesverdriet, troostcadeau, zieke vriendin, snel beter, geopereerd, heupoperatie, verkouden, gips, hart gebroken, gebroken hart, chemo, covid, revalidatie, verdriet',
+    'beterschap, ziek, ziekenhuis, opkikker, opkikkertje, opbeuren, sterkte, herstel, hart onder de riem, operatie, beterschapscadeau, van harte beterschap, in het ziekenhuis, gebroken been, opgenomen, griep, liefdesverdriet, troostcadeau, zieke vriendin, snel beter, geopereerd, heupoperatie, verkouden, gips, hart gebroken, gebroken hart, chemo, covid, revalidatie, verdriet, moeilijke tijd, zware tijd, moeilijke periode, het zwaar hebben, dipje',
   sympathy:
     'condoleance, rouw, overlijden, begrafenis, deelneming, troost, innige deelneming, gecondoleerd, overleden, rouwen, uitvaart, afscheid nemen',
   thanks:
@@ -100,9 +100,9 @@ export const nl: TopicPhrases = {
   teenager: 'tiener, puber, tieners',
   nameDay: 'naamdag',
   guests: 'gasten, visite, bezoek, high tea, theekransje, brunch, ontbijt, koffiekransje, familiebezoek',
-  cosy: 'gezellig, gezelligheid, knus, winteravond, donkere avonden, bank, behaaglijk, warmte, hygge, filmavond, dekentje, open haard, winter, kneuterig, lekker warm, bankhangen',
+  cosy: 'gezellig, gezelligheid, knus, winteravond, donkere avonden, bank, behaaglijk, warmte, hygge, filmavond, dekentje, open haard, winter, kneuterig, lekker warm, bankhangen, heeft het koud, altijd koud, koukleum, koude handen, koude voeten, kouwelijk',
   relax:
-    'ontspannen, ontspanning, relaxen, verwennen, verwennerij, wellness, stress, tot rust, me-time, zelfzorg, rust, slapen, bijkomen, zware dag, lange dag, chillen, uitrusten, moe, ontstressen, rustmoment, mindfulness, meditatie, momentje voor jezelf, vermoeid, onthaasten, slapeloos, rust nemen, spa-avond, wellnessavond, voor mezelf, mezelf verwennen, zenuwen, overspannen, uitgeput, burn-out, kalmte, tot zichzelf, moment voor zichzelf, bad avond',
+    'ontspannen, ontspanning, relaxen, verwennen, verwennerij, wellness, stress, tot rust, me-time, zelfzorg, rust, slapen, bijkomen, zware dag, lange dag, chillen, uitrusten, moe, ontstressen, rustmoment, mindfulness, meditatie, momentje voor jezelf, vermoeid, onthaasten, slapeloos, rust nemen, spa-avond, wellnessavond, voor mezelf, mezelf verwennen, zenuwen, overspannen, uitgeput, burn-out, kalmte, tot zichzelf, moment voor zichzelf, bad avond, drukke moeder, druk, druk leven, geen tijd, drukke vrouw, overwerkt',
   coffee:
     'koffie, koffieliefhebber, koffieleut, warme chocolademelk, warme drank, tas koffie, bakkie, bakje koffie, cappuccino, espresso, koffiedrinker, koffieverslaafd',
   office:
@@ -152,4 +152,7 @@ export const nl: TopicPhrases = {
   paper: 'papier, karton',
   satin: 'satijn, zijde',
   brass: 'messing, koper',
+  reading: 'boekenwurm, lezer, lezen, leest graag, boeken, boek, leesclub, boekenliefhebber, leesgek',
+  cooking: 'koken, kok, bakken, kookt graag, bakt graag, hobbykok, keukenprinses, chef, thuiskok',
+  sport: 'sport, sporten, sporter, sportschool, yoga, hardlopen, hardloper, fitness, fietser, pilates',
 }

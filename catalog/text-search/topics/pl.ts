@@ -5,15 +5,15 @@ export const pl: TopicPhrases = {
   teddy: 'miś, misiek, misiaczek, pluszowy miś, niedźwiadek, niedźwiedź, misio, miś pluszowy',
   mug: 'filiżanka, kubeczek, kubek do kawy, szklanka, kubki, kubas, kubek na herbatę, filiżanki, duży kubek, kufel, kubeczki',
   tumbler:
-    'termos, termokubek, termokubki, kubek termiczny, bidon, butelka termiczna, kubek podróżny, butelka na wodę, kubek ze słomką, kubek na wynos, termos na kawę, kubek samochodowy',
+    'termos, termokubek, termokubki, kubek termiczny, bidon, butelka termiczna, kubek podróżny, butelka na wodę, kubek ze słomką, kubek na wynos, termos na kawę, kubek samochodowy, gorąca kawa, żeby kawa nie stygła, kawa w drodze, ciepła kawa',
   necklace:
     'wisiorek, łańcuszek, zawieszka, medalion, naszyjnik serce, celebrytka, wisior, łańcuszek z sercem, medalik, naszyjnik ze srebra, srebrny łańcuszek',
   jewelleryBox:
     'szkatułka, kasetka, pudełko na biżuterię, kuferek, pudełko na pierścionki, organizer na biżuterię, puzderko, szkatułka na biżuterię, kuferek na biżuterię, etui na biżuterię, szkatuła',
   ringDish:
-    'talerzyk, miseczka, podstawka na pierścionki, spodeczek, podstawka na biżuterię, podstawka, spodek, tacka na biżuterię, miseczka na biżuterię, talerzyk na pierścionki, podstawka na obrączki, tacka, talerzyk na biżuterię',
+    'talerzyk, miseczka, podstawka na pierścionki, spodeczek, podstawka na biżuterię, podstawka, spodek, tacka na biżuterię, miseczka na biżuterię, talerzyk na pierścionki, podstawka na obrączki, tacka, talerzyk na biżuterię, odkładać pierścionki, przechowywać pierścionki, na pierścionki, pierścionki',
   wreath:
-    'wianek, stroik, ozdoba na drzwi, wieniec świąteczny, wianek na drzwi, stroik świąteczny, wieniec adwentowy, wianek bożonarodzeniowy, wieniec na drzwi',
+    'wianek, stroik, ozdoba na drzwi, wieniec świąteczny, wianek na drzwi, stroik świąteczny, wieniec adwentowy, wianek bożonarodzeniowy, wieniec na drzwi, drzwi, na drzwi, powiesić na drzwiach, drzwi wejściowe',
   baubles:
     'bombka, bombki, bombeczki, kule choinkowe, bombki choinkowe, szklane bombki, kule szklane, ozdoby na choinkę, zawieszki na choinkę',
   christmasStocking:
@@ -36,7 +36,7 @@ export const pl: TopicPhrases = {
     'ramka, ramka na zdjęcia, fotoramka, antyrama, ramka na zdjęcie, ramka do zdjęć, obraz, obrazek, plakat, ramki',
   cushion:
     'poduszka, jasiek, podusia, poduszeczka, poszewka, poducha, powłoczka, poduszka dekoracyjna, poduszka na kanapę, poduszka z haftem',
-  clock: 'zegar, zegar ścienny, czasomierz',
+  clock: 'zegar, zegar ścienny, czasomierz, spóźnia się, spóźnialski, punktualny, wieczny spóźnialski',
   vase: 'flakon, dzban, wazonik',
   bouquet: 'bukiecik, kwiaty cięte, wiązanka, bukiet kwiatów, bukiet róż, świeże kwiaty, poczta kwiatowa',
   roses: 'czerwone róże',
@@ -71,7 +71,7 @@ export const pl: TopicPhrases = {
   farewell:
     'emerytura, emeryturę, pożegnanie, odejście z pracy, pożegnalny, na do widzenia, odchodzi z pracy, na emeryturę, emeryt, emerytka, przejście na emeryturę, odejście, pożegnanie koleżanki, ostatni dzień w pracy, odchodzi, zmienia pracę, odchodzi z firmy, kończy pracę, ostatni dzień pracy',
   recovery:
-    'wracaj do zdrowia, zdrowie, choroba, chory, chora, szpital, pocieszenie, na pocieszenie, poprawa humoru, operacja, szybkiego powrotu do zdrowia, w szpitalu, po operacji, chora koleżanka, na poprawę humoru, grypa, pocieszyć, złamana noga, złamane serce, rekonwalescent, miała operację, złamała nogę, leży w łóżku, przeziębienie, gips, chemia, covid, załamana, rehabilitacja, powrót do zdrowia',
+    'wracaj do zdrowia, zdrowie, choroba, chory, chora, szpital, pocieszenie, na pocieszenie, poprawa humoru, operacja, szybkiego powrotu do zdrowia, w szpitalu, po operacji, chora koleżanka, na poprawę humoru, grypa, pocieszyć, złamana noga, złamane serce, rekonwalescent, miała operację, złamała nogę, leży w łóżku, przeziębienie, gips, chemia, covid, załamana, rehabilitacja, powrót do zdrowia, trudny czas, ciężki czas, trudny okres, ciężko jej, gorszy czas',
   sympathy: 'kondolencje, żałoba, pogrzeb, wyrazy współczucia, śmierć, wspomnienie, strata',
   thanks:
     'dziękuję, podziękowanie, podziękować, podziękowania, wdzięczność, nauczyciel, nauczycielka, pani w przedszkolu, przedszkolanka, wychowawczyni, niania, opiekunka, sąsiad, sąsiadka, pielęgniarka, lekarz, położna, trener, drobiazg, drobny upominek, dzień nauczyciela, w podziękowaniu, bardzo dziękuję, dzięki, pani nauczycielka, pani ze żłobka, żłobek, pielęgniarki, pan doktor, fryzjerka, kosmetyczka, sprzątaczka, dentystka, koniec roku szkolnego, zakończenie przedszkola, katechetka, promotor, korepetytorka, listonosz, kurier, trenerka, opiekunki, rehabilitant, podlewała kwiaty, opieka nad psem, opieka nad kotem, pomoc w przeprowadzce, sekretarka, pani z sekretariatu, recepcjonistka, stomatolog, higienistka, bibliotekarka, strażak, ratownik, pani woźna, woźna, kierowca autobusu, wolontariusz, dozorca',
@@ -99,9 +99,9 @@ export const pl: TopicPhrases = {
   teenager: 'nastolatka, nastolatek, nastolatki, młodzież',
   nameDay: 'imieniny, imieninowy, solenizant, solenizantka',
   guests: 'goście, śniadanie, herbatka, podwieczorek, brunch, wizyta, rodzinne spotkanie',
-  cosy: 'przytulnie, przytulny, przytulne, zimowy wieczór, jesienny wieczór, kanapa, kocyk, klimatyczny, nastrojowy, hygge, ciepło, wieczór filmowy, koc, kominek, jesień, ciepły, domowe zacisze, nastrój, na zimę',
+  cosy: 'przytulnie, przytulny, przytulne, zimowy wieczór, jesienny wieczór, kanapa, kocyk, klimatyczny, nastrojowy, hygge, ciepło, wieczór filmowy, koc, kominek, jesień, ciepły, domowe zacisze, nastrój, na zimę, zmarzluch, marznie, zimno, zimne ręce, ciągle jej zimno, marzlak',
   relax:
-    'relaks, relaksujący, odpoczynek, odpocząć, odprężenie, spa, stres, zestresowana, rozpieszczanie, dbanie o siebie, wyciszenie, sen, chwila dla siebie, ciężkim dniu, ciężki dzień, wypoczynek, zmęczona, zmęczony, zestresowany, odstresowanie, chill, chwila relaksu, medytacja, bezsenność, czas dla siebie, wyluzować, po ciężkim dniu, dopieszczenie, odpoczywać, wieczór spa, dla siebie, dla samej siebie, na nerwy, nerwy, wykończona, przemęczona, przepracowana, spokój, ukojenie, chwila wytchnienia, wytchnienie, wyciszyć się',
+    'relaks, relaksujący, odpoczynek, odpocząć, odprężenie, spa, stres, zestresowana, rozpieszczanie, dbanie o siebie, wyciszenie, sen, chwila dla siebie, ciężkim dniu, ciężki dzień, wypoczynek, zmęczona, zmęczony, zestresowany, odstresowanie, chill, chwila relaksu, medytacja, bezsenność, czas dla siebie, wyluzować, po ciężkim dniu, dopieszczenie, odpoczywać, wieczór spa, dla siebie, dla samej siebie, na nerwy, nerwy, wykończona, przemęczona, przepracowana, spokój, ukojenie, chwila wytchnienia, wytchnienie, wyciszyć się, zapracowana mama, zapracowana, zabiegana, brak czasu, zajęta',
   coffee:
     'kawa, kawosz, miłośnik kawy, gorąca czekolada, ciepły napój, kawoszka, kawoholik, kawiarz, kawka, cappuccino, espresso, latte',
   office:
@@ -150,4 +150,7 @@ export const pl: TopicPhrases = {
   paper: 'papier, papierowy, karton',
   satin: 'satyna, satynowy, jedwab',
   brass: 'mosiądz, mosiężny',
+  reading: 'mól książkowy, czytelniczka, czytelnik, czytać, książki, lubi czytać, czytanie, kocha książki',
+  cooking: 'gotowanie, gotować, kucharz, kucharka, piec, pieczenie, lubi gotować, cukierniczka',
+  sport: 'sport, sportowiec, joga, siłownia, biegacz, bieganie, fitness, rowerzysta, trening, pilates',
 }

@@ -5,15 +5,15 @@ export const pt: TopicPhrases = {
   teddy: 'ursinho, urso, ursinho de pelúcia, urso de pelúcia, ursinho de peluche, urso de peluche, teddy',
   mug: 'chávena, xícara, caneca, canequinha, canecas, copo de café, caneca de café, xícara de café, chávena de chá, copo, caneca grande, xicara',
   tumbler:
-    'termo, garrafa térmica, copo térmico, squeeze, caneca térmica, copo stanley, copo de viagem, garrafa de água, copo com canudo, caneca de viagem, garrafinha, copo reutilizável, termo de café, garrafa termica, copo termico',
+    'termo, garrafa térmica, copo térmico, squeeze, caneca térmica, copo stanley, copo de viagem, garrafa de água, copo com canudo, caneca de viagem, garrafinha, copo reutilizável, termo de café, garrafa termica, copo termico, café quente, manter o café quente, café no caminho, café para levar',
   necklace:
     'pingente, corrente, gargantilha, cordão, medalha, correntinha, colarzinho, pingente de coração, medalhinha, fio de prata, colar de coração',
   jewelleryBox:
     'guarda-jóias, porta-joias, porta joias, caixa de joias, estojo, baú, caixa de jóias, porta joia, porta-bijuterias, caixinha de joias, guarda joias, organizador de joias, baú de joias',
   ringDish:
-    'pratinho, porta-anéis, porta anéis, prato para anéis, vide-poche, pires, porta-joias prato, pratinho de joias, bandeja de joias, porta anel, pratinho para anéis, bandejinha, porta aneis, prato de joias, tacinha',
+    'pratinho, porta-anéis, porta anéis, prato para anéis, vide-poche, pires, porta-joias prato, pratinho de joias, bandeja de joias, porta anel, pratinho para anéis, bandejinha, porta aneis, prato de joias, tacinha, guardar anéis, guardar os anéis, pousar anéis',
   wreath:
-    'guirlanda, guirlanda de porta, coroa de natal, enfeite de porta, coroa de porta, guirlanda de natal, coroa de advento, enfeite porta',
+    'guirlanda, guirlanda de porta, coroa de natal, enfeite de porta, coroa de porta, guirlanda de natal, coroa de advento, enfeite porta, porta, pendurar na porta, porta de entrada, porta da frente',
   baubles:
     'bolas de natal, bolinhas de natal, enfeites da árvore, decorações árvore, bola de natal, bolas da árvore, bolas de árvore, enfeites para árvore, bolas de vidro, bolinhas',
   christmasStocking: 'meia de natal, bota de natal, peúga, meia natalina, meia de lareira, bota natalina',
@@ -34,7 +34,7 @@ export const pt: TopicPhrases = {
     'porta-retratos, porta retratos, quadro, caixilho, moldura, porta retrato, quadrinho, moldura para foto, porta-fotos, quadro com foto',
   cushion:
     'almofada, almofadas, travesseiro, fronha, capa de almofada, almofadinha, travesseirinho, almofada decorativa, almofada sofá, capa almofada',
-  clock: 'relógio, relógio de parede',
+  clock: 'relógio, relógio de parede, sempre atrasado, chega atrasado, pontual, atrasada',
   vase: 'jarra, jarro, vaso, floreira',
   bouquet:
     'ramos, buquê, arranjo floral, ramo flores, buque, buquezinho, flores frescas, arranjo de flores, maço de flores',
@@ -71,7 +71,7 @@ export const pt: TopicPhrases = {
   farewell:
     'reforma, aposentadoria, aposentado, despedida, adeus, colega que sai, aposentou, aposentar, reformado, reformada, último dia, festa de despedida, bota-fora, colega vai embora, sair da empresa, sai da empresa, muda de emprego, último dia de trabalho, despedir-se do colega',
   recovery:
-    'as melhoras, melhoras, doente, hospital, animar, conforto, operação, recuperação, melhoras rápidas, boa recuperação, gripe, cirurgia, internada, adoentada, alegrar, dar força, doentinho, foi operada, perna partida, perna quebrada, constipada, resfriada, mal de amor, quimio, covid, internado',
+    'as melhoras, melhoras, doente, hospital, animar, conforto, operação, recuperação, melhoras rápidas, boa recuperação, gripe, cirurgia, internada, adoentada, alegrar, dar força, doentinho, foi operada, perna partida, perna quebrada, constipada, resfriada, mal de amor, quimio, covid, internado, momento difícil, fase difícil, fase má, passando mal',
   sympathy:
     'pêsames, condolências, luto, funeral, falecimento, faleceu, enterro, velório, sentimentos, meus pêsames',
   thanks:
@@ -100,9 +100,9 @@ export const pt: TopicPhrases = {
   nameDay: 'onomástico',
   guests:
     'convidados, lanche, pequeno-almoço, café da manhã, brunch, hora do chá, visitas, almoço de família',
-  cosy: 'aconchegante, aconchego, noite de inverno, sofá, mantinha, acolhedor, acolhedora, noite de filmes, manta, lareira, inverno, quentinho, sofá e manta, noite de filme',
+  cosy: 'aconchegante, aconchego, noite de inverno, sofá, mantinha, acolhedor, acolhedora, noite de filmes, manta, lareira, inverno, quentinho, sofá e manta, noite de filme, friorenta, sempre com frio, frio, mãos frias, friorento',
   relax:
-    'relaxar, relaxante, relaxamento, bem-estar, descanso, stress, estresse, stressada, mimar, autocuidado, desligar, dormir, dia difícil, dia longo, descansar, cansada, cansado, meditação, desestressar, estressada, anti-stress, spa em casa, insônia, insónia, tempo para mim, chill, noite de spa, para mim, me mimar, mimar-me, acalmar os nervos, nervos, ansiedade, exausta, sobrecarregada, momento zen, tranquilidade, sossego',
+    'relaxar, relaxante, relaxamento, bem-estar, descanso, stress, estresse, stressada, mimar, autocuidado, desligar, dormir, dia difícil, dia longo, descansar, cansada, cansado, meditação, desestressar, estressada, anti-stress, spa em casa, insônia, insónia, tempo para mim, chill, noite de spa, para mim, me mimar, mimar-me, acalmar os nervos, nervos, ansiedade, exausta, sobrecarregada, momento zen, tranquilidade, sossego, mãe ocupada, ocupada, atarefada, correria',
   coffee:
     'café, amante de café, cafezinho, chocolate quente, bebida quente, viciado em café, amantes de café, cappuccino, expresso, galão',
   office:
@@ -150,4 +150,10 @@ export const pt: TopicPhrases = {
   paper: 'papel, cartão, papelão',
   satin: 'cetim, seda',
   brass: 'latão',
+  reading:
+    'leitora, leitor, ler, gosta de ler, livros, livro, adora ler, leitura, rato de biblioteca, clube do livro',
+  cooking:
+    'cozinhar, cozinheira, cozinheiro, adora cozinhar, confeiteira, chef, gosta de cozinhar, assar, culinária',
+  sport:
+    'esporte, desporto, esportista, desportista, ioga, yoga, academia, ginásio, corredora, corrida, fitness, ciclista, pilates',
 }

@@ -5,12 +5,14 @@ export const sv: TopicPhrases = {
   teddy: 'nalle, nallebjörn, björn, teddybjörn, gosenalle, mjukisbjörn',
   mug: 'kopp, kaffekopp, tekopp, muggar, kåsa, temugg, kaffemugg, tepåsemugg, bägare',
   tumbler:
-    'termos, resemugg, vattenflaska, termosflaska, to go-mugg, take away mugg, to go mugg, kaffetermos, drickflaska, termoskopp, mugg med sugrör, take away-mugg',
+    'termos, resemugg, vattenflaska, termosflaska, to go-mugg, take away mugg, to go mugg, kaffetermos, drickflaska, termoskopp, mugg med sugrör, take away-mugg, hålla kaffet varmt, varmt kaffe, kaffe på väg, kaffe på språng',
   necklace: 'hänge, kedja, berlock, halskedja, hängsmycke, medaljong, hjärthalsband, silverkedja, guldkedja',
   jewelleryBox:
     'smyckeskrin, smyckeask, smyckeslåda, smyckesförvaring, smyckesask, ringask, smyckesskrin, skrin',
-  ringDish: 'ringskål, ringhållare, smyckesfat, skål, fat, ringfat, smyckesskål, litet fat',
-  wreath: 'dörrkrans, julkrans, dörrdekoration, adventskrans, grankrans, krans till dörren',
+  ringDish:
+    'ringskål, ringhållare, smyckesfat, skål, fat, ringfat, smyckesskål, litet fat, förvara ringar, lägga ringar, lägga ringarna',
+  wreath:
+    'dörrkrans, julkrans, dörrdekoration, adventskrans, grankrans, krans till dörren, dörr, dörren, hänga på dörren, ytterdörr, ytterdörren',
   baubles:
     'julgranskulor, julkulor, julgransprydnad, julgransprydnader, prydnader, granprydnad, glaskulor, julgransdekoration',
   christmasStocking: 'julstrumpa, strumpor, julsocka, tomtestrumpa',
@@ -26,7 +28,7 @@ export const sv: TopicPhrases = {
   candle: 'ljus, stearinljus, värmeljus, doftljus, aromaljus, blockljus, levande ljus, sojaljus, ljus i glas',
   frame: 'fotoram, ram, tavla, bildram, tavelram, fotohållare, poster, ram med tryck',
   cushion: 'kuddar, prydnadskudde, soffkudde, örngott, kuddfodral, huvudkudde, kudde',
-  clock: 'ur, väggur, klocka, väckarklocka',
+  clock: 'ur, väggur, klocka, väckarklocka, alltid sen, punktlig, försenad',
   vase: 'blomvas, kruka',
   bouquet: 'blombukett, blommor bukett, blomsterbukett, blombud',
   roses: 'röda rosor, rosbukett, rosor',
@@ -60,7 +62,7 @@ export const sv: TopicPhrases = {
   farewell:
     'pension, pensionering, avtackning, avsked, avskedspresent, slutar jobbet, farväl, jubileum, pensionär, sista dagen, avtacka, går i pension, byter jobb, lämnar företaget, sista arbetsdagen, kollega slutar',
   recovery:
-    'krya på dig, sjuk, sjukhus, tröst, trösta, muntra upp, uppmuntran, tillfrisknande, operation, krya, pigga upp, konvalescent, influensa, hjärtesorg, opererad, brutit benet, sängliggande, förkyld, förkylning, gips, cellgift, covid, nedstämd, kärlekssorg, återhämta',
+    'krya på dig, sjuk, sjukhus, tröst, trösta, muntra upp, uppmuntran, tillfrisknande, operation, krya, pigga upp, konvalescent, influensa, hjärtesorg, opererad, brutit benet, sängliggande, förkyld, förkylning, gips, cellgift, covid, nedstämd, kärlekssorg, återhämta, har det tufft, tufft, tuff tid, svår tid, jobbig tid, jobbigt',
   sympathy: 'kondoleans, sorg, begravning, minnesstund, beklagar sorgen, deltagande, beklagar',
   thanks:
     'tack, tacka, tackpresent, tackgåva, fröken, lärare, lärarinna, pedagog, förskollärare, barnvakt, granne, sjuksköterska, läkare, barnmorska, tränare, liten uppmärksamhet, dagmamma, dagisfröken, frisör, städare, hemtjänst, ledare, stort tack, tacksam, skolavslutning, handledare, brevbärare, hjälp, kattvakt, vattnat blommorna, vattna blommorna, passat hunden, passat katten, hjälpt med flytten, sekreterare, receptionist, tandläkare, tandhygienist, bibliotekarie, brandman, ambulans, städerska, busschaufför, sjukgymnast, fritidsledare, elevassistent, vaktmästare, volontär',
@@ -88,9 +90,9 @@ export const sv: TopicPhrases = {
   teenager: 'tonåring, tonåringar, tonårstjej',
   nameDay: 'namnsdag',
   guests: 'gäster, fika, brunch, frukost, besök, kafferep, tekalas, släkten, släktmiddag',
-  cosy: 'mysig, mysigt, mys, hemmakväll, vinterkväll, mörka kvällar, kura skymning, soffa, fredagsmys, gosig, filmkväll, hygge, hemtrevlig, myskväll, brasa, höstmys',
+  cosy: 'mysig, mysigt, mys, hemmakväll, vinterkväll, mörka kvällar, kura skymning, soffa, fredagsmys, gosig, filmkväll, hygge, hemtrevlig, myskväll, brasa, höstmys, frusen, fryser, alltid kall, kalla händer, kall, frusna fötter',
   relax:
-    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn, lång dag, jobbig dag, slappa, utbränd, trött, vila, återhämtning, mindfulness, meditation, spakväll, hemmaspa, till mig själv, lugna nerverna, nerver, slutkörd, utmattad, överarbetad, egen tid, må bra, unna sig, unna dig, stilla stund, kvällsro',
+    'avkoppling, avslappning, koppla av, slappna av, slappna, relax, relaxa, spa, stress, stressad, varva ner, skämma bort, egentid, välmående, lugn, sömn, lång dag, jobbig dag, slappa, utbränd, trött, vila, återhämtning, mindfulness, meditation, spakväll, hemmaspa, till mig själv, lugna nerverna, nerver, slutkörd, utmattad, överarbetad, egen tid, må bra, unna sig, unna dig, stilla stund, kvällsro, upptagen mamma, upptagen, ont om tid, stressad mamma',
   coffee: 'kaffe, kaffemugg, kaffeälskare, varm choklad, varm dryck, kaffekopp, kaffetår, espresso, latte',
   office:
     'kontor, skrivbord, jobb, hemmakontor, arbete, kontorspresent, personalpresent, kundgåva, medarbetare, chefen, företagspresent, anställda',
@@ -137,4 +139,7 @@ export const sv: TopicPhrases = {
   paper: 'papper, kartong',
   satin: 'satin, siden',
   brass: 'mässing',
+  reading: 'bokmal, läsare, läsa, läser, böcker, boklover, bokälskare, läsning, bokcirkel',
+  cooking: 'matlagning, laga mat, kock, baka, bakar, hobbykock, matälskare, kokar, älskar att laga mat',
+  sport: 'sport, träning, tränar, yoga, gym, löpare, löpning, fitness, cyklist, idrott, pilates',
 }

@@ -5,15 +5,15 @@ export const us: TopicPhrases = {
   teddy: 'teddy, teddy bear, stuffed bear, bear, plush bear, cuddly bear',
   mug: 'coffee mug, cup, tea mug, beaker, coffee cup, mugs, java mug, cuppa mug, chai mug, soup mug, big mug, cocoa mug',
   tumbler:
-    'flask, thermos, travel mug, to go mug, insulated cup, thermal mug, water bottle, coffee cup to go, sippy cup, hot cup, commuter cup, cold cup, hydro flask, sippy tumbler, sports bottle, drink bottle, straw cup, thermo, insulated tumbler, coffee flask, canteen',
+    'flask, thermos, travel mug, to go mug, insulated cup, thermal mug, water bottle, coffee cup to go, sippy cup, hot cup, commuter cup, cold cup, hydro flask, sippy tumbler, sports bottle, drink bottle, straw cup, thermo, insulated tumbler, coffee flask, canteen, keep coffee hot, keeps coffee warm, coffee on the go, coffee warm',
   necklace:
     'pendant, chain, locket, choker, neck chain, charm necklace, charm, jewelry piece, lavalier, choker necklace, heart pendant, neck jewelry, gold chain, silver chain',
   jewelleryBox:
     'jewelry box, trinket box, jewelry case, jewelry holder, jewelry organizer, jewelry chest, ring box, earring box, watch box, jewelry storage, jewel box, jewelry storage box, jewelry stand, vanity box',
   ringDish:
-    'trinket dish, ring holder, ring tray, trinket tray, jewelry dish, catchall, catch all, key tray, jewelry plate, trinket bowl, ring bowl, soap dish, jewelry bowl, wedding ring holder, ring plate, trinket plate',
+    'trinket dish, ring holder, ring tray, trinket tray, jewelry dish, catchall, catch all, key tray, jewelry plate, trinket bowl, ring bowl, soap dish, jewelry bowl, wedding ring holder, ring plate, trinket plate, store rings, keep rings, rings at night, lose rings',
   wreath:
-    'door decoration, front door, door hanger, door hanging, holiday wreath, pine wreath, door wreath, christmas wreath, door hanging decor, front porch decor',
+    'door decoration, front door, door hanger, door hanging, holiday wreath, pine wreath, door wreath, christmas wreath, door hanging decor, front porch decor, door, hang on the door, front door decor',
   baubles:
     'ornament, ornaments, bulb, tree ornament, christmas ball, tree decorations, tree decoration, tree balls, christmas bulbs, glass ornaments, glass balls, xmas balls, christmas balls, tree baubles',
   christmasStocking: 'christmas sock, xmas sock, mantel stocking, fireplace sock, xmas stocking',
@@ -37,7 +37,8 @@ export const us: TopicPhrases = {
     'photo frame, picture holder, photo holder, picture frame, photo display, family photo, wall art frame',
   cushion:
     'pillow, throw pillow, decorative pillow, bolster, scatter cushion, pillowcase, pillow cover, couch pillow, sofa pillow, accent pillow, lumbar pillow, pillow case',
-  clock: 'wall timepiece, watch, timepiece, alarm clock, desk clock',
+  clock:
+    'wall timepiece, watch, timepiece, alarm clock, desk clock, always late, never on time, punctual, tell the time',
   vase: 'flower vase, vessel, flower pot, planter',
   bouquet:
     'posy, bunch, nosegay, flower arrangement, floral arrangement, centerpiece, cut flowers, flower delivery, fresh flowers, wildflowers',
@@ -76,7 +77,7 @@ export const us: TopicPhrases = {
   farewell:
     'retirement, retiring, retired, retiree, leaving, leaving gift, farewell, goodbye, going away, last day at work, work anniversary, leaving do, last day, new chapter, going away gift, moving abroad, happy retirement, retirement party, stepping down, last shift, colleague leaving',
   recovery:
-    'get well, get well soon, feel better, hospital, surgery, sick, ill, recovery, cheer up, cheering up, bad day, care package, broken leg, cancer, chemo, under the weather, broken arm, speedy recovery, hospital stay, after surgery, feeling down, flu, breakup, cheer her up, had surgery, hip replacement, wisdom teeth, bedridden, recuperate, recovering, covid, concussion, chin up',
+    'get well, get well soon, feel better, hospital, surgery, sick, ill, recovery, cheer up, cheering up, bad day, care package, broken leg, cancer, chemo, under the weather, broken arm, speedy recovery, hospital stay, after surgery, feeling down, flu, breakup, cheer her up, had surgery, hip replacement, wisdom teeth, bedridden, recuperate, recovering, covid, concussion, chin up, hard time, tough time, rough patch, going through a lot, rough week, tough year',
   sympathy:
     'sympathy, condolence, condolences, funeral, bereavement, grief, in memory, memorial, loss, mourning, passed away, died, lost her mom, lost his dad, sorry for your loss, death, rip',
   thanks:
@@ -104,9 +105,9 @@ export const us: TopicPhrases = {
   nameDay: 'name day',
   guests:
     'guests, afternoon tea, tea party, tea time, serving tea, visitors, brunch, breakfast, family gathering, family dinner',
-  cosy: 'cozy, cosy, hygge, snug, warm and cozy, winter evening, dark evenings, rainy day, movie night, night in, comfort, comfy, always cold, cold hands, freezing, snuggle, blanket, fireplace, fall vibes, cozy night',
+  cosy: 'cozy, cosy, hygge, snug, warm and cozy, winter evening, dark evenings, rainy day, movie night, night in, comfort, comfy, always cold, cold hands, freezing, snuggle, blanket, fireplace, fall vibes, cozy night, always freezing, feels the cold, gets cold',
   relax:
-    'relax, relaxing, relaxation, self care, selfcare, pamper, pampering, stress relief, stressed, unwind, me time, calm, spa day, wellness, mindfulness, burnout, tired, sleep, needs a break, take a break, hard day, long day, zen, chill, chill out, overworked, exhausted, insomnia, meditation, decompress, me-time, burnt out, bubble bath night, stressed out, treat myself, for myself, spoil myself, peace and quiet, needs rest, overwhelmed, anxious, anxiety, new routine, spa night, girls spa night, bubble baths',
+    'relax, relaxing, relaxation, self care, selfcare, pamper, pampering, stress relief, stressed, unwind, me time, calm, spa day, wellness, mindfulness, burnout, tired, sleep, needs a break, take a break, hard day, long day, zen, chill, chill out, overworked, exhausted, insomnia, meditation, decompress, me-time, burnt out, bubble bath night, stressed out, treat myself, for myself, spoil myself, peace and quiet, needs rest, overwhelmed, anxious, anxiety, new routine, spa night, girls spa night, bubble baths, busy mom, busy, a lot on her plate, stressed mom',
   coffee:
     'coffee, coffee lover, hot drink, hot cocoa, cocoa, drinkware, to go cup, espresso, latte, caffeine, coffee addict, barista, coffee drinker, coffeeholic, hot chocolate',
   office:
@@ -160,4 +161,9 @@ export const us: TopicPhrases = {
   paper: 'paper, cardboard, kraft',
   satin: 'satin, silk, silky',
   brass: 'brass, golden metal',
+  reading:
+    'book lover, bookworm, reader, loves to read, reading, books, book club, librarian gift, avid reader',
+  cooking:
+    'cook, cooking, chef, loves to cook, baking, baker, loves to bake, foodie gift, kitchen lover, hobby cook',
+  sport: 'yoga, runner, running, workout, fitness, athlete, cyclist, swimmer, pilates, sporty',
 }
