@@ -8,6 +8,7 @@ import { messagesPlugin, textFilesPlugin } from './scripts/vite-messages.ts'
 import { backofficeFiles } from './messages/load.ts'
 
 const entry = 'storefront/entry-client.tsx'
+const roots = { entry, routes: 'storefront/routes.ts', rareScreens: 'storefront/rare-screens.ts' }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['storefront/start.ts', entry],
-          output: { codeSplitting: { groups: chunkGroups(entry) } },
+          output: { codeSplitting: { groups: chunkGroups(roots) } },
         },
       },
 }))

@@ -1,92 +1,92 @@
-// Assigns modules to chunks. Many small files weigh more than a few: each is compressed separately, and the code that
-// loads a file contains its name.
+// Assigns modules to chunks by what imports them. Many small files weigh more than a few: each is compressed separately,
+// and the code that loads a file contains its name.
 import type { Rolldown } from 'vite'
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
-type ModuleInfo = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+type Modules = {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** What a module is loaded for. No import cycles exist, so a search upwards from a module ends. */
+type Uses = {
+  /** The entry imports it, directly or indirectly: each page needs it at once. */
+  entry: boolean
+  /** Code that the entry loads later imports it. */
+  shell: boolean
+  /** Ends of paths of the frequent screens that import it. */
+  readonly screens: Set<string>
+  rareScreens: boolean
+  /** Other code that loads later. */
+  later: boolean
+}
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
-const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${folders})[\\\\/](${names})[.]`)
-/** Components on or beside a picture, and the tables that the same pages need. */
-const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton|union'
-/** Components of product lists and carousels. */
-const cards = 'Badge|ProductCard|ProductGrid'
-/** Inputs of a product: variant and quantity. */
-const choices = 'Quantity|RadioCards|use-prehydration-value'
-/** Components of forms. */
-const fields = 'Field|FieldFrame|Notice'
-/** Form fields that load after the first view. */
-const laterFields = 'Checkbox|SelectField'
-const inParts = (names: string) =>
-  inFolders('ui|products|product-list|wishlist|hydration|catalog|pricing|delivery|markets', names)
-const codeOf = (names: string) => new RegExp(`${inParts(names).source}tsx?$`)
-/** Components of most pages, and the styles of all these components, which are in each document. */
-const parts = inParts(
-  'Breadcrumbs|Button|ReplaySubmit|Spinner|use-hydrated|' +
-    [pictures, cards, choices, fields, laterFields].join('|'),
-)
-/**
- * Styles of components that load later on nearly every visit: carousel, review cards, toasts, dialogs, drawer, short
- * header. A style sheet that loads separately makes the browser style every element again: 40 to 140 ms on a phone,
- * between press and paint.
- */
-const laterStyles =
-  /[\\/](CartHints|Dialog|Disclosure|EmptyState|ErrorScreen|MiniCart|QuestionBar|RecentlyViewed|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
+const isStyle = (id: string) => id.endsWith('.css')
 
-/** Chunk groups of the browser build. `entry` is the end of the path of its entry module. */
-export function chunkGroups(entry: string): Groups {
-  const importedByEntry = new Map<string, boolean>()
-  /** True when the entry imports the module, directly or indirectly: each page needs it at once. */
-  function isImportedByEntry(id: string, modules: ModuleInfo): boolean {
-    if (id.endsWith(entry)) return true
-    const cached = importedByEntry.get(id)
-    if (cached !== undefined) return cached
-    // Ends the recursion for import cycles.
-    importedByEntry.set(id, false)
-    const imported =
-      modules.getModuleInfo(id)?.importers.some((importer) => isImportedByEntry(importer, modules)) ?? false
-    importedByEntry.set(id, imported)
-    return imported
+/** A module of so many frequent screens belongs to all pages: fewer files weigh less than the unused code. */
+const screensOfShop = 5
+/** The same for styles, which weigh less. */
+const screensOfStyles = 3
+
+/** Files that decide about chunks: ends of paths. */
+type Roots = {
+  readonly entry: string
+  /** Its dynamic imports are the frequent screens. */
+  readonly routes: string
+  readonly rareScreens: string
+}
+
+/**
+ * Chunk groups of the browser build: React, which changes less often than the shop, so browsers cache it across builds; the
+ * shop, which each page needs; and one chunk for each set of screens that share modules with other screens or later code.
+ */
+export function chunkGroups(roots: Roots): Groups {
+  const usesOf = readUses(roots)
+  function chunkOf(id: string, modules: Modules): string | null {
+    const { entry, shell, screens, rareScreens, later } = usesOf(id, modules)
+    if (entry || screens.size >= screensOfShop) return 'shop'
+    const isShared = screens.size > 1 || (screens.size === 1 && (rareScreens || later))
+    // A style sheet that loads later makes the browser style every element again: 40 to 140 ms on a phone, between press
+    // and paint.
+    if (isStyle(id)) return shell || screens.size >= screensOfStyles ? 'shop' : null
+    if (isShared) return [...[...screens].toSorted(), ...(rareScreens ? ['rare'] : [])].join('-')
+    return shell && rareScreens ? 'shell' : null
   }
   return [
-    // React changes less often than the shop, so browsers cache it across builds.
     { name: 'react', test: react },
-    // Loading frames.
-    {
-      name: 'waiting',
-      test: inFolders('ui|shared|analytics', 'MissingContent|Skeleton|use-track'),
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'order',
-      test: inFolders('shared[\\\\/]orders', 'order-access|order-address'),
-      includeDependenciesRecursively: false,
-    },
-    // Forms: state, messages about e-mails and long texts, and input from before hydration.
-    {
-      name: 'forms',
-      test: inFolders(
-        'customers|domain|hydration|api|forms|ui|platform',
-        'email|text|use-busy|use-prehydration-input|lazy-call|use-form|field-errors|call-refused|PlainSubmit',
-      ),
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'order-number',
-      test: /[\\/]domain[\\/]orders[\\/](order-number|readable-code)\.ts$/,
-      includeDependenciesRecursively: false,
-    },
-    // No page needs all of these.
-    ...Object.entries({ pictures, cards, choices, fields, laterFields }).map(([name, names]) => ({
-      name,
-      test: codeOf(names),
-      includeDependenciesRecursively: false,
-    })),
-    {
-      debugName: 'shop',
-      name: (id, modules) =>
-        isImportedByEntry(id, modules) || parts.test(id) || laterStyles.test(id) ? 'shop' : null,
-      includeDependenciesRecursively: false,
-    },
+    { debugName: 'shop and screens', name: chunkOf, includeDependenciesRecursively: false },
   ]
+}
+
+function readUses(roots: Roots): (id: string, modules: Modules) => Uses {
+  const known = new Map<string, Uses>()
+  return function usesOf(id, modules) {
+    const cached = known.get(id)
+    if (cached) return cached
+    const uses: Uses = { entry: false, shell: false, screens: new Set(), rareScreens: false, later: false }
+    known.set(id, uses)
+    if (id.endsWith(roots.entry)) return Object.assign(uses, { entry: true })
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
+    if (dynamicImporters.some((from) => from.endsWith(roots.routes))) uses.screens.add(screenName(id))
+    else if (dynamicImporters.some((from) => from.endsWith(roots.rareScreens))) uses.rareScreens = true
+    else {
+      uses.later = dynamicImporters.length > 0
+      uses.shell = dynamicImporters.some((from) => usesOf(from, modules).entry)
+    }
+    for (const importer of importers) add(uses, usesOf(importer, modules))
+    return uses
+  }
+}
+
+function add(uses: Uses, more: Uses): void {
+  uses.entry ||= more.entry
+  uses.shell ||= more.shell
+  uses.rareScreens ||= more.rareScreens
+  uses.later ||= more.later
+  for (const screen of more.screens) uses.screens.add(screen)
+}
+
+/** '…/features/home/HomeScreen.tsx' and '…/features/home/load-home.ts': 'home'. */
+function screenName(id: string): string {
+  return /([^\\/]+)[\\/][^\\/]+$/.exec(id)?.[1] ?? ''
 }
