@@ -33,6 +33,8 @@ export type QueryWord = {
   readonly favoured?: readonly Alternative[]
   /** Only a topic explains it, no name. */
   readonly isTopic?: boolean
+  /** It names a type of product: a mention of a mug in a description is no mug. */
+  readonly isType?: boolean
   /** A colour orders what the other words find. */
   readonly isColour?: boolean
   /** The corrected word. */

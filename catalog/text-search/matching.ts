@@ -101,12 +101,16 @@ export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches
   makeRoom(index)
   const required = words.some(isRequired) ? words.filter(isRequired) : words
   if (!required.every(isKnown)) return take([])
-  const candidates = holdingAll(
-    index,
-    required.toSorted((a, b) => frequency(index, a) - frequency(index, b)),
-  )
+  const rarestFirst = required.toSorted((a, b) => frequency(index, a) - frequency(index, b))
+  const named = required.some(({ isType }) => isType) ? holdingAll(index, rarestFirst) : []
+  const candidates = named.length > 0 ? named : holdingAll(index, rarestFirst.map(anywhere))
   favourBy(index, words, candidates)
   return take(candidates)
+}
+
+/** The word also in descriptions. */
+function anywhere(word: QueryWord): QueryWord {
+  return word.isType ? { ...word, isType: false } : word
 }
 
 function makeRoom(index: TextIndex): void {
@@ -175,13 +179,14 @@ function favour(
 
 function collect(index: TextIndex, word: QueryWord): number[] {
   const docs: number[] = []
+  const least = word.isType ? inText + 1 : inText
   for (const { term, closeness } of word.alternatives) {
     const postings = index.postings[term]
     if (!postings) continue
     const weight = rarity(index, postings.length) * closeness
     for (let at = 0; at < postings.length; at++) {
       const doc = postings.docAt(at)
-      if (index.slotOf(doc) < 0) continue
+      if (index.slotOf(doc) < 0 || postings.fieldsAt(at) < least) continue
       const score = weight * fieldWeights[postings.fieldsAt(at)]!
       if (counts[doc] === 0) {
         counts[doc] = 1
@@ -195,6 +200,7 @@ function collect(index: TextIndex, word: QueryWord): number[] {
 
 /** Keeps the candidates that also contain this word; all of them contain `held` words. */
 function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: number): number[] {
+  const least = word.isType ? inText + 1 : inText
   for (const { term, closeness } of word.alternatives) {
     const postings = index.postings[term]
     if (!postings) continue
@@ -206,13 +212,13 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
     if (candidates.length < postings.length * lookUpBelow) {
       for (const doc of candidates) {
         const fields = counts[doc] === held ? postings.fieldsOf(doc) : 0
-        if (fields > 0) add(doc, fields)
+        if (fields >= least) add(doc, fields)
       }
       continue
     }
     for (let at = 0; at < postings.length; at++) {
       const doc = postings.docAt(at)
-      if (counts[doc] === held) add(doc, postings.fieldsAt(at))
+      if (counts[doc] === held && postings.fieldsAt(at) >= least) add(doc, postings.fieldsAt(at))
     }
   }
   const kept: number[] = []

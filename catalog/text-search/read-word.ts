@@ -12,6 +12,7 @@ import {
 } from './alternatives.ts'
 import { fold } from './fold.ts'
 import { knownEndOf, splitWord } from './split-words.ts'
+import { typeTopics } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Known words of this length also match names that begin with them. */
@@ -45,7 +46,17 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
   if (found.length > 0 || optional) {
     const favoured = topic && isName ? vocabulary.topicTerms(topic) : undefined
     const isTopic = topical.length > 0
-    return [{ typed, alternatives: found, optional, isTopic, ...(favoured && { favoured }) }]
+    const isType = favoured && typeTopics.has(topic!)
+    return [
+      {
+        typed,
+        alternatives: found,
+        optional,
+        isTopic,
+        ...(isType && { isType }),
+        ...(favoured && { favoured }),
+      },
+    ]
   }
   const parts = compounds && splitWord(typed, folded, vocabulary, true)
   if (parts) return parts

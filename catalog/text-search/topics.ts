@@ -116,6 +116,13 @@ export const topicWords = {
   starTree: 'Star',
 } as const
 
+/** Topics that are types of products. */
+export const typeTopics: ReadonlySet<string> = new Set(
+  `mug tumbler necklace jewelleryBox ringDish wreath baubles christmasStocking snowGlobe gingerbread adventCalendar
+  macarons cookies tea teaSet candle frame cushion clock vase bouquet roses daffodils succulent garland basket
+  egg bunny musicBox card notebook balloons perfume starTree teddy`.split(/\s+/),
+)
+
 export type Topic = keyof typeof topicWords
 /** Phrases of each topic, separated by commas. */
 export type TopicPhrases = Readonly<Partial<Record<Topic, string>>>

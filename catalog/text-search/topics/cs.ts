@@ -3,17 +3,17 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const cs: TopicPhrases = {
   teddy: 'medvídek, méďa, medvěd, plyšový medvěd, plyšový medvídek, medvídek plyšový',
-  mug: 'šálek, hrníček, hrneček, koflík, hrnky, kafáč, buclák, hrneček na čaj, hrníčky, čajový hrnek, velký hrnek',
+  mug: 'šálek, hrníček, hrneček, koflík, hrnky, kafáč, buclák, hrneček na čaj, hrníčky, čajový hrnek, velký hrnek, hrnek',
   tumbler:
     'termoska, termohrnek, cestovní hrnek, láhev, termolahev, pítko, lahev na vodu, hrnek s brčkem, kelímek, termohrneček, teplá káva, aby káva nevychladla, káva na cestu, káva s sebou',
   necklace:
-    'řetízek, přívěsek, medailonek, náhrdelníček, náhrdelník srdce, řetízek se srdcem, přívěsek srdce, stříbrný řetízek, zlatý řetízek, ozdoba na krk',
+    'řetízek, přívěsek, medailonek, náhrdelníček, náhrdelník srdce, řetízek se srdcem, přívěsek srdce, stříbrný řetízek, zlatý řetízek, ozdoba na krk, náhrdelník',
   jewelleryBox:
     'šperkovnice, krabička na šperky, kazeta na šperky, truhlička, krabička na prsteny, šperkovnička, skříňka na šperky, organizér na šperky',
   ringDish:
     'miska, mistička, talířek, miska na prstýnky, stojánek na prsteny, miska na prsteny, odkládací miska, talířek na šperky, miska na šperky, odkládat prstýnky, odložit prsteny, prstýnky, uložit prsteny',
   wreath:
-    'věneček, věnec na dveře, ozdoba na dveře, adventní věnec, vánoční věnec, dekorace na dveře, dveře, na dveře, pověsit na dveře, vchodové dveře',
+    'věneček, věnec na dveře, ozdoba na dveře, adventní věnec, vánoční věnec, dekorace na dveře, dveře, na dveře, pověsit na dveře, vchodové dveře, věnec',
   baubles: 'baňky, baňka, vánoční koule, koule na stromek, vánoční baňky, skleněné ozdoby, skleněné baňky',
   christmasStocking: 'punčocha, vánoční ponožka, mikulášská punčocha, vánoční punčocha',
   snowGlobe: 'sněžítko, sněhová koule, skleněná koule, těžítko, sněžná koule',
@@ -26,13 +26,13 @@ export const cs: TopicPhrases = {
   teaSet: 'konvice, čajník, čajová souprava, čajový servis, konvička, čajová konvice',
   candle:
     'svíčka, svíčky, svíce, vonná svíčka, čajová svíčka, svíčička, vosková svíčka, svíčka ve skle, sojová svíčka, svícínek',
-  frame: 'rámeček, fotorámeček, rám na fotku, obrázek, obraz, plakát, rámeček na fotku',
+  frame: 'rámeček, fotorámeček, rám na fotku, obrázek, obraz, plakát, rámeček na fotku, rám',
   cushion:
     'polštář, polštářek, dekorační polštář, povlak na polštář, povlak, polštář na gauč, vyšívaný polštář',
   clock: 'hodiny, nástěnné hodiny, hodinky, chodí pozdě, pozdě, dochvilný, opozdilec',
   vase: 'váza, vázička',
   bouquet: 'kytička, kytice růží, řezané květiny, rozvoz květin',
-  roses: 'červené růže, pugét růží',
+  roses: 'červené růže, pugét růží, růže',
   daffodils: 'narcisy, cibuloviny, narciska, jarní květiny, jarní kytky, tulipány v květináči',
   succulent: 'kaktusy, sukulenty, netřesk',
   garland: 'vlaječky, řetěz, girlandy, praporky',

@@ -13,7 +13,7 @@ export const da: TopicPhrases = {
   ringDish:
     'ringskål, ringholder, smykkeskål, skål, fad, lille skål, smykkebakke, lille fad, ringfad, smykkefad, fad til ringe, opbevare ringe, lægge ringe, ringe fra sig',
   wreath:
-    'dørkrans, julekrans, dørpynt, grankrans, krans til døren, dør, døren, hænge på døren, hoveddør, gadedør, yderdør',
+    'dørkrans, julekrans, dørpynt, grankrans, krans til døren, dør, døren, hænge på døren, hoveddør, gadedør, yderdør, krans',
   baubles:
     'julekugler, juletræskugler, juletræspynt, kugler, glaskugler, julekugle, træpynt, kugler til juletræet, julepynt til træet',
   christmasStocking: 'julesok, julestrømpe, nissesok, gavesok, nissehue, strømpe til julen',
@@ -29,9 +29,9 @@ export const da: TopicPhrases = {
   teaSet: 'tekande, tesæt, tekopper, tepotte, testel',
   candle: 'lys, stearinlys, fyrfadslys, duftlys, bloklys, lys i glas, sojalys',
   frame: 'fotoramme, billedramme, ramme, plakat, billede, ramme med billede',
-  cushion: 'puder, sofapude, pyntepude, hovedpude, pudebetræk, broderet pude',
+  cushion: 'puder, sofapude, pyntepude, hovedpude, pudebetræk, broderet pude, pude',
   clock: 'ur, vægur, klokke, køkkenur, træur, vækkeur, altid for sent, kommer for sent, punktlig, forsinket',
-  vase: 'blomstervase, urtepotte',
+  vase: 'blomstervase, urtepotte, vase',
   bouquet: 'buketter, blomsterhilsen, blomsterlevering, snitblomster',
   roses: 'røde roser, roser',
   daffodils: 'narcisser, påskeliljer, løgplanter, forårsblomster, forårsløg',

@@ -4,7 +4,7 @@ import type { TopicPhrases } from '../topics.ts'
 export const de: TopicPhrases = {
   teddy:
     'Teddy, Teddybär, Bär, Bärli, Bärchen, Kuschelbär, Plüschbär, Stoffbär, Schmusebär, Knuddelbär, Brummbär',
-  mug: 'Kaffeetasse, Teetasse, Tasse, Kaffeebecher, Henkelbecher, Häferl, Tassen, Humpen, Riesentasse, Trinkbecher, Kakaotasse, Tassl',
+  mug: 'Kaffeetasse, Teetasse, Tasse, Kaffeebecher, Henkelbecher, Häferl, Tassen, Humpen, Riesentasse, Trinkbecher, Kakaotasse, Tassl, Becher',
   tumbler:
     'Thermoskanne, Isolierbecher, Reisebecher, Trinkflasche, Thermosflasche, Kaffeebecher to go, Mehrwegbecher, To-go-Becher, Isobecher, Wasserflasche, Isolierflasche, Trinkbecher mit Strohhalm, Coffee-to-go-Becher, Kaffee unterwegs, Kaffee warm halten, bleibt warm, warmhalten',
   necklace:
@@ -14,9 +14,9 @@ export const de: TopicPhrases = {
   ringDish:
     'Ringhalter, Ringschälchen, Schälchen, Schmuckschale, Ringteller, Ringablage, Schmuckteller, Ringschüssel, Schlüsselschale, Ringschale, Tellerchen, Ablageschale, Ringe ablegen, Ringe aufbewahren, Ring verloren',
   wreath:
-    'Türschmuck, Haustürkranz, Tannenkranz, Weihnachtskranz, Türkranz, Kranzerl, Türdeko, Haustür, Tür, an die Tür hängen, Wohnungstür, Eingangstür',
+    'Türschmuck, Haustürkranz, Tannenkranz, Weihnachtskranz, Türkranz, Kranzerl, Türdeko, Haustür, Tür, an die Tür hängen, Wohnungstür, Eingangstür, Kranz, Kränze',
   baubles:
-    'Christbaumkugel, Weihnachtskugel, Baumkugel, Christbaumkugeln, Weihnachtskugeln, Baumkugeln, Glaskugeln, Kugerl, Baumanhänger',
+    'Christbaumkugel, Weihnachtskugel, Baumkugel, Christbaumkugeln, Weihnachtskugeln, Baumkugeln, Glaskugeln, Kugerl, Baumanhänger, Kugeln',
   christmasStocking:
     'Nikolausstrumpf, Weihnachtssocke, Kaminsocke, Nikolaussocke, Weihnachtsstrumpf, Kaminstrumpf',
   snowGlobe: 'Schüttelkugel, Schneekugeln, Glitzerkugel, Schneekugel, Schneeglas',
@@ -32,20 +32,20 @@ export const de: TopicPhrases = {
   tea: 'Teedose, Teeblätter, Kräutertee, Grüntee, Teemischung, Tee, Schwarztee, Früchtetee, Earl Grey, Teebeutel, Kamille, Rooibos, Teegeschenk',
   teaSet: 'Teeset, Teekanne, Teegeschirr, Teetassen, Kanne, Teeservice, Geschirrset',
   candle:
-    'Duftlicht, Aromakerze, Kerzenglas, Teelicht, Kerzerl, Wachslicht, Stumpenkerze, Kerzenlicht, Raumduft, Duftkerze, Windlicht',
+    'Duftlicht, Aromakerze, Kerzenglas, Teelicht, Kerzerl, Wachslicht, Stumpenkerze, Kerzenlicht, Raumduft, Duftkerze, Windlicht, Kerze, Kerzen',
   frame: 'Fotorahmen, Rahmen, Bilderrahmen, Fotohalter, Bild, Wandbild, Bildrahmen, Fotogeschenk, Poster',
   cushion:
     'Kissen, Zierkissen, Dekokissen, Sofakissen, Polster, Kopfkissen, Kissenbezug, Kissenhülle, Bezug, Pölster, Zierpolster',
   clock:
     'Wanduhr, Küchenuhr, Zeitmesser, Uhr, Holzuhr, Wecker, Zeitanzeige, unpünktlich, kommt immer zu spät, pünktlich, Uhrzeit',
-  vase: 'Blumenvase, Gefäß',
+  vase: 'Blumenvase, Gefäß, Vase',
   bouquet:
     'Strauß, Blumenstrauß, Bouquet, Rosenstrauß, Tulpenstrauß, Blumengruß, Blumengebinde, Sträußchen, Blumensträuße',
   roses: 'rote Rosen, Rosen',
   daffodils:
     'Osterglocken, Osterglocke, Narzisse, Frühlingszwiebeln, Frühlingsblumen, Frühblüher, Zwiebelblumen',
   succulent: 'Kakteen, Echeverie, Dickblattgewächs, Fettpflanze',
-  garland: 'Wimpelkette, Hängedeko, Fensterdeko, Girlanden, Eierkette, Wimpel, Fähnchen',
+  garland: 'Wimpelkette, Hängedeko, Fensterdeko, Girlanden, Eierkette, Wimpel, Fähnchen, Girlande',
   basket: 'Korb, Körbchen, Osterkorb, Geschenkkorb, Osternestchen',
   egg: 'Ostereier, Eier, Dekoei',
   bunny: 'Hase, Kaninchen, Häschen, Stallhase, Figur, Dekofigur, Dekofiguren, Hasenfigur',
@@ -53,7 +53,7 @@ export const de: TopicPhrases = {
     'Spieldose, Musikdose, Karussell, Musikspieluhr, Schlaflied, Wiegenlied, Musikspielzeug, Einschlafhilfe',
   giftBox:
     'Geschenkschachtel, Geschenkkarton, Schachtel, Präsentbox, Geschenkverpackung, Geschenkset, Präsentkorb, Geschenkpaket, Überraschungsbox, Geschenkbox, Geschenkschachterl',
-  card: 'Glückwunschkarte, Klappkarte, Grußkarte, Billett',
+  card: 'Glückwunschkarte, Klappkarte, Grußkarte, Billett, Karte, Karten',
   notebook:
     'Heft, Kladde, Notizheft, Tagebuch, Schreibheft, Journal, Kalenderbuch, Bullet Journal, Reisetagebuch, Notizbuch, Notizblock, Büchlein, Schreibblock, Poesiealbum, Gästebuch',
   balloons: 'Luftballon, Heliumballon, Ballons, Folienballon, Ballon, Heliumballons, Luftballons, Herzballon',

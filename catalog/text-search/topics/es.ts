@@ -3,17 +3,17 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const es: TopicPhrases = {
   teddy: 'osito, oso, osito de peluche, oso de peluche, osito de felpa, oso de felpa, teddy, muñeco oso',
-  mug: 'tazón, pocillo, jarro, tazas, taza de café, taza para café, taza de té, tacita, taza grande, jarrito',
+  mug: 'tazón, pocillo, jarro, tazas, taza de café, taza para café, taza de té, tacita, taza grande, jarrito, taza',
   tumbler:
     'termo, vaso térmico, botella térmica, cantimplora, vaso de viaje, mate termo, termo de café, vaso con popote, botella de agua, vaso para llevar, taza térmica, termo para café, caneca térmica, taza de viaje, tomatodo, cilindro, vaso stanley, café caliente, mantener el café caliente, café en el camino, café para llevar',
   necklace:
-    'colgante, cadena, gargantilla, medalla, dije, cadenita, collarcito, dije de corazón, colgante corazón, medallita, cadena de oro, collar de plata',
+    'colgante, cadena, gargantilla, medalla, dije, cadenita, collarcito, dije de corazón, colgante corazón, medallita, cadena de oro, collar de plata, collar',
   jewelleryBox:
     'joyero, alhajero, estuche de joyas, caja para joyas, cofre, caja de joyas, joyerito, cofre de joyas, organizador de joyas, caja para aretes, cofrecito, estuche joyas',
   ringDish:
     'bandejita, portaanillos, porta anillos, guardajoyas, platillo, platito, cuenco para anillos, plato para anillos, bandeja joyas, platito para joyas, anillero, cuenquito, vaciabolsillos, guardar anillos, guardar los anillos, dejar los anillos',
   wreath:
-    'guirnalda de puerta, adorno de puerta, corona navideña, corona de navidad, corona de adviento, adorno para la puerta, guirnalda navideña, corona puerta, puerta, colgar en la puerta, puerta de entrada, decorar la entrada, entrada',
+    'guirnalda de puerta, adorno de puerta, corona navideña, corona de navidad, corona de adviento, adorno para la puerta, guirnalda navideña, corona puerta, puerta, colgar en la puerta, puerta de entrada, decorar la entrada, entrada, corona',
   baubles:
     'esferas, bolas, esfera navideña, bolas de navidad, esferas navideñas, bolas árbol, bolas del árbol, adornos para el árbol, adornos de navidad, pinito, esferas de vidrio',
   christmasStocking:
@@ -33,24 +33,24 @@ export const es: TopicPhrases = {
   candle:
     'vela, candela, velita, veladora, vela aromática, velón, cirio, palmatoria, velas perfumadas, vela decorativa, vela de olor, vela de soja, candelita',
   frame:
-    'portarretratos, portafotos, cuadro, marquito, portarretrato, marco para fotos, foto enmarcada, lámina, cuadrito',
+    'portarretratos, portafotos, cuadro, marquito, portarretrato, marco para fotos, foto enmarcada, lámina, cuadrito, marco',
   cushion:
-    'almohada, cojines, almohadón, funda de cojín, funda, cojincito, almohadita, cojín decorativo, cojín sofá, funda cojín',
+    'almohada, cojines, almohadón, funda de cojín, funda, cojincito, almohadita, cojín decorativo, cojín sofá, funda cojín, cojín',
   clock: 'reloj, reloj de pared, llega tarde, siempre tarde, impuntual, puntual',
   vase: 'florero, jarrón, macetero',
   bouquet:
     'ramos, arreglo, flores cortadas, ramo flores, ramito, flores a domicilio, arreglo de flores, ramillete, flores naturales',
-  roses: 'rosas rojas',
+  roses: 'rosas rojas, rosas',
   daffodils: 'narciso, bulbos, maceta con flores',
   succulent: 'crasas, cactus, suculentas, echeveria, planta de interior, plantita, planta pequeña, maceta',
-  garland: 'banderines, guirnaldas, tira decorativa',
+  garland: 'banderines, guirnaldas, tira decorativa, guirnalda',
   basket: 'canasta, cesta, canastilla, canasto',
   egg: 'huevo, huevos, huevitos, huevos decorados, huevos pintados, huevo decorativo',
   bunny: 'conejo, conejito, conejos, liebre, figura, figuritas, figurita',
   musicBox: 'cajita de música, carrusel, tiovivo, nana, canción de cuna, juguete musical, caja musical',
   giftBox:
     'caja de regalo, estuche, empaque, cajita, cesta regalo, cesta de regalo, canasta de regalo, pack regalo, lote regalo, cajita de regalo, caja bonita, caja sorpresa, envoltorio, papel de regalo, cesta navideña',
-  card: 'tarjeta, postal, tarjetón',
+  card: 'tarjeta, postal, tarjetón, tarjetas',
   notebook:
     'libreta, cuaderno, bloc, agenda, diario, libretita, libreta bonita, cuaderno de notas, bitácora, diario personal, block, libreta de apuntes',
   balloons:

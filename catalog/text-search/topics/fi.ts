@@ -3,7 +3,7 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const fi: TopicPhrases = {
   teddy: 'nalle, nallekarhu, karhu, pehmonalle, teddykarhu, pehmokarhu',
-  mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki, teemuki, nimikkomuki, kaakaomuki, nimimuki, kupponen',
+  mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki, teemuki, nimikkomuki, kaakaomuki, nimimuki, kupponen, muki',
   tumbler:
     'termos, termospullo, matkamuki, juomapullo, take away -muki, termosmuki, vesipullo, to go -muki, pillimuki, kahvitermari, termari, pitää kahvin kuumana, kuuma kahvi, kahvi mukaan, kahvia matkalle',
   necklace:
@@ -36,7 +36,7 @@ export const fi: TopicPhrases = {
     'kello, seinäkello, herätyskello, taulukello, puukello, aina myöhässä, myöhässä, täsmällinen, myöhästyy',
   vase: 'maljakko, kukkamaljakko, ruukku',
   bouquet: 'kimput, ruusukimppu, kukkapuska, kukkalähetys',
-  roses: 'ruusut, punaiset ruusut, ruusu',
+  roses: 'ruusut, punaiset ruusut, ruusu, ruusuja',
   daffodils: 'narsissit, pääsiäislilja, sipulikukat, kevätkukat',
   succulent: 'kaktukset, mehikasvit, kaktus, viherkasvi, pieni kasvi',
   garland: 'viirinauha, viirit, köynnös, pääsiäisnauha, koristenauha, lippunauha, lippusiima',

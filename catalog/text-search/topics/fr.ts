@@ -3,17 +3,17 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const fr: TopicPhrases = {
   teddy: 'nounours, ours, ourson, ours en peluche, teddy, teddy bear, petit ours',
-  mug: 'tasse, tasses, gobelet, chope, bol, mug à café, bolée, tasse à thé, tasse à café, grande tasse, mazagran, mug tasse',
+  mug: 'tasse, tasses, gobelet, chope, bol, mug à café, bolée, tasse à thé, tasse à café, grande tasse, mazagran, mug tasse, mug',
   tumbler:
     'thermos, gourde, bouteille isotherme, tasse de voyage, mug de voyage, gobelet isotherme, thermos à café, gourde isotherme, tasse à emporter, gobelet à paille, gobelet réutilisable, mug à emporter, mug thermos, bouteille d’eau, travel mug, garder le café chaud, café chaud, café à emporter, café en route',
   necklace:
-    'pendentif, chaîne, sautoir, ras de cou, médaillon, collier cœur, chaînette, pendentif cœur, médaille, chaîne en or, bijou de cou',
+    'pendentif, chaîne, sautoir, ras de cou, médaillon, collier cœur, chaînette, pendentif cœur, médaille, chaîne en or, bijou de cou, collier',
   jewelleryBox:
     'coffret à bijoux, boîte à bijoux, écrin, porte-bijoux, range-bijoux, boîte bijoux, coffre à bijoux, mallette à bijoux, boîte à bagues, rangement bijoux',
   ringDish:
     'vide-poche, porte-bague, porte-bagues, coupelle, baguier, soucoupe, petite assiette, coupelle à bijoux, range bagues, coupelle bagues, vide-poches, plateau bijoux, présentoir à bagues, assiette à bijoux, porte bijou, ranger ses bagues, poser ses bagues, ranger bagues',
   wreath:
-    'couronne de porte, décoration de porte, couronne de noël, couronne de l’avent, déco porte d’entrée, couronne sapin, porte, accrocher sur la porte, porte d’entrée, suspendre à la porte',
+    'couronne de porte, décoration de porte, couronne de noël, couronne de l’avent, déco porte d’entrée, couronne sapin, porte, accrocher sur la porte, porte d’entrée, suspendre à la porte, couronne',
   baubles:
     'boules de noël, boule de sapin, boules, suspension de noël, boule de noël, boules en verre, décorations sapin, décoration sapin, suspensions, boules pour sapin',
   christmasStocking:
@@ -31,28 +31,28 @@ export const fr: TopicPhrases = {
   tea: 'thé en vrac, thé vert, tisane, infusion, boîte à thé, thés, rooibos, earl grey, camomille, sachets de thé, boîte de thé, thé bio, thé noir, thé fleuri, coffret thé, infusettes, sachet de thé',
   teaSet: 'théière, service à thé, tasses à thé',
   candle:
-    'bougies, chandelle, photophore, bougie parfumée, cierge, lumignon, veilleuse, bougie senteur, bougie déco, bougie odorante, bougie de soja, chauffe-plat',
+    'bougies, chandelle, photophore, bougie parfumée, cierge, lumignon, veilleuse, bougie senteur, bougie déco, bougie odorante, bougie de soja, chauffe-plat, bougie',
   frame:
     'cadre photo, porte-photo, encadrement, cadre, cadre photos, photo de famille, pêle-mêle, tableau, affiche',
   cushion:
     "oreiller, coussins, coussin décoratif, taie, taie d'oreiller, traversin, coussin canapé, housse de coussin, coussin brodé, polochon",
   clock:
-    'pendule, horloge murale, montre, réveil, toujours en retard, jamais à l’heure, ponctuel, lire l’heure',
-  vase: 'pot à fleurs, soliflore',
+    'pendule, horloge murale, montre, réveil, toujours en retard, jamais à l’heure, ponctuel, lire l’heure, horloge',
+  vase: 'pot à fleurs, soliflore, vase',
   bouquet: 'gerbe, fleurs coupées, bouquets, fleurs fraîches, composition florale, livraison fleurs, brassée',
-  roses: 'roses rouges',
+  roses: 'roses rouges, roses',
   daffodils: 'jonquilles, narcisses, bulbes',
   succulent: 'plante grasse, plantes grasses, cactée, échevéria',
-  garland: 'fanions, banderole, guirlande de fanions',
+  garland: 'fanions, banderole, guirlande de fanions, guirlande',
   basket: 'panier, corbeille, panière, panier garni',
   egg: 'oeufs, oeuf de pâques, oeufs décorés, œufs décorés, œuf peint, œufs peints, œuf déco',
   bunny: 'lapinou, lièvre, lapereau, figurine, figurines, lapins',
   musicBox: 'manège, boîte à musique, tourne-manège, berceuse, jouet musical, boîte musicale, comptine',
   giftBox:
     'emballage cadeau, boîte vide, coffret, boîte, panier garni, panier cadeau, panier gourmand, coffret garni, boîte à cadeau, boite cadeau, coffret vide, paquet cadeau, papier cadeau, box cadeau',
-  card: 'carte de fête, carte à message',
+  card: 'carte de fête, carte à message, carte, cartes',
   notebook:
-    'cahier, calepin, bloc, journal, agenda, répertoire, carnet de voyage, carnet de notes, bloc notes, cahier de notes, bullet journal, cahier d’écriture',
+    'cahier, calepin, bloc, journal, agenda, répertoire, carnet de voyage, carnet de notes, bloc notes, cahier de notes, bullet journal, cahier d’écriture, carnet',
   balloons:
     'ballon, baudruche, ballons hélium, ballon de baudruche, ballons cœur, ballons anniversaire, ballon coeur',
   spaSet:

@@ -7,7 +7,7 @@ export const it: TopicPhrases = {
   tumbler:
     'thermos, borraccia, termos, tazza da viaggio, bicchiere termico, tazza termica, thermos caffè, borraccia termica, tazza da asporto, bicchiere con cannuccia, bottiglia termica, bottiglia d’acqua, travel mug, mug termica, caffè caldo, tenere caldo, caffè da asporto, caffè in viaggio',
   necklace:
-    'ciondolo, catenina, pendente, girocollo, medaglione, collanina, collier, catena, medaglietta, ciondolo cuore, collana cuore, catenella',
+    'ciondolo, catenina, pendente, girocollo, medaglione, collanina, collier, catena, medaglietta, ciondolo cuore, collana cuore, catenella, collana',
   jewelleryBox:
     'portagioie, portagioielli, scrigno, cofanetto, cofanetto gioielli, scatola gioielli, scatolina gioielli, cofanetto per gioielli, portagioia, scatola per gioielli, beauty gioielli, cofanetto portagioie, porta gioielli, bauletto',
   ringDish:
@@ -32,14 +32,14 @@ export const it: TopicPhrases = {
   candle:
     'candela, candeline, lumino, cero, candelina, candele, candela profumata, candela alla soia, cera profumata, candeletta',
   frame:
-    'portafoto, portaritratti, cornicetta, quadretto, cornice foto, quadro, stampa, portafotografie, foto ricordo',
+    'portafoto, portaritratti, cornicetta, quadretto, cornice foto, quadro, stampa, portafotografie, foto ricordo, cornice',
   cushion:
-    'federa, cuscini, guanciale, copricuscino, cuscinetto, cuscino divano, cuscino decorativo, cuscino ricamato',
+    'federa, cuscini, guanciale, copricuscino, cuscinetto, cuscino divano, cuscino decorativo, cuscino ricamato, cuscino',
   clock: 'orologio, orologio da parete, pendolo, sempre in ritardo, ritardo, puntuale, ritardatario',
-  vase: 'portafiori, vasetto, vaso da fiori',
+  vase: 'portafiori, vasetto, vaso da fiori, vaso',
   bouquet:
     'mazzo, mazzolino, mazzo di rose, fiori freschi, fiori a domicilio, composizione floreale, mazzetto',
-  roses: 'rose rosse',
+  roses: 'rose rosse, rose',
   daffodils: 'giunchiglie, bulbi, narciso',
   succulent: 'piantina grassa, succulente, cactus, echeveria, piantina, pianta da appartamento',
   garland: 'festone, bandierine, ghirlande',

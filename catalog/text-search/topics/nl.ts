@@ -3,17 +3,17 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const nl: TopicPhrases = {
   teddy: 'beer, beertje, teddybeer, knuffelbeer, teddy, knuffelbeertje',
-  mug: 'beker, kop, kopje, koffiekop, theemok, tas, mokken, koffiemok, theeglas, koffietas, theekopje, drinkbeker, tasje koffie',
+  mug: 'beker, kop, kopje, koffiekop, theemok, tas, mokken, koffiemok, theeglas, koffietas, theekopje, drinkbeker, tasje koffie, mok',
   tumbler:
     'thermosfles, thermos, reisbeker, drinkfles, koffiebeker to go, isoleerbeker, meeneembeker, bidon, waterfles, beker met rietje, thermoskan, koffie to go, reismok, waterflesje, dubbelwandige beker, to-go beker, isoleerfles, koffie warm houden, warm houden, koffie onderweg, koffie warm',
   necklace:
-    'hanger, kettinkje, collier, hangertje, halssnoer, halssieraad, medaillon, bedel, sieraad voor hals, ketting met hartje, halskettinkje, hartketting, zilveren ketting, gouden ketting, hangertje hart',
+    'hanger, kettinkje, collier, hangertje, halssnoer, halssieraad, medaillon, bedel, sieraad voor hals, ketting met hartje, halskettinkje, hartketting, zilveren ketting, gouden ketting, hangertje hart, ketting',
   jewelleryBox:
     'sieradendoos, juwelenkistje, bijouteriedoos, juwelendoos, sieradenkistje, bijouteriekist, ringendoosje, sieradenkist, sieradenbox, juwelenkoffertje, bijouteriedoosje, sieradenopberger, doosje voor sieraden, sieradenkoffer',
   ringDish:
     'ringschaaltje, ringbakje, schaaltje, bakje, ringhouder, schoteltje, bordje, sieradenbakje, ringenschaaltje, sieradenschaaltje, sieradenbordje, schaaltje voor ringen, ringen opbergen, ringen bewaren, ringen kwijt',
   wreath:
-    'deurkrans, kerstkrans, deurdecoratie, voordeurkrans, dennenkrans, adventskrans, kransje, kerstkrans deur, deur, voordeur, aan de deur hangen, voordeur versieren',
+    'deurkrans, kerstkrans, deurdecoratie, voordeurkrans, dennenkrans, adventskrans, kransje, kerstkrans deur, deur, voordeur, aan de deur hangen, voordeur versieren, krans',
   baubles:
     'kerstballen, kerstbal, kerstboomballen, ballen, kerstboomversiering, boomversiering, kersthanger, kersthangers, glazen ballen, kerstornament, kerstornamenten, kerstboomhanger, boomballen',
   christmasStocking: 'kerstsok, kerstkous, kousje',
@@ -33,9 +33,9 @@ export const nl: TopicPhrases = {
   frame:
     'fotokader, lijst, fotolijst, kader, lijstje, foto in lijst, fotokadertje, wissellijst, schilderijtje, poster, fotolijstje',
   cushion:
-    'kussentje, sierkussen, sofakussen, hoofdkussen, kussensloop, kussenhoes, bankkussen, kussens, slaapkussen, sierkussentje, geborduurd kussen',
+    'kussentje, sierkussen, sofakussen, hoofdkussen, kussensloop, kussenhoes, bankkussen, kussens, slaapkussen, sierkussentje, geborduurd kussen, kussen',
   clock: 'wandklok, uurwerk, klok, keukenklok, wekker, altijd te laat, te laat, stipt',
-  vase: 'bloemenvaas, pot',
+  vase: 'bloemenvaas, pot, vaas',
   bouquet:
     'bloemen, boeket, bosje, snijbloemen, bosje bloemen, bloemstuk, bloemetjes, boeketje, ruiker, verse bloemen, bloemen bezorgen, bos rozen',
   roses: 'rode rozen, rozen',
@@ -48,7 +48,7 @@ export const nl: TopicPhrases = {
   musicBox: 'draaimolen, muziekdoosje, speeldoos, slaapliedje, wiegeliedje, muziekspeelgoed, muziekmobiel',
   giftBox:
     'cadeaudoos, geschenkdoos, geschenkverpakking, doosje, kadobox, cadeaupakket, cadeaumand, kadodoos, geschenkset, pakket, kadodoosje, kadoverpakking, cadeauverpakking, inpakken, cadeaudoosje, lege doos, verrassingspakket, kadootje inpakken, geschenkmand',
-  card: 'kaart, kaartje, felicitatiekaart',
+  card: 'kaart, kaartje, felicitatiekaart, kaarten',
   notebook:
     'schriftje, schrift, agenda, dagboek, notitieblok, opschrijfboekje, notitieboekje, aantekenboek, schrijfblok, schetsboek, notitieschrift, cahier',
   balloons:

@@ -3,17 +3,17 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const pl: TopicPhrases = {
   teddy: 'miś, misiek, misiaczek, pluszowy miś, niedźwiadek, niedźwiedź, misio, miś pluszowy',
-  mug: 'filiżanka, kubeczek, kubek do kawy, szklanka, kubki, kubas, kubek na herbatę, filiżanki, duży kubek, kufel, kubeczki',
+  mug: 'filiżanka, kubeczek, kubek do kawy, szklanka, kubki, kubas, kubek na herbatę, filiżanki, duży kubek, kufel, kubeczki, kubek',
   tumbler:
     'termos, termokubek, termokubki, kubek termiczny, bidon, butelka termiczna, kubek podróżny, butelka na wodę, kubek ze słomką, kubek na wynos, termos na kawę, kubek samochodowy, gorąca kawa, żeby kawa nie stygła, kawa w drodze, ciepła kawa',
   necklace:
-    'wisiorek, łańcuszek, zawieszka, medalion, naszyjnik serce, celebrytka, wisior, łańcuszek z sercem, medalik, naszyjnik ze srebra, srebrny łańcuszek',
+    'wisiorek, łańcuszek, zawieszka, medalion, naszyjnik serce, celebrytka, wisior, łańcuszek z sercem, medalik, naszyjnik ze srebra, srebrny łańcuszek, naszyjnik',
   jewelleryBox:
     'szkatułka, kasetka, pudełko na biżuterię, kuferek, pudełko na pierścionki, organizer na biżuterię, puzderko, szkatułka na biżuterię, kuferek na biżuterię, etui na biżuterię, szkatuła',
   ringDish:
     'talerzyk, miseczka, podstawka na pierścionki, spodeczek, podstawka na biżuterię, podstawka, spodek, tacka na biżuterię, miseczka na biżuterię, talerzyk na pierścionki, podstawka na obrączki, tacka, talerzyk na biżuterię, odkładać pierścionki, przechowywać pierścionki, na pierścionki, pierścionki',
   wreath:
-    'wianek, stroik, ozdoba na drzwi, wieniec świąteczny, wianek na drzwi, stroik świąteczny, wieniec adwentowy, wianek bożonarodzeniowy, wieniec na drzwi, drzwi, na drzwi, powiesić na drzwiach, drzwi wejściowe',
+    'wianek, stroik, ozdoba na drzwi, wieniec świąteczny, wianek na drzwi, stroik świąteczny, wieniec adwentowy, wianek bożonarodzeniowy, wieniec na drzwi, drzwi, na drzwi, powiesić na drzwiach, drzwi wejściowe, wieniec',
   baubles:
     'bombka, bombki, bombeczki, kule choinkowe, bombki choinkowe, szklane bombki, kule szklane, ozdoby na choinkę, zawieszki na choinkę',
   christmasStocking:
@@ -37,9 +37,9 @@ export const pl: TopicPhrases = {
   cushion:
     'poduszka, jasiek, podusia, poduszeczka, poszewka, poducha, powłoczka, poduszka dekoracyjna, poduszka na kanapę, poduszka z haftem',
   clock: 'zegar, zegar ścienny, czasomierz, spóźnia się, spóźnialski, punktualny, wieczny spóźnialski',
-  vase: 'flakon, dzban, wazonik',
+  vase: 'flakon, dzban, wazonik, wazon',
   bouquet: 'bukiecik, kwiaty cięte, wiązanka, bukiet kwiatów, bukiet róż, świeże kwiaty, poczta kwiatowa',
-  roses: 'czerwone róże',
+  roses: 'czerwone róże, róże',
   daffodils: 'narcyz, narcyzy, cebulki, wiosenne kwiaty, kwiaty wiosenne, krokusy',
   succulent: 'kaktusy, sukulenty, rojnik, kwiatek doniczkowy, kwiat doniczkowy, roślinka',
   garland: 'girlanda, chorągiewki, łańcuch',
@@ -52,7 +52,7 @@ export const pl: TopicPhrases = {
     'pudełko prezentowe, opakowanie, pudełeczko, box prezentowy, kosz prezentowy, kosz upominkowy, paczka prezentowa, opakowanie na prezent, pudełko na prezent, box, pudło, ozdobne pudełko, prezentowe pudełko, paczka, giftbox, torba prezentowa, zestaw prezentowy',
   card: 'kartka, karta, laurka',
   notebook:
-    'notatnik, zeszyt, pamiętnik, kajet, kalendarz, planer, organizer, kołonotatnik, notesik, zeszycik, brulion, kajecik',
+    'notatnik, zeszyt, pamiętnik, kajet, kalendarz, planer, organizer, kołonotatnik, notesik, zeszycik, brulion, kajecik, notes',
   balloons: 'balon, balony, baloniki, balony serca, balon serce, balony z helem, balon foliowy',
   spaSet:
     'zestaw do kąpieli, kosmetyki, pielęgnacja, uroda, krem do rąk, balsam, peeling, zestaw kosmetyków, kosmetyki do kąpieli, żel pod prysznic, zestaw spa, kule do kąpieli, płyn do kąpieli, kosmetyki do ciała, mydełka, maseczka, krem, pielęgnacja ciała, zestaw kąpielowy, domowe spa, zestaw relaksacyjny',

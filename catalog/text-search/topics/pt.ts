@@ -7,13 +7,13 @@ export const pt: TopicPhrases = {
   tumbler:
     'termo, garrafa térmica, copo térmico, squeeze, caneca térmica, copo stanley, copo de viagem, garrafa de água, copo com canudo, caneca de viagem, garrafinha, copo reutilizável, termo de café, garrafa termica, copo termico, café quente, manter o café quente, café no caminho, café para levar',
   necklace:
-    'pingente, corrente, gargantilha, cordão, medalha, correntinha, colarzinho, pingente de coração, medalhinha, fio de prata, colar de coração',
+    'pingente, corrente, gargantilha, cordão, medalha, correntinha, colarzinho, pingente de coração, medalhinha, fio de prata, colar de coração, colar',
   jewelleryBox:
     'guarda-jóias, porta-joias, porta joias, caixa de joias, estojo, baú, caixa de jóias, porta joia, porta-bijuterias, caixinha de joias, guarda joias, organizador de joias, baú de joias',
   ringDish:
     'pratinho, porta-anéis, porta anéis, prato para anéis, vide-poche, pires, porta-joias prato, pratinho de joias, bandeja de joias, porta anel, pratinho para anéis, bandejinha, porta aneis, prato de joias, tacinha, guardar anéis, guardar os anéis, pousar anéis',
   wreath:
-    'guirlanda, guirlanda de porta, coroa de natal, enfeite de porta, coroa de porta, guirlanda de natal, coroa de advento, enfeite porta, porta, pendurar na porta, porta de entrada, porta da frente',
+    'guirlanda, guirlanda de porta, coroa de natal, enfeite de porta, coroa de porta, guirlanda de natal, coroa de advento, enfeite porta, porta, pendurar na porta, porta de entrada, porta da frente, coroa',
   baubles:
     'bolas de natal, bolinhas de natal, enfeites da árvore, decorações árvore, bola de natal, bolas da árvore, bolas de árvore, enfeites para árvore, bolas de vidro, bolinhas',
   christmasStocking: 'meia de natal, bota de natal, peúga, meia natalina, meia de lareira, bota natalina',
@@ -38,7 +38,7 @@ export const pt: TopicPhrases = {
   vase: 'jarra, jarro, vaso, floreira',
   bouquet:
     'ramos, buquê, arranjo floral, ramo flores, buque, buquezinho, flores frescas, arranjo de flores, maço de flores',
-  roses: 'rosas vermelhas',
+  roses: 'rosas vermelhas, rosas',
   daffodils: 'narciso, bolbos, bulbos',
   succulent: 'cato, cactos, suculentas, echeveria, planta de interior, planta de vaso, vasinho',
   garland: 'bandeirinhas, festão, grinalda',
@@ -49,7 +49,7 @@ export const pt: TopicPhrases = {
     'carrossel, caixinha de música, canção de embalar, canção de ninar, brinquedo musical, caixa musical',
   giftBox:
     'caixa de presente, caixa de oferta, embrulho, caixinha, cabaz, cesta de presentes, cabaz de natal, kit presente, embalagem de presente, caixa para presente, caixa presente, caixinha de presente, caixa surpresa, embalagem, papel de presente, caixa vazia',
-  card: 'cartãozinho, postal, cartão',
+  card: 'cartãozinho, postal, cartão, cartões',
   notebook: 'caderneta, bloco, agenda, diário, caderno, caderninho, caderno de anotações, bloco de notas',
   balloons:
     'balão, balões, bexigas, bexiga, balões de coração, balão coração, balões metalizados, bola de encher',

@@ -3,16 +3,17 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const sv: TopicPhrases = {
   teddy: 'nalle, nallebjörn, björn, teddybjörn, gosenalle, mjukisbjörn',
-  mug: 'kopp, kaffekopp, tekopp, muggar, kåsa, temugg, kaffemugg, tepåsemugg, bägare',
+  mug: 'kopp, kaffekopp, tekopp, muggar, kåsa, temugg, kaffemugg, tepåsemugg, bägare, mugg',
   tumbler:
     'termos, resemugg, vattenflaska, termosflaska, to go-mugg, take away mugg, to go mugg, kaffetermos, drickflaska, termoskopp, mugg med sugrör, take away-mugg, hålla kaffet varmt, varmt kaffe, kaffe på väg, kaffe på språng',
-  necklace: 'hänge, kedja, berlock, halskedja, hängsmycke, medaljong, hjärthalsband, silverkedja, guldkedja',
+  necklace:
+    'hänge, kedja, berlock, halskedja, hängsmycke, medaljong, hjärthalsband, silverkedja, guldkedja, halsband',
   jewelleryBox:
     'smyckeskrin, smyckeask, smyckeslåda, smyckesförvaring, smyckesask, ringask, smyckesskrin, skrin',
   ringDish:
     'ringskål, ringhållare, smyckesfat, skål, fat, ringfat, smyckesskål, litet fat, förvara ringar, lägga ringar, lägga ringarna',
   wreath:
-    'dörrkrans, julkrans, dörrdekoration, adventskrans, grankrans, krans till dörren, dörr, dörren, hänga på dörren, ytterdörr, ytterdörren',
+    'dörrkrans, julkrans, dörrdekoration, adventskrans, grankrans, krans till dörren, dörr, dörren, hänga på dörren, ytterdörr, ytterdörren, krans',
   baubles:
     'julgranskulor, julkulor, julgransprydnad, julgransprydnader, prydnader, granprydnad, glaskulor, julgransdekoration',
   christmasStocking: 'julstrumpa, strumpor, julsocka, tomtestrumpa',
@@ -29,7 +30,7 @@ export const sv: TopicPhrases = {
   frame: 'fotoram, ram, tavla, bildram, tavelram, fotohållare, poster, ram med tryck',
   cushion: 'kuddar, prydnadskudde, soffkudde, örngott, kuddfodral, huvudkudde, kudde',
   clock: 'ur, väggur, klocka, väckarklocka, alltid sen, punktlig, försenad',
-  vase: 'blomvas, kruka',
+  vase: 'blomvas, kruka, vas',
   bouquet: 'blombukett, blommor bukett, blomsterbukett, blombud',
   roses: 'röda rosor, rosbukett, rosor',
   daffodils: 'narcisser, påskliljor, lökväxter, vårblommor, vårlökar',

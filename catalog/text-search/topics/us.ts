@@ -3,19 +3,19 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const us: TopicPhrases = {
   teddy: 'teddy, teddy bear, stuffed bear, bear, plush bear, cuddly bear',
-  mug: 'coffee mug, cup, tea mug, beaker, coffee cup, mugs, java mug, cuppa mug, chai mug, soup mug, big mug, cocoa mug',
+  mug: 'coffee mug, cup, tea mug, beaker, coffee cup, mugs, java mug, cuppa mug, chai mug, soup mug, big mug, cocoa mug, mug',
   tumbler:
-    'flask, thermos, travel mug, to go mug, insulated cup, thermal mug, water bottle, coffee cup to go, sippy cup, hot cup, commuter cup, cold cup, hydro flask, sippy tumbler, sports bottle, drink bottle, straw cup, thermo, insulated tumbler, coffee flask, canteen, keep coffee hot, keeps coffee warm, coffee on the go, coffee warm',
+    'flask, thermos, travel mug, to go mug, insulated cup, thermal mug, water bottle, coffee cup to go, sippy cup, hot cup, commuter cup, cold cup, hydro flask, sippy tumbler, sports bottle, drink bottle, straw cup, thermo, insulated tumbler, coffee flask, canteen, keep coffee hot, keeps coffee warm, coffee on the go, coffee warm, tumbler',
   necklace:
-    'pendant, chain, locket, choker, neck chain, charm necklace, charm, jewelry piece, lavalier, choker necklace, heart pendant, neck jewelry, gold chain, silver chain',
+    'pendant, chain, locket, choker, neck chain, charm necklace, charm, jewelry piece, lavalier, choker necklace, heart pendant, neck jewelry, gold chain, silver chain, necklace',
   jewelleryBox:
     'jewelry box, trinket box, jewelry case, jewelry holder, jewelry organizer, jewelry chest, ring box, earring box, watch box, jewelry storage, jewel box, jewelry storage box, jewelry stand, vanity box',
   ringDish:
     'trinket dish, ring holder, ring tray, trinket tray, jewelry dish, catchall, catch all, key tray, jewelry plate, trinket bowl, ring bowl, soap dish, jewelry bowl, wedding ring holder, ring plate, trinket plate, store rings, keep rings, rings at night, lose rings',
   wreath:
-    'door decoration, front door, door hanger, door hanging, holiday wreath, pine wreath, door wreath, christmas wreath, door hanging decor, front porch decor, door, hang on the door, front door decor',
+    'door decoration, front door, door hanger, door hanging, holiday wreath, pine wreath, door wreath, christmas wreath, door hanging decor, front porch decor, door, hang on the door, front door decor, wreath, wreaths',
   baubles:
-    'ornament, ornaments, bulb, tree ornament, christmas ball, tree decorations, tree decoration, tree balls, christmas bulbs, glass ornaments, glass balls, xmas balls, christmas balls, tree baubles',
+    'ornament, ornaments, bulb, tree ornament, christmas ball, tree decorations, tree decoration, tree balls, christmas bulbs, glass ornaments, glass balls, xmas balls, christmas balls, tree baubles, baubles',
   christmasStocking: 'christmas sock, xmas sock, mantel stocking, fireplace sock, xmas stocking',
   snowGlobe:
     'snow dome, snowdome, snow ball, glitter globe, shake ball, shaker globe, glitter ball, water ball',
@@ -23,30 +23,30 @@ export const us: TopicPhrases = {
     'ginger bread, lebkuchen, gingerbread cottage, candy house, gingerbread cookies, cookie house, gingerbread man, gingerbread kit',
   adventCalendar: 'countdown calendar, december calendar, xmas calendar, christmas calendar, 24 days',
   truffles:
-    'bonbons, chocolates box, box of chocolates, pralines, chocs, assorted chocolates, candy box, chocolate box, fancy chocolate, gourmet chocolate, chocolate assortment, filled chocolates',
+    'bonbons, chocolates box, box of chocolates, pralines, chocs, assorted chocolates, candy box, chocolate box, fancy chocolate, gourmet chocolate, chocolate assortment, filled chocolates, truffles, chocolate truffles',
   macarons:
-    'macaroon, macaroons, french cookies, french pastries, pastries, french pastry, patisserie, petit fours',
+    'macaroon, macaroons, french cookies, french pastries, pastries, french pastry, patisserie, petit fours, macarons',
   cookies:
-    'biscuits, biscuit, frosted cookies, sugar cookies, shortbread, decorated cookies, cookie box, sugar cookie',
+    'biscuits, biscuit, frosted cookies, sugar cookies, shortbread, decorated cookies, cookie box, sugar cookie, cookies',
   tea: 'loose tea, tea leaves, herbal tea, green tea, tea caddy, tea canister, earl grey, chamomile, black tea, tea box, tea bags, teabags, iced tea, matcha, oolong, brew, cuppa, teabag, tea leaf, tea sampler, tea gift, loose leaf',
   teaSet:
     'tea pot, teapot, tea service, teapot and cups, teacup, tea for two, teapot set, tea kettle, tea cups, afternoon tea set',
   candle:
-    'wax light, votive, jar candle, scented light, tea light, tealight, pillar candle, melts, wax melt, tart, scented jar, candle jar, smelly candle, aromatherapy candle',
+    'wax light, votive, jar candle, scented light, tea light, tealight, pillar candle, melts, wax melt, tart, scented jar, candle jar, smelly candle, aromatherapy candle, candle, candles',
   frame:
-    'photo frame, picture holder, photo holder, picture frame, photo display, family photo, wall art frame',
+    'photo frame, picture holder, photo holder, picture frame, photo display, family photo, wall art frame, frame',
   cushion:
     'pillow, throw pillow, decorative pillow, bolster, scatter cushion, pillowcase, pillow cover, couch pillow, sofa pillow, accent pillow, lumbar pillow, pillow case',
   clock:
-    'wall timepiece, watch, timepiece, alarm clock, desk clock, always late, never on time, punctual, tell the time',
+    'wall timepiece, watch, timepiece, alarm clock, desk clock, always late, never on time, punctual, tell the time, clock, clocks',
   vase: 'flower vase, vessel, flower pot, planter',
   bouquet:
     'posy, bunch, nosegay, flower arrangement, floral arrangement, centerpiece, cut flowers, flower delivery, fresh flowers, wildflowers',
-  roses: 'red roses, dozen roses, long stem roses',
+  roses: 'red roses, dozen roses, long stem roses, rose bouquet, roses',
   daffodils: 'narcissus, spring bulbs, potted bulbs, jonquil',
   succulent:
     'cacti, echeveria, cactus, aloe, aloe vera, jade plant, potted cactus, air plant, mini plant, tiny plant',
-  garland: 'bunting, banner, mantel garland, pennant, pennants, streamer, streamers, swag',
+  garland: 'bunting, banner, mantel garland, pennant, pennants, streamer, streamers, swag, garland',
   basket: 'hamper, wicker basket, trug',
   egg: 'easter eggs, decorated eggs',
   bunny: 'rabbit, hare, bunnies, rabbits, figurine, figurines',
@@ -54,11 +54,11 @@ export const us: TopicPhrases = {
     'musical box, wind up toy, merry go round, musical toy, lullaby, crib lullaby, wind-up toy, carousel toy, music toy, lullaby box, jewelry music box, musical carousel',
   giftBox:
     'present box, gift package, gift set box, keepsake box, empty box, hamper, gift hamper, gift set, present set, gift crate, gift basket, care package box, empty gift box, wrapping box, present wrapping, gift packaging, care box',
-  card: "note card, envelope card, wish card, mother's day note, note to mom, thank you card, birthday card, gift card, congratulations card, note card set",
+  card: "note card, envelope card, wish card, mother's day note, note to mom, thank you card, birthday card, gift card, congratulations card, note card set, card, cards",
   notebook:
-    'journal, note book, diary, jotter, writing pad, log book, logbook, memo book, travel journal, gratitude journal, exercise book, legal pad, writing book, agenda, ruled notebook, dotted notebook, personal diary',
+    'journal, note book, diary, jotter, writing pad, log book, logbook, memo book, travel journal, gratitude journal, exercise book, legal pad, writing book, agenda, ruled notebook, dotted notebook, personal diary, notebook',
   balloons:
-    'foil balloons, helium balloons, mylar balloon, balloon bouquet, birthday balloons, heart balloon',
+    'foil balloons, helium balloons, mylar balloon, balloon bouquet, birthday balloons, heart balloon, balloons, balloon',
   spaSet:
     'bath set, pamper set, toiletries, skincare, beauty set, bath and body, self care kit, self care set, spa kit, pamper kit, pampering set, body lotion, bathing set, hand cream, face mask, relaxation gift, bath and body works, spa basket, bath gift set, self-care box, pamper hamper, bubble bath, body wash, shower gel, spa box, massage',
   perfume:
