@@ -113,6 +113,22 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
   })
 })
 
+/** Records what moves without the shopper's action. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[]; value: number }
+    new PerformanceObserver((list) => {
+      for (const { sources, value } of list.getEntries() as Shift[])
+        for (const { node } of sources)
+          shifts.push(`${value} ${(node as Element | null)?.outerHTML?.slice(0, 120) ?? node?.textContent}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+
 test('the ribbon reaches the lower edge of the wall in front', async (t) => {
   await withPage(t, {}, async (page) => {
     await openChoice(page)
@@ -134,19 +150,10 @@ test('the ribbon reaches the lower edge of the wall in front', async (t) => {
 
 test('the box turns and the papers change by keyboard, and nothing moves when they arrive', async (t) => {
   await withPage(t, {}, async (page) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      type Shift = PerformanceEntry & { sources: { node: Node | null }[]; value: number }
-      new PerformanceObserver((list) => {
-        for (const { sources, value } of list.getEntries() as Shift[])
-          for (const { node } of sources)
-            shifts.push(`${value} ${(node as Element | null)?.outerHTML?.slice(0, 120) ?? node?.textContent}`)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordShifts(page)
     await openChoice(page)
     await page.getByText('Merry Christmas!').waitFor({ state: 'attached' })
-    assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), [])
+    assert.deepEqual(await shiftsOf(page), [])
     await tickWrap(page)
     const before = await box(page)
     await page.getByRole('slider', { name: /The gift, wrapped/ }).focus()
@@ -160,5 +167,16 @@ test('the box turns and the papers change by keyboard, and nothing moves when th
     await page.keyboard.press('ArrowRight')
     assert.ok(await swatch(page, 'Ivory').isChecked())
     assert.notEqual((await box(page)).band, before.band)
+  })
+})
+
+test('on the home page nothing moves when the handwriting arrives', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    await recordShifts(page)
+    await openHydrated(page, shop.origin)
+    await page.locator('.wrapped-gifts').scrollIntoViewIfNeeded()
+    await page.locator('.wrapped-gifts .message-card').waitFor()
+    await page.evaluate(async () => document.fonts.ready)
+    assert.deepEqual(await shiftsOf(page), [])
   })
 })
