@@ -16,6 +16,9 @@ import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import { DeliveryEstimate, GiftChoices, PersonalPreview, PersonalText, StickyBuyBar } from './deferred.ts'
 import { OptionPicker } from './OptionPicker.tsx'
+// Fields and checkboxes are in the document before their code: their styles must not come later.
+import '../../ui/Checkbox.css'
+import '../../ui/FieldFrame.css'
 import './ProductForm.css'
 
 /** Loaded only for sold-out products. */
