@@ -11,6 +11,7 @@ import { openChangeFeed } from './change-feed.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { openLiveSearchRules, type LiveSearchRules } from './live-search-rules.ts'
 import { openLiveSettings } from './live-settings.ts'
+import { createContentLists, type ContentLists } from './content-lists.ts'
 import { createProductCache, type ProductCache } from './product-cache.ts'
 import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
 import type { Taxonomy } from './taxonomy.ts'
@@ -27,6 +28,7 @@ export type LiveCatalog = {
   readonly index: CatalogIndex
   readonly taxonomy: Taxonomy
   readonly products: ProductCache
+  readonly content: ContentLists
   readonly promotions: ActivePromotions
   /** Current; a change evicts as a change of everything. */
   readonly settings: Settings
@@ -71,6 +73,7 @@ export async function openLiveCatalog(
   const tell: ChangeListener = (changed, part, lists) => {
     if (part === 'product') told += 1
     productCache.forget(changed)
+    if (changed === 'everything') content.forget()
     for (const listener of listeners) listener(changed, part, lists)
   }
 
@@ -84,6 +87,7 @@ export async function openLiveCatalog(
     () => settings.current.lowStockBelow,
     readerFor(db.prompt),
   )
+  const content = createContentLists(readerFor(db.prompt))
   const loader = await createCatalogLoader(db, index, tell, home, readerFor(db))
 
   let readAt = performance.now()
@@ -155,6 +159,7 @@ export async function openLiveCatalog(
   return {
     index,
     products: productCache,
+    content,
     promotions,
     get settings() {
       return settings.current

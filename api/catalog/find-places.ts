@@ -6,7 +6,6 @@ import { matchingNames } from '#catalog/text-search/matching-names.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { pageWords } from '#catalog/text-search/page-words.ts'
 import { redirectFor } from '#catalog/text-search/search-rules.ts'
-import { listContent } from '#data/catalog/content.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 
@@ -26,7 +25,7 @@ export const findPlacesOperation = operation({
     }),
   ),
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
-  async run({ query }, { catalog, db, caller: { locale, country }, settings, now }) {
+  async run({ query }, { catalog, caller: { locale, country }, settings, now }) {
     const rules = catalog.searchRules.of(locale)
     const path = rules && redirectFor(query, locale, rules)
     if (path) return [{ kind: 'redirect' as const, path, title: path }]
@@ -44,7 +43,10 @@ export const findPlacesOperation = operation({
         path: `/classify/${address}`,
         title: name,
       }))
-    const pages = [...(await listContent(db, 'page', locale)), ...(await listContent(db, 'post', locale))]
+    const pages = [
+      ...(await catalog.content.of('page', locale)),
+      ...(await catalog.content.of('post', locale)),
+    ]
     const places = [
       ...categories,
       ...pages.map(({ kind, key, address, title }) => ({ kind, key, path: `/rich/${address}`, title })),

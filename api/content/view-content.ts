@@ -1,6 +1,6 @@
 // Operations catalog.content, catalog.posts and shop.pages: a page or post, the posts, the addresses of the pages.
 import { z } from 'zod'
-import { listContent, listPages, loadContent, type StoredContent } from '#data/catalog/content.ts'
+import { loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
@@ -75,7 +75,7 @@ export const listPostsOperation = operation({
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(contentLink),
-  run: async (_input, { db, caller }) => (await listContent(db, 'post', caller.locale)).map(linkOf),
+  run: async (_input, { catalog, caller }) => (await catalog.content.of('post', caller.locale)).map(linkOf),
 })
 
 export const listPagesOperation = operation({
@@ -84,5 +84,5 @@ export const listPagesOperation = operation({
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(z.object({ key: z.string(), address: z.string() })),
-  run: (_input, { db, caller }) => listPages(db, caller.locale),
+  run: (_input, { catalog, caller }) => catalog.content.pages(caller.locale),
 })
