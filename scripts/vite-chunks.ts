@@ -15,7 +15,7 @@ type Uses = {
   shell: boolean
   /** Ends of paths of the frequent screens that import it. */
   readonly screens: Set<string>
-  rareScreens: boolean
+  readonly rareScreens: Set<string>
   /** Other code that loads later. */
   later: boolean
 }
@@ -27,6 +27,8 @@ const isStyle = (id: string) => id.endsWith('.css')
 const screensOfShop = 5
 /** The same for styles, which weigh less. */
 const screensOfStyles = 3
+/** A module of so many rare screens is in the file that most of them load, mainly for forms. */
+const commonToRare = 3
 
 /** Files that decide about chunks: ends of paths. */
 type Roots = {
@@ -38,19 +40,21 @@ type Roots = {
 
 /**
  * Chunk groups of the browser build: React, which changes less often than the shop, so browsers cache it across builds; the
- * shop, which each page needs; and one chunk for each set of screens that share modules with other screens or later code.
+ * shop, which each page needs; one chunk for each set of frequent screens that share modules with other screens or later
+ * code; and one for what rare screens share.
  */
 export function chunkGroups(roots: Roots): Groups {
   const usesOf = readUses(roots)
   function chunkOf(id: string, modules: Modules): string | null {
     const { entry, shell, screens, rareScreens, later } = usesOf(id, modules)
     if (entry || screens.size >= screensOfShop) return 'shop'
-    const isShared = screens.size > 1 || (screens.size === 1 && (rareScreens || later))
+    const isShared = screens.size > 1 || (screens.size === 1 && (rareScreens.size > 0 || later))
     // A style sheet that loads later makes the browser style every element again: 40 to 140 ms on a phone, between press
     // and paint.
     if (isStyle(id)) return shell || screens.size >= screensOfStyles ? 'shop' : null
-    if (isShared) return [...[...screens].toSorted(), ...(rareScreens ? ['rare'] : [])].join('-')
-    return shell && rareScreens ? 'shell' : null
+    if (isShared) return [...[...screens].toSorted(), ...(rareScreens.size > 0 ? ['rare'] : [])].join('-')
+    if (rareScreens.size < commonToRare) return null
+    return shell ? 'shell' : 'rare'
   }
   return [
     { name: 'react', test: react },
@@ -63,12 +67,19 @@ function readUses(roots: Roots): (id: string, modules: Modules) => Uses {
   return function usesOf(id, modules) {
     const cached = known.get(id)
     if (cached) return cached
-    const uses: Uses = { entry: false, shell: false, screens: new Set(), rareScreens: false, later: false }
+    const uses: Uses = {
+      entry: false,
+      shell: false,
+      screens: new Set(),
+      rareScreens: new Set(),
+      later: false,
+    }
     known.set(id, uses)
     if (id.endsWith(roots.entry)) return Object.assign(uses, { entry: true })
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
     if (dynamicImporters.some((from) => from.endsWith(roots.routes))) uses.screens.add(screenName(id))
-    else if (dynamicImporters.some((from) => from.endsWith(roots.rareScreens))) uses.rareScreens = true
+    else if (dynamicImporters.some((from) => from.endsWith(roots.rareScreens)))
+      uses.rareScreens.add(screenName(id))
     else {
       uses.later = dynamicImporters.length > 0
       uses.shell = dynamicImporters.some((from) => usesOf(from, modules).entry)
@@ -81,9 +92,9 @@ function readUses(roots: Roots): (id: string, modules: Modules) => Uses {
 function add(uses: Uses, more: Uses): void {
   uses.entry ||= more.entry
   uses.shell ||= more.shell
-  uses.rareScreens ||= more.rareScreens
   uses.later ||= more.later
   for (const screen of more.screens) uses.screens.add(screen)
+  for (const screen of more.rareScreens) uses.rareScreens.add(screen)
 }
 
 /** '…/features/home/HomeScreen.tsx' and '…/features/home/load-home.ts': 'home'. */
