@@ -50,7 +50,7 @@ export type ProductKeys = { readonly categories: readonly string[]; readonly tag
 /** The merchant's rules of search in a language, with the ids of the products that come first. */
 export type RulesOf = (locale: Locale) => SearchRules | undefined
 
-/** `home` is the fallback of texts; a full load reads it. */
+/** `home` is the fallback of texts. A full load reads it, and the plain words of the rules. */
 export function createCatalogIndex(
   home: () => Locale = () => defaultLocale,
   rulesOf: RulesOf = () => undefined,
@@ -118,7 +118,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
   const table = new ProductTable()
   const orders = new CatalogOrders(table)
   const listing = new Listing(table, orders)
-  const texts = new TextSearch(home)
+  const texts = new TextSearch(home, (locale) => rulesOf(locale)?.plain ?? [])
   const remembered = new LRUCache<string, ListResult>({ max: 500 })
   return {
     /** Returns whether lists may differ now. */

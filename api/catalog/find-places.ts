@@ -59,6 +59,7 @@ export const findPlacesOperation = operation({
       query,
       locale,
       names.map(({ name }) => name),
+      rules?.plain,
     ).map((at) => names[at]!.place)
     return [...new Set(found)].slice(0, mostPlaces).map(({ kind, path, title }) => ({ kind, path, title }))
   },

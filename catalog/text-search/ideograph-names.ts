@@ -1,6 +1,7 @@
 // Words in names of Chinese and Japanese products, for completions: these languages have no spaces between words.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { asKatakana, spellingOf } from './ideographs.ts'
+import type { PlainWords } from './once-for.ts'
 import { SortedWords } from './sorted-words.ts'
 
 /** A longer name is no completion as a whole. */
@@ -19,8 +20,8 @@ export class IdeographNames {
   readonly #words = new Set<string>()
   readonly #sorted: SortedWords
 
-  constructor(locale: Locale) {
-    this.#spell = spellingOf(locale)
+  constructor(locale: Locale, plain: PlainWords) {
+    this.#spell = spellingOf(locale, plain)
     this.#segmenter = new Intl.Segmenter(localeTable[locale].tag, { granularity: 'word' })
     this.#sorted = new SortedWords((at) => this.#spell(this.#names[at]!))
   }

@@ -2,10 +2,11 @@
 // query.
 import type { Locale } from '#domain/markets/locale.ts'
 import { giftWords } from './gift-words.ts'
+import type { PlainWords } from './once-for.ts'
 import { synonymGroups } from './synonyms.ts'
 import { stopWords } from './stem-tables.ts'
 import { simplified } from './simplified.ts'
-import { queryGramsOf } from './words.ts'
+import { queryGramsOf, runsOf } from './words.ts'
 
 export type Spelling = (run: string) => string
 
@@ -41,13 +42,20 @@ function inKatakana(run: string): string {
   return asKatakana(run).replace(sound, (kana) => sounds[kana]!)
 }
 
+/** Spelling of characters alone, without regard to synonyms. */
+export function scriptOf(locale: Locale): Spelling {
+  return locale === 'zh' ? simplified : inKatakana
+}
+
 /** Spelling rules of a language for a run of characters, for texts and queries. */
-export function spellingOf(locale: Locale): Spelling {
-  const script: Spelling = locale === 'zh' ? simplified : inKatakana
+export function spellingOf(locale: Locale, plain: PlainWords = []): Spelling {
+  const script = scriptOf(locale)
   if (locale !== 'zh' && locale !== 'ja') return script
+  const excepted = new Set(plain.map((word) => runsOf(word).map(script).join(' ')))
   const same = new Map<string, string>()
   for (const group of synonymGroups(locale)) {
-    const [first = '', ...others] = group.split(' ').map(script)
+    const words = group.split(' ').map(script)
+    const [first = '', ...others] = words.filter((word) => !excepted.has(word))
     for (const other of others) same.set(other, first)
   }
   const longestFirst = [...same.keys()].sort((a, b) => b.length - a.length)
@@ -64,8 +72,8 @@ export type RunReader = (
 ) => GramAsked[]
 
 /** Reads a run of a query: two neighbours that never occur together in the shop are a word boundary. */
-export function runReaderOf(locale: Locale): RunReader {
-  const spell = spellingOf(locale)
+export function runReaderOf(locale: Locale, plain: PlainWords): RunReader {
+  const spell = spellingOf(locale, plain)
   const gifts = wordsOf(giftWords[locale])
     .map(spell)
     .sort((a, b) => b.length - a.length)

@@ -24,3 +24,9 @@ test('the closest name is first; words for presents mean no name', () => {
   assert.deepEqual(found('gift for grandma', 'us', 'Gift boxes', 'Easter'), [])
   assert.deepEqual(found('an', 'us', 'Anniversary'), [])
 })
+
+test('a word without defaults does not mean the names with its synonyms', () => {
+  assert.deepEqual(matchingNames('cups', 'us', ['Mugs']), [0])
+  assert.deepEqual(matchingNames('cups', 'us', ['Mugs'], ['cup']), [])
+  assert.deepEqual(matchingNames('beakers', 'us', ['Mugs'], ['cup']), [0])
+})

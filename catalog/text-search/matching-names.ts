@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { spellingOf } from './ideographs.ts'
+import type { PlainWords } from './once-for.ts'
 import { giftStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
@@ -12,8 +13,13 @@ const shortestBeginning = 3
  * Places in `names` of those that contain every word of the query, or whose words the query contains, the closest first.
  * Words for presents do not count.
  */
-export function matchingNames(query: string, locale: Locale, names: readonly string[]): number[] {
-  const wordsOf = readerOf(locale)
+export function matchingNames(
+  query: string,
+  locale: Locale,
+  names: readonly string[],
+  plain?: PlainWords,
+): number[] {
+  const wordsOf = readerOf(locale, plain)
   const asked = wordsOf(query)
   if (asked.length === 0) return []
   return names
@@ -38,9 +44,9 @@ function isMeant(word: string, nameWord: string): boolean {
   return word.length >= shortestBeginning && nameWord.startsWith(word)
 }
 
-function readerOf(locale: Locale): (text: string) => string[] {
-  const [stem, spell] = [stemmerOf(locale), spellingOf(locale)]
-  const [stopWords, gifts] = [stopWordsOf(locale), giftStemsOf(locale)]
+function readerOf(locale: Locale, plain?: PlainWords): (text: string) => string[] {
+  const [stem, spell] = [stemmerOf(locale, plain), spellingOf(locale, plain)]
+  const [stopWords, gifts] = [stopWordsOf(locale), giftStemsOf(locale, plain)]
   const read = (text: string, isSkipped: (folded: string) => boolean): string[] =>
     runsOf(text).flatMap((run) => {
       if (isIdeographic(run)) return [spell(run)]

@@ -8,7 +8,8 @@ import { isKana, queryGramsOf } from './words.ts'
 
 export function readRun(run: string, vocabulary: Vocabulary): QueryWord[] {
   const words = readParts(run, vocabulary)
-  if (words.every(({ alternatives }) => alternatives.length > 0)) return words
+  if (words.every(({ alternatives }) => alternatives.length > 0) || vocabulary.topics.isPlain(run))
+    return words
   const mistake = correctionOf(run, vocabulary)
   const corrected = mistake && readParts(run.replace(mistake.typed, mistake.corrected), vocabulary)
   if (corrected?.every(isMeant))

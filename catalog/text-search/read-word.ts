@@ -58,6 +58,7 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
       },
     ]
   }
+  if (vocabulary.topics.isPlain(typed)) return [{ typed, alternatives: [] }]
   const parts = compounds && splitWord(typed, folded, vocabulary, true)
   if (parts) return parts
   // "birthday present" as one word: what the present is for is no word of the shop.

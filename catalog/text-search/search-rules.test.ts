@@ -35,3 +35,23 @@ test('unreadable lines are named by field and number', () => {
   }
   assert.deepEqual(unreadableLines(texts), ['synonyms.3', 'redirects.1', 'first.1'])
 })
+
+test('a line with a dash switches off the defaults of one word or phrase', () => {
+  const texts = { synonyms: 'mug, tankard\n- toy\n－おもちゃ\n–coffee cup', redirects: '', first: '' }
+  const { synonyms, plain } = readSearchRules(texts)
+  assert.deepEqual(synonyms, [['mug', 'tankard']])
+  assert.deepEqual(plain, ['toy', 'おもちゃ', 'coffee cup'])
+  assert.deepEqual(unreadableLines(texts), [])
+  // Stored before dashes had a meaning.
+  assert.deepEqual(readSearchRules({ ...texts, synonyms: '- toy, doll' }).plain, [])
+  const wrong = { ...texts, synonyms: '- toy, doll\n-\n- !\n- a = b' }
+  assert.deepEqual(unreadableLines(wrong), ['synonyms.1', 'synonyms.2', 'synonyms.3', 'synonyms.4'])
+})
+
+test('a word without defaults is not replaced as its former synonym', () => {
+  const texts = { synonyms: 'cup, goblet', redirects: '', first: '' }
+  assert.deepEqual(synonymQueries('mug', 'us', readSearchRules(texts)), ['goblet'])
+  const without = readSearchRules({ ...texts, synonyms: 'cup, goblet\n- cups' })
+  assert.deepEqual(synonymQueries('mug', 'us', without), [])
+  assert.deepEqual(synonymQueries('cup', 'us', without), ['goblet'])
+})

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { SearchRules } from '#domain/settings/search-words.ts'
 import { fold } from './fold.ts'
 import { spellingOf } from './ideographs.ts'
+import type { PlainWords } from './once-for.ts'
 import { stemmerOf } from './stem.ts'
 import { isIdeographic, runsOf } from './words.ts'
 
@@ -10,8 +11,8 @@ import { isIdeographic, runsOf } from './words.ts'
 const mostVariants = 8
 
 /** The query with a word or phrase of it replaced by each of its synonyms; without the query itself. */
-export function synonymQueries(query: string, locale: Locale, { synonyms }: SearchRules): string[] {
-  const read = readerOf(locale)
+export function synonymQueries(query: string, locale: Locale, { synonyms, plain }: SearchRules): string[] {
+  const read = readerOf(locale, plain)
   const asked = read(query)
   const variants = synonyms.flatMap((group) => {
     const phrases = group.map(read).toSorted((a, b) => b.length - a.length)
@@ -23,15 +24,19 @@ export function synonymQueries(query: string, locale: Locale, { synonyms }: Sear
 }
 
 /** Path to which a query leads; undefined for most queries. */
-export function redirectFor(query: string, locale: Locale, { redirects }: SearchRules): string | undefined {
-  const read = readerOf(locale)
+export function redirectFor(
+  query: string,
+  locale: Locale,
+  { redirects, plain }: SearchRules,
+): string | undefined {
+  const read = readerOf(locale, plain)
   const asked = stemsOf(read(query))
   return redirects.find((rule) => stemsOf(read(rule.query)) === asked)?.path
 }
 
 /** Products that come first for a query, in this order. */
-export function firstProducts(query: string, locale: Locale, { first }: SearchRules): string[] {
-  const read = readerOf(locale)
+export function firstProducts(query: string, locale: Locale, { first, plain }: SearchRules): string[] {
+  const read = readerOf(locale, plain)
   const asked = read(query)
   const hasAll = (words: readonly Word[]): boolean =>
     words.length > 0 && words.every((word) => asked.some((each) => isSame(each, word)))
@@ -40,8 +45,8 @@ export function firstProducts(query: string, locale: Locale, { first }: SearchRu
 
 type Word = { readonly text: string; readonly stem: string }
 
-function readerOf(locale: Locale): (text: string) => Word[] {
-  const [stem, spell] = [stemmerOf(locale), spellingOf(locale)]
+function readerOf(locale: Locale, plain: PlainWords): (text: string) => Word[] {
+  const [stem, spell] = [stemmerOf(locale, plain), spellingOf(locale, plain)]
   return (text) =>
     runsOf(text).map((run) => ({ text: run, stem: isIdeographic(run) ? spell(run) : stem(fold(run)) }))
 }

@@ -3,20 +3,23 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { colourFamilies } from './colour-words.ts'
 import { fold } from './fold.ts'
 import { giftWords } from './gift-words.ts'
+import { onceFor, type PlainWords } from './once-for.ts'
 import { synonymGroups } from './synonyms.ts'
 import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
+import { runsOf } from './words.ts'
 
 type Stemmer = (folded: string) => string
 
-const stemmers = new Map<Locale, Stemmer>()
+/** Synonyms have one stem, except plain words. */
+export const stemmerOf = onceFor(withSameWords)
 
-export function stemmerOf(locale: Locale): Stemmer {
-  let stemmer = stemmers.get(locale)
-  if (!stemmer) {
-    stemmer = withSameWords(locale, plainStemmerOf(locale))
-    stemmers.set(locale, stemmer)
-  }
-  return stemmer
+/** Reads the stems of a text without regard to synonyms. */
+export function plainStemsOf(locale: Locale): (text: string) => string {
+  const stem = plainStemmerOf(locale)
+  return (text) =>
+    runsOf(text)
+      .map((run) => stem(fold(run)))
+      .join(' ')
 }
 
 export function stopWordsOf(locale: Locale): ReadonlySet<string> {
@@ -24,39 +27,46 @@ export function stopWordsOf(locale: Locale): ReadonlySet<string> {
 }
 
 /** Stems of gift words. */
-export function giftStemsOf(locale: Locale): ReadonlySet<string> {
-  return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale)))
+export function giftStemsOf(locale: Locale, plain?: PlainWords): ReadonlySet<string> {
+  return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale, plain)))
 }
 
 /** All synonyms of a stem, itself included. */
-export function sameStemsOf(locale: Locale): (stem: string) => readonly string[] {
-  const groups = new Map(sameGroups(locale, plainStemmerOf(locale)).map((group) => [group[0]!, group]))
+export function sameStemsOf(locale: Locale, plain: PlainWords): (stem: string) => readonly string[] {
+  const groups = new Map(sameGroups(locale, plain).map((group) => [group[0]!, group]))
   return (stem) => groups.get(stem) ?? [stem]
 }
 
 /** For the stem of each word of a colour, the stems of its family. */
-export function colourStemsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
-  const stem = stemmerOf(locale)
+export function colourStemsOf(locale: Locale, plain: PlainWords): ReadonlyMap<string, readonly string[]> {
+  const stem = stemmerOf(locale, plain)
   const families = colourFamilies(locale).map((words) => words.map((word) => stem(fold(word))))
   return new Map(families.flatMap((family) => family.map((word) => [word, [...new Set(family)]] as const)))
 }
 
-let englishGroups: ReadonlyMap<string, readonly string[]> | undefined
+const groupsByStem = onceFor((locale, plain): ReadonlyMap<string, readonly string[]> => {
+  const stem = plainStemmerOf(locale)
+  const groups = wordGroups(locale, plain)
+  return new Map(groups.flatMap((words) => words.map((word) => [stem(word), words] as const)))
+})
 
 /** English words with the meaning of an English word, folded; none if it has no synonyms. */
-export function englishSynonyms(folded: string): readonly string[] {
-  const stem = plainStemmerOf('us')
-  englishGroups ??= new Map(
-    synonymGroups('us').flatMap((group) => {
-      const words = wordsIn(group)
-      return words.map((word) => [stem(word), words] as const)
-    }),
-  )
-  return englishGroups.get(stem(folded)) ?? []
+export function englishSynonyms(folded: string, plain: PlainWords): readonly string[] {
+  return groupsByStem('us', plain).get(plainStemmerOf('us')(folded)) ?? []
 }
 
-function sameGroups(locale: Locale, stem: Stemmer): string[][] {
-  return synonymGroups(locale).map((group) => [...new Set(wordsIn(group).map(stem))])
+function sameGroups(locale: Locale, plain: PlainWords): string[][] {
+  const stem = plainStemmerOf(locale)
+  return wordGroups(locale, plain).map((words) => [...new Set(words.map(stem))])
+}
+
+/** Groups of synonyms without plain words. */
+function wordGroups(locale: Locale, plain: PlainWords): string[][] {
+  const stem = plainStemmerOf(locale)
+  const excepted = new Set(plain.map(plainStemsOf(locale)))
+  return synonymGroups(locale)
+    .map((group) => wordsIn(group).filter((word) => !excepted.has(stem(word))))
+    .filter((words) => words.length > 0)
 }
 
 function plainStemmerOf(locale: Locale): Stemmer {
@@ -64,9 +74,10 @@ function plainStemmerOf(locale: Locale): Stemmer {
   return table ? stemmerFrom(table) : (word) => word
 }
 
-function withSameWords(locale: Locale, stem: Stemmer): Stemmer {
+function withSameWords(locale: Locale, plain: PlainWords): Stemmer {
+  const stem = plainStemmerOf(locale)
   const same = new Map<string, string>()
-  for (const [first, ...others] of sameGroups(locale, stem))
+  for (const [first, ...others] of sameGroups(locale, plain))
     for (const other of others) same.set(other, first!)
   return (word) => {
     const stemmed = stem(word)

@@ -3,6 +3,7 @@
 import type { IndexedText } from '#data/catalog/catalog-feed.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
+import type { PlainWords } from './once-for.ts'
 import { hash } from '../product-table.ts'
 import { roomFor } from '../room-for.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -26,8 +27,8 @@ export class TextIndex {
   /** By term, while a document is indexed. */
   #fields = new Uint8Array(256)
 
-  constructor(locale: Locale) {
-    this.vocabulary = new Vocabulary(locale)
+  constructor(locale: Locale, plain: PlainWords) {
+    this.vocabulary = new Vocabulary(locale, plain)
   }
 
   get size(): number {

@@ -6,6 +6,7 @@ import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { withoutAge } from './age-words.ts'
 import { matchDocs } from './matching.ts'
 import type { QueryWord } from './alternatives.ts'
+import type { PlainWords } from './once-for.ts'
 import { readQuery } from './query-terms.ts'
 import { SkuIndex, type SkuHits } from './sku-index.ts'
 import { compounding } from './stem-tables.ts'
@@ -35,6 +36,7 @@ const skuScore = 500
 
 export class TextSearch {
   readonly #home: Locale
+  readonly #plainOf: (locale: Locale) => PlainWords
   readonly #indexes = new Map<Locale, TextIndex>()
   readonly #skus = new SkuIndex()
   readonly #remembered = new LRUCache<string, { versions: string; hits: Hits }>({
@@ -44,8 +46,10 @@ export class TextSearch {
   })
   #products = 0
 
-  constructor(home: Locale) {
+  /** `plainOf`: read once for each language, as its stems are in the index. */
+  constructor(home: Locale, plainOf: (locale: Locale) => PlainWords) {
     this.#home = home
+    this.#plainOf = plainOf
   }
 
   /** Increases whenever results of queries may have changed. */
@@ -104,7 +108,7 @@ export class TextSearch {
   #indexOf(locale: Locale): TextIndex {
     let index = this.#indexes.get(locale)
     if (!index) {
-      index = new TextIndex(locale)
+      index = new TextIndex(locale, this.#plainOf(locale))
       this.#indexes.set(locale, index)
     }
     return index

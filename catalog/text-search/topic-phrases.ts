@@ -2,6 +2,8 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { spellingOf } from './ideographs.ts'
+import { onceFor, type PlainWords } from './once-for.ts'
+import { plainReaderOf } from './plain-words.ts'
 import { stemmerOf, stopWordsOf } from './stem.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { topicWords, type Topic } from './topics.ts'
@@ -17,18 +19,21 @@ export class TopicPhrases {
   readonly #runs: readonly { readonly text: string; readonly topic: Topic }[]
   readonly #english: ReadonlyMap<string, readonly Phrase[]> | undefined
   readonly #englishStem: ((folded: string) => string) | undefined
+  /** Whether the merchant has switched off what else a word or phrase may mean. */
+  readonly isPlain: (text: string) => boolean
 
-  constructor(locale: Locale) {
-    this.#own = phraseMap(locale)
-    const spell = spellingOf(locale)
-    this.#runs = phrasesOf(locale)
+  constructor(locale: Locale, plain: PlainWords) {
+    this.isPlain = plainReaderOf(locale, plain)
+    this.#own = phraseMap(locale, plain)
+    const spell = spellingOf(locale, plain)
+    this.#runs = phrasesWithout(locale, plain)
       .filter(({ text }) => isIdeographic(text))
       .map(({ text, topic }) => ({ text: spell(text), topic }))
       .sort((a, b) => b.text.length - a.text.length)
     if (locale === 'us') return
     // Shoppers of every language type English.
-    this.#english = phraseMap('us')
-    this.#englishStem = stemmerOf('us')
+    this.#english = phraseMap('us', plain)
+    this.#englishStem = stemmerOf('us', plain)
   }
 
   /** The longest phrase that begins at a place of a query without stop words. */
@@ -70,24 +75,23 @@ const stems: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ]),
 )
 
-const maps = new Map<Locale, ReadonlyMap<string, readonly Phrase[]>>()
-
-function phraseMap(locale: Locale): ReadonlyMap<string, readonly Phrase[]> {
-  const known = maps.get(locale)
-  if (known) return known
-  const [stem, stopWords] = [stemmerOf(locale), stopWordsOf(locale)]
-  const all = phrasesOf(locale).flatMap(({ text, topic }) => {
+const phraseMap = onceFor((locale, plain): ReadonlyMap<string, readonly Phrase[]> => {
+  const [stem, stopWords] = [stemmerOf(locale, plain), stopWordsOf(locale)]
+  const all = phrasesWithout(locale, plain).flatMap(({ text, topic }) => {
     const words = runsOf(text).filter((run) => !isLonelyLetter(run) && !stopWords.has(fold(run)))
     return words.length > 0 && !isIdeographic(text)
       ? [{ topic, stems: words.map((run) => stem(fold(run))) }]
       : []
   })
-  const map = Map.groupBy(
+  return Map.groupBy(
     all.sort((a, b) => b.stems.length - a.stems.length),
     ({ stems }) => stems[0]!,
   )
-  maps.set(locale, map)
-  return map
+})
+
+function phrasesWithout(locale: Locale, plain: PlainWords): ReturnType<typeof phrasesOf> {
+  const isPlain = plainReaderOf(locale, plain)
+  return phrasesOf(locale).filter(({ text }) => !isPlain(text))
 }
 
 function longest(
@@ -100,10 +104,4 @@ function longest(
   return found && { topic: found.topic, length: found.stems.length }
 }
 
-const known = new Map<Locale, TopicPhrases>()
-
-export function topicPhrasesOf(locale: Locale): TopicPhrases {
-  let topics = known.get(locale)
-  if (!topics) known.set(locale, (topics = new TopicPhrases(locale)))
-  return topics
-}
+export const topicPhrasesOf = onceFor((locale, plain) => new TopicPhrases(locale, plain))

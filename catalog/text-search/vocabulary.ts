@@ -5,6 +5,7 @@ import { fold } from './fold.ts'
 import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling } from './ideographs.ts'
 import { IdeographNames } from './ideograph-names.ts'
 import { katakanaOf, PinyinPairs } from './romanised.ts'
+import type { PlainWords } from './once-for.ts'
 import { SortedWords } from './sorted-words.ts'
 import { colourStemsOf, englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
@@ -29,6 +30,7 @@ export class Vocabulary {
   readonly #spell: Spelling
   readonly #readRun: RunReader
   readonly #locale: Locale
+  readonly #plain: PlainWords
   readonly #pinyin: PinyinPairs | undefined
   /** Terms of a run of letters, so that each distinct word is analysed once. */
   readonly #termsOfRun = new Map<string, readonly number[]>()
@@ -54,20 +56,21 @@ export class Vocabulary {
   readonly #englishNameOfRun = new Map<string, number>()
   readonly dictionary: QueryDictionary
 
-  constructor(locale: Locale) {
+  constructor(locale: Locale, plain: PlainWords) {
     this.#locale = locale
-    this.names = locale === 'zh' || locale === 'ja' ? new IdeographNames(locale) : undefined
+    this.#plain = plain
+    this.names = locale === 'zh' || locale === 'ja' ? new IdeographNames(locale, plain) : undefined
     this.#pinyin = locale === 'zh' ? new PinyinPairs() : undefined
-    this.#stem = stemmerOf(locale)
-    this.#sameAs = sameStemsOf(locale)
+    this.#stem = stemmerOf(locale, plain)
+    this.#sameAs = sameStemsOf(locale, plain)
     this.#stopWords = stopWordsOf(locale)
-    this.#giftStems = giftStemsOf(locale)
-    this.#spell = spellingOf(locale)
+    this.#giftStems = giftStemsOf(locale, plain)
+    this.#spell = spellingOf(locale, plain)
     this.#particles = new Set([...this.#stopWords].filter(isIdeographic).map(this.#spell))
     this.#giftRuns = new Set([...this.#giftStems].filter(isIdeographic).map(this.#spell))
-    this.#readRun = runReaderOf(locale)
-    this.topics = topicPhrasesOf(locale)
-    this.colours = colourStemsOf(locale)
+    this.#readRun = runReaderOf(locale, plain)
+    this.topics = topicPhrasesOf(locale, plain)
+    this.colours = colourStemsOf(locale, plain)
     this.dictionary = dictionaryOf(locale)
   }
 
@@ -159,7 +162,7 @@ export class Vocabulary {
   /** Terms of an English word in a text of another language. */
   englishTerms(folded: string): number[] {
     if (this.#locale === 'us') return []
-    return englishSynonyms(folded).flatMap((word) => this.#terms.get(this.#stem(word)) ?? [])
+    return englishSynonyms(folded, this.#plain).flatMap((word) => this.#terms.get(this.#stem(word)) ?? [])
   }
 
   isInNames(stem: string): boolean {

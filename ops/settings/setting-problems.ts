@@ -27,7 +27,7 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
     'is not an IBAN. An account is {"holder":"Posy Gifts GmbH","iban":"DE89370400440532013000","bic":"","currency":"EUR","days":7}.',
   'setting-bic': 'is not a BIC like DEUTDEFF; leave it empty where the country needs none.',
   'setting-search-line':
-    'has a line that cannot be read. {"us":{"synonyms":"mug, cup","redirects":"shipping = /rich/delivery","first":"birthday = name-mug"}}.',
+    'has a line that cannot be read. {"us":{"synonyms":"mug, cup\\n- toy","redirects":"shipping = /rich/delivery","first":"birthday = name-mug"}}.',
   'setting-date-rule':
     'is not a rule of days like 12-25, sunday 05-08, easter-2, table ramadan or 06-01..06-30.',
   'setting-time-zone': 'is not a time zone like Europe/Berlin.',

@@ -141,6 +141,45 @@ test('the merchant’s words of search work on every node at once', async () => 
   assert.deepEqual(find('amphoren'), [false, false])
 })
 
+test('a word without its default synonyms finds only itself, on every node and without a restart', async () => {
+  const rename = async (title: string) => {
+    await database.db.run(sql`update product_text set title = ${title} where product_id = ${product}`)
+    await database.db.transaction((tx) => recordChanges(tx, [product], at))
+    await Promise.all(nodes.map((node) => node.refresh()))
+  }
+  const page = {
+    locale: 'de',
+    currency: 'EUR',
+    filters: {},
+    sort: 'relevance',
+    page: 1,
+    pageSize: 24,
+  } as const
+  const find = (query: string) => nodes.map(({ index }) => index.list({ ...page, query }).total)
+  await change({ homeLocale: 'de' })
+  await rename('Blaue Tasse')
+  assert.deepEqual(
+    [find('Becher'), find('Kaffeebecher')],
+    [
+      [1, 1],
+      [1, 1],
+    ],
+  )
+  const texts = { synonyms: '- Becher', redirects: '', first: '' }
+  await change({ search: { de: texts } })
+  assert.deepEqual(
+    [find('Becher'), find('Kaffeebecher')],
+    [
+      [0, 0],
+      [1, 1],
+    ],
+  )
+  await change({ search: null })
+  assert.deepEqual(find('Becher'), [1, 1])
+  await rename('Blaue Vase')
+  await change({ homeLocale: null })
+})
+
 test('without a text in the home language any text is shown', async () => {
   await change({ homeLocale: 'fr' })
   assert.equal((await nodes[0]!.products.cards([product], 'ja', 'EUR'))[0]?.title, 'Blaue Vase')

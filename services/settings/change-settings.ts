@@ -7,7 +7,12 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 import { checkSettings } from '#domain/settings/check-settings.ts'
 import { derivedCurrencies } from '#domain/settings/derived-price.ts'
 import { currenciesWithoutRate } from '#domain/settings/market-rates.ts'
-import { readSearchRules, unreadableLines, type SearchWords } from '#domain/settings/search-words.ts'
+import {
+  isSamePlain,
+  readSearchRules,
+  unreadableLines,
+  type SearchWords,
+} from '#domain/settings/search-words.ts'
 import {
   sampleSettings,
   type Settings,
@@ -41,8 +46,8 @@ export async function changeSettings(
     await storeSettings(tx, value, nowMs)
     if (changes.prices !== undefined)
       await storeDerivedCurrencies(tx, value.prices ? derivedCurrencies(value.prices) : [])
-    if (changes.prices !== undefined || changes.homeLocale !== undefined)
-      await recordChanges(tx, 'everything', nowMs)
+    const isIndexed = changes.homeLocale !== undefined || !isSamePlain(before.value.search, value.search)
+    if (changes.prices !== undefined || isIndexed) await recordChanges(tx, 'everything', nowMs)
     return { version: before.version + 1, value }
   })
   await announceChanges(db)

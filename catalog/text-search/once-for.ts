@@ -1,0 +1,21 @@
+// Tables of a language, built at their first use: one for the defaults, and one for each list of plain words, which the
+// merchant has excepted from the default synonyms and topics. A list that is no longer in use takes its tables with it.
+import type { Locale } from '#domain/markets/locale.ts'
+
+export type PlainWords = readonly string[]
+
+const noWords: PlainWords = []
+
+export function onceFor<T>(
+  build: (locale: Locale, plain: PlainWords) => T,
+): (locale: Locale, plain?: PlainWords) => T {
+  const tables = new WeakMap<PlainWords, Map<Locale, T>>()
+  return (locale, plain = noWords) => {
+    const words = plain.length > 0 ? plain : noWords
+    const byLocale = tables.get(words) ?? new Map<Locale, T>()
+    tables.set(words, byLocale)
+    const table = byLocale.get(locale) ?? build(locale, words)
+    byLocale.set(locale, table)
+    return table
+  }
+}
