@@ -1,7 +1,7 @@
 // Test support: PostgreSQL servers of their own from the built-in programs, on 127.0.0.1.
-import { execFile, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +10,8 @@ import { findBinaries } from '#postgres/binaries.ts'
 import { databaseOwner } from '#postgres/owner.ts'
 import { until } from '#test-support/until.ts'
 import { freePort } from './testing-ports.ts'
-import { spawnProgram } from './testing-programs.ts'
+import type { Network } from './testing-network.ts'
+import { setpriv, spawnProgram } from './testing-programs.ts'
 
 const run = promisify(execFile)
 
@@ -23,6 +24,8 @@ export type PostgresFolder = {
   /** Gives a folder to the user of the servers. */
   own(folder: string): Promise<void>
   start(data: string, port: number, settings?: readonly string[]): Promise<PostgresServer>
+  /** The same in a network of its own, for the nodes at its cables; `url` has the address of the first. */
+  startIn(network: Network, data: string, port: number): Promise<PostgresServer>
   remove(): Promise<void>
 }
 
@@ -46,9 +49,33 @@ export async function createCluster(programs?: string): Promise<PostgresFolder> 
     folder,
     data,
     own,
+    async startIn(network, from, port) {
+      const hosts = network.cables.map(({ host }) => host)
+      await appendFile(
+        path.join(from, 'pg_hba.conf'),
+        hosts.map((host) => `host all all ${host}/30 trust\n`).join(''),
+      )
+      const args = argumentsOf(from, port, [`listen_addresses=${hosts.join(',')}`])
+      const identity = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : []
+      const words = [
+        'netns',
+        'exec',
+        network.name,
+        setpriv,
+        '--pdeathsig',
+        'QUIT',
+        ...identity,
+        postgres,
+        ...args,
+      ]
+      const child = spawn('ip', words, { cwd: '/', stdio: 'ignore' })
+      const ended = once(child, 'exit')
+      const url = `postgres://postgres@${hosts[0]}:${port}/postgres`
+      await until(() => answersSql(url))
+      return { url, port, stop: () => stop(child, ended) }
+    },
     async start(from, port, settings = []) {
-      const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings]
-      const args = ['-D', from, '-p', String(port), ...all.flatMap((each) => ['-c', each])]
+      const args = argumentsOf(from, port, ['listen_addresses=127.0.0.1', ...settings])
       const child = spawnProgram(postgres, args, { ...asOwner, stdio: 'ignore' }, 'QUIT')
       const ended = once(child, 'exit')
       const url = `postgres://postgres@127.0.0.1:${port}/postgres`
@@ -57,6 +84,11 @@ export async function createCluster(programs?: string): Promise<PostgresFolder> 
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+function argumentsOf(data: string, port: number, settings: readonly string[]): string[] {
+  const all = ['unix_socket_directories=', 'fsync=off', ...settings]
+  return ['-D', data, '-p', String(port), ...all.flatMap((each) => ['-c', each])]
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

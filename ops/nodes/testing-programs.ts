@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const setpriv = '/usr/bin/setpriv'
+export const setpriv = '/usr/bin/setpriv'
 
 /** `signal`: what the program gets when this process has ended without stopping it. */
 export function spawnProgram(
