@@ -5,6 +5,7 @@ import { fold } from './fold.ts'
 import { cheapWords } from './cheap-words.ts'
 import { withLatinNumbers } from './ideographic-numbers.ts'
 import { withDigits, withLatinDigits } from './number-words.ts'
+import { onceFor } from './once-for.ts'
 import { priceWordsOf } from './price-words-of.ts'
 import { currencySigns, limitSigns } from './price-words.ts'
 import { simplified } from './simplified.ts'
@@ -49,15 +50,19 @@ export function readPricePhrase(query: string, locale: Locale, currency: Currenc
 
 /** The query without a word for a low price; undefined if it has none. */
 export function withoutCheap(query: string, locale: Locale): string | undefined {
-  const cheap = cheapWords[locale]
-  if (!cheap) return undefined
   const text = plainText(query, locale)
-  const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
-  const match = new RegExp(`${edge[0]}(?:${cheap})${edge[1]}`, 'u').exec(text)
+  const match = cheapPattern(locale)?.exec(text)
   return match
     ? restOf(asTyped(query, text), { at: match.index, end: match.index + match[0].length })
     : undefined
 }
+
+const cheapPattern = onceFor((locale) => {
+  const cheap = cheapWords[locale]
+  if (!cheap) return undefined
+  const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
+  return new RegExp(`${edge[0]}(?:${cheap})${edge[1]}`, 'u')
+})
 
 function isSpaced(locale: Locale): boolean {
   return locale !== 'zh' && locale !== 'ja'
