@@ -1,5 +1,6 @@
 // Place and finish of the personal text on the sample pictures. Measured on the models of the photographs; the font
-// size is calibrated so that the photographed word has its photographed size.
+// size is calibrated so that the photographed word has its photographed size. The typefaces have no Chinese or Japanese
+// characters: their words are Latin, because a word without outlines leaves the picture without text.
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { PictureName } from './pictures.ts'
@@ -19,13 +20,12 @@ const mother: Words = {
   da: 'Mor',
   sv: 'Mamma',
   fi: 'Äiti',
-  ja: 'お母さん',
-  zh: '妈妈',
+  ja: 'Mama',
+  zh: 'Mama',
   ar: 'أمي',
 }
-/** In scripts that can be sewn, and those that can be piped or pressed. */
-const sewnMother: Words = { ...mother, ja: 'おかあさん', zh: 'Mama' }
-const pipedMother: Words = { ...mother, ja: 'Mama', zh: 'Mama', ar: 'Mama' }
+/** In the script that can be piped or pressed. */
+const pipedMother: Words = { ...mother, ar: 'Mama' }
 const bestMother: Words = {
   us: 'Best Mom',
   de: 'Beste Mama',
@@ -39,12 +39,12 @@ const bestMother: Words = {
   da: 'Bedste mor',
   sv: 'Bästa mamma',
   fi: 'Paras äiti',
-  ja: 'お母さんへ',
-  zh: '最棒的妈妈',
+  ja: 'Best Mama',
+  zh: 'Best Mama',
   ar: 'أجمل أم',
 }
-const emma: Words = { us: 'Emma', ja: 'エマ', zh: '艾玛', ar: 'إيما' }
-const latinEmma: Words = { us: 'Emma' }
+const latinEmma: Words = { us: 'Emma', ja: 'Hanako', zh: 'Lin' }
+const emma: Words = { ...latinEmma, ar: 'إيما' }
 /** The scent of the photographed candle. */
 const peony: Words = {
   us: 'Peony',
@@ -59,11 +59,9 @@ const peony: Words = {
   da: 'Pæon',
   sv: 'Pion',
   fi: 'Pioni',
-  ja: 'ピオニー',
-  zh: '牡丹',
   ar: 'فاوانيا',
 }
-const noah: Words = { us: 'Noah', ja: 'ノア', ar: 'نوح' }
+const noah: Words = { us: 'Noah', ja: 'Yuki', zh: 'Ming', ar: 'نوح' }
 
 type SampleLettering = Omit<Lettering, 'sample'> & {
   /** The same photograph without text. */
@@ -98,7 +96,7 @@ export const sampleLettering: { readonly [Name in PictureName]?: SampleLettering
     size: 193,
     stretch: 0.973,
     slant: 0.063,
-    words: sewnMother,
+    words: mother,
   },
   'glass-bauble-set': {
     blank: 'glass-bauble-set-blank',
