@@ -123,13 +123,25 @@ test('the outlines for production cover the drawn word within one percent, in ev
     })
 })
 
+/** The picture below the field is low, as wide as the field, and shows the whole word. */
+async function assertWordInEcho(page: Page): Promise<void> {
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+  const [input, echo, word] = await Promise.all(
+    ['[name="personalText"]', '.personal-echo', '.personal-echo text'].map(boxOf),
+  )
+  assert.ok(Math.abs(echo!.width - input!.width) < 1 && echo!.height < echo!.width / 2)
+  assert.ok(echo!.y - input!.y - input!.height < 80, 'directly below the field and its notes')
+  assert.ok(word!.y >= echo!.y && word!.y + word!.height <= echo!.y + echo!.height, 'the whole word')
+}
+
 test('the drawing follows the text, in the language of the page, and is in the cart', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/ja/name-mug`)
-    await drawn(page).getByText('お母さん').waitFor()
+    await drawn(page).getByText('Mama').waitFor()
     await field(page).fill('Ida 🐣')
     await drawn(page).getByText('Ida', { exact: true }).waitFor()
     await page.locator('.personal-echo .drawn-text').getByText('Ida').waitFor()
+    await assertWordInEcho(page)
     await expectNoAxeViolations(page)
     const size = () => drawn(page).locator('text').getAttribute('font-size')
     const short = Number(await size())

@@ -50,6 +50,19 @@ test('a personalised product is not added without its text by mistake, at any wi
     })
 })
 
+test('the possible characters are listed once a character is refused', async (t) => {
+  await withPage(t, { width: 390, pictures: false }, async (page) => {
+    await openHydrated(page, `${shop.origin}/plush-teddy`)
+    const field = page.locator('[name="personalText"]')
+    const list = page.getByText(/Letters: .*Signs: /)
+    await field.fill('Ida')
+    await page.getByText('3 of ').waitFor()
+    assert.equal(await list.count(), 0)
+    await field.fill('Ida 🐣')
+    await list.waitFor()
+  })
+})
+
 test('a line without personalisation says so, and its gift message appears from cart to packing slip', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     const email = 'no-name@example.com'

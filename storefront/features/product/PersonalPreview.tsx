@@ -2,6 +2,7 @@
 // lettering is another one. Without `picture`, the chosen variant's one with its text: phones show it below the field,
 // because the gallery is out of view during typing.
 import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
+import type { Lettering } from '#domain/catalog/lettering.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -31,7 +32,11 @@ export function PersonalPreview({ product, picture, variant, text }: PersonalPre
   const card = <Card text={text} position={picture && position} />
   if (picture) return picture === first && card
   return (
-    <div className="personal-echo" aria-hidden="true">
+    <div
+      className="personal-echo"
+      aria-hidden="true"
+      ref={(echo) => echo?.style.setProperty('--up', `${shown?.lettering ? cropStart(shown.lettering) : 0}%`)}
+    >
       {shown && drawn ? (
         <Picture picture={shown} ratio="square" sizes="100vw" widest={960} alt="">
           {drawn}
@@ -41,6 +46,11 @@ export function PersonalPreview({ product, picture, variant, text }: PersonalPre
       )}
     </div>
   )
+}
+
+/** Percent of the square picture above the part that phones show: the lettering is in the middle of that part. */
+function cropStart({ baseline, size }: Lettering): number {
+  return Math.min(60, Math.max(0, (baseline[3]! - size * 0.3) / 10 - 20))
 }
 
 type CardProps = {

@@ -2,6 +2,7 @@
 // be returned.
 import { useRef } from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
+import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -11,9 +12,12 @@ import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { alphabetText, notInAlphabetText } from './alphabet-text.ts'
 import { giftProblemText } from './gift-problem-text.ts'
+import { PersonalPreview } from './PersonalPreview.tsx'
 import './PersonalText.css'
 
 type PersonalTextProps = {
+  product: Product
+  variant: Variant | undefined
   label: string
   maxLength: number
   alphabet: Alphabet | null
@@ -24,7 +28,16 @@ type PersonalTextProps = {
   submitted: boolean
 }
 
-export function PersonalText({ label, maxLength, alphabet, text, onText, submitted }: PersonalTextProps) {
+export function PersonalText({
+  product,
+  variant,
+  label,
+  maxLength,
+  alphabet,
+  text,
+  onText,
+  submitted,
+}: PersonalTextProps) {
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
   const lastText = useRef('')
@@ -49,7 +62,9 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
         name="personalText"
         label={label || t('gift.personal')}
         mark={text === null ? undefined : t('form.required')}
-        hint={[length, alphabetText(t, alphabet)].filter(Boolean).join(' · ')}
+        hint={[length, problem === 'not-in-alphabet' && alphabetText(t, alphabet)]
+          .filter(Boolean)
+          .join(' · ')}
         error={
           problem === 'not-in-alphabet'
             ? notInAlphabetText(t, personal, alphabet)
@@ -59,6 +74,7 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
         autoComplete="off"
         onChange={(event) => onText(event.target.value)}
       />
+      <PersonalPreview product={product} variant={variant} text={text} />
       <Checkbox
         name="withoutText"
         label={t('gift.without')}
