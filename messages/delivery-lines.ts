@@ -6,6 +6,7 @@ import { formatDate, formatDateRange, formatMoney } from './format.ts'
 import { occasionTexts } from './occasion-texts.ts'
 import { methodText } from './method-text.ts'
 import type { Translate } from './translator.ts'
+import { unbrokenDates } from './unbroken.ts'
 
 /** What a line is about; `none`: the shop does not deliver there. */
 export const deliveryLineKinds = ['usual', 'other', 'occasion', 'none'] as const
@@ -29,7 +30,7 @@ export function deliveryLines(
     const price = fee.minor === 0 ? t('totals.free') : t('price.from', { price: formatMoney(locale, fee) })
     return {
       kind: at === 0 ? 'usual' : 'other',
-      text: t('delivery.method', { name, dates: formatDateRange(locale, earliest, latest) }),
+      text: t('delivery.method', { name, dates: unbrokenDates(formatDateRange(locale, earliest, latest)) }),
       detail:
         at === 0 && freeFrom ? t('delivery.fee', { fee: price, from: formatMoney(locale, freeFrom) }) : price,
     }
@@ -38,8 +39,8 @@ export function deliveryLines(
   if (!inTime) return lines
   const text = t('delivery.inTime', {
     occasion: occasionTexts(inTime.occasion, { t, locale, home: settings.homeLocale }).name,
-    on: formatDate(locale, inTime.occasion.date, 'short'),
-    date: formatDate(locale, inTime.by, 'weekday'),
+    on: unbrokenDates(formatDate(locale, inTime.occasion.date, 'short')),
+    date: unbrokenDates(formatDate(locale, inTime.by, 'weekday')),
   })
   return [...lines, { kind: 'occasion', text, detail: '' }]
 }

@@ -1,4 +1,5 @@
 // Shipping methods, each with its fee and days of arrival.
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -32,7 +33,9 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
     return {
       value: id,
       label: name,
-      detail: [t('shipping.arrives', { dates }), ...point.split('\n')].filter(Boolean).join(' · '),
+      detail: [t('shipping.arrives', { dates: unbrokenDates(dates) }), ...point.split('\n')]
+        .filter(Boolean)
+        .join(' · '),
       end: fee.minor === 0 ? t('totals.free') : money(fee),
     }
   })

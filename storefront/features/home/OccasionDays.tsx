@@ -1,5 +1,6 @@
 // The next occasions as calendar pages, each with its order-by days by shipping method.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { chooserId } from '../../shared/navigation/chooser-id.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -52,7 +53,7 @@ export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
                 <a href={href(`/classify/${note.address}`)}>{note.name}</a>
               </h3>
               {linesOf(note).map(([text, date]) => (
-                <p key={text}>{t(text, { date: format.date(date, 'weekday') })}</p>
+                <p key={text}>{t(text, { date: unbrokenDates(format.date(date, 'weekday')) })}</p>
               ))}
             </div>
             <Icon name="arrow-end" />

@@ -1,4 +1,5 @@
 // The order-by day of the slowest method that still arrives in time; otherwise the latest day of arrival.
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { DatedOccasion } from './dated-occasion.ts'
@@ -18,7 +19,7 @@ export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }
   return (
     <p className="order-by-note" data-part="order-by">
       <Icon name="truck" />
-      <span>{t(text, { date: format.date(day, 'weekday') })}</span>
+      <span>{t(text, { date: unbrokenDates(format.date(day, 'weekday')) })}</span>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { unbrokenDates } from './unbroken-dates.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 

@@ -9,7 +9,7 @@ import { useUser } from '../../shared/sign-in/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { unbrokenDates } from './unbroken-dates.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 

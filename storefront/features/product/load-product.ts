@@ -3,6 +3,7 @@ import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { unbrokenUnits } from '#messages/unbroken.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
 import { movedForNow, movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
@@ -65,7 +66,8 @@ export async function loadProduct({
     reply.product.categories,
     occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country])),
   )
-  const product = { ...reply.product, categories }
+  const details = reply.product.details.map(({ label, value }) => ({ label, value: unbrokenUnits(value) }))
+  const product = { ...reply.product, categories, details }
   const { title, seoTitle, seoDescription } = product
   const reviews = await loadReviews(read, product.id)
   const [first] = picturesOf(product, variant ?? undefined)

@@ -1,6 +1,13 @@
+// Keeps dates and measurements on one line.
+
 /** Allows a line break only after the dash between two dates; word joiners keep a Japanese or Chinese date together. */
 export function unbrokenDates(range: string): string {
   return range
     .replaceAll(/(?<!–) /g, '\u00a0')
     .replaceAll(/(?<=\p{Script=Han})(?=[\d(])|(?<=\d)(?=\p{Script=Han})/gu, '\u2060')
+}
+
+/** Keeps a number beside its unit: '9.5 cm', '3 in'. Longer words may be on the next line. */
+export function unbrokenUnits(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, '\u00a0')
 }

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formatDate, formatDateRange } from './format.ts'
+import { unbrokenDates, unbrokenUnits } from './unbroken.ts'
+
+test('a date is on one line; a range may break after its dash', () => {
+  assert.equal(unbrokenDates(formatDate('us', '2026-12-03', 'weekday')), 'Thu,\u00a0Dec\u00a03')
+  assert.equal(unbrokenDates(formatDate('de', '2026-11-26', 'weekday')), 'Do.,\u00a026.\u00a0Nov.')
+  assert.doesNotMatch(unbrokenDates(formatDate('ar', '2026-12-21', 'weekday')), / /)
+  assert.match(unbrokenDates(formatDateRange('us', '2026-12-03', '2026-12-07')), /^\S+\s\S+\s\S+\s– \S/)
+})
+
+test('a unit stays beside its number', () => {
+  assert.equal(
+    unbrokenUnits('3.5 in / 9 cm across, for 2 candles'),
+    '3.5\u00a0in / 9\u00a0cm across, for 2 candles',
+  )
+  assert.equal(unbrokenUnits('ارتفاع 9 سم'), 'ارتفاع 9\u00a0سم')
+})
