@@ -20,9 +20,10 @@ export function StoryBand({ story: { address, title, summary, picture } }: { sto
       <Picture picture={picture} ratio="fill" sizes="(min-width: 40rem) 34rem, 100vw" alt="" />
       <span>
         <small>{t('content.blog')}</small>
-        <strong>{title}</strong>
+        <strong>
+          {title} <Icon name="arrow-end" />
+        </strong>
         <span>{summary}</span>
-        <Icon name="arrow-end" />
       </span>
     </a>
   )
