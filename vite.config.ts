@@ -7,6 +7,7 @@ import { lightPreload } from './scripts/vite-preload.ts'
 import { messagesPlugin, textFilesPlugin } from './scripts/vite-messages.ts'
 import { backofficeFiles } from './messages/load.ts'
 
+const shopFiles = ['shop', 'occasions', 'finder', 'bulk', 'registry']
 const entry = 'storefront/entry-client.tsx'
 const roots = { entry, routes: 'storefront/routes.ts', rareScreens: 'storefront/rare-screens.ts' }
 
@@ -16,9 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   plugins: [
     // In development, this server also serves the back office.
-    messagesPlugin(
-      command === 'serve' ? backofficeFiles : ['shop', 'occasions', 'finder', 'bulk', 'registry'],
-    ),
+    messagesPlugin(command === 'serve' ? [...new Set([...backofficeFiles, ...shopFiles])] : shopFiles),
     textFilesPlugin(entry, ['shop'], 'texts.json'),
     withoutLoaders(),
     lightPreload(),

@@ -1,4 +1,4 @@
-// The style guide in development, served from sources.
+// The style guide and the texts of the home page in development, served from sources.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
@@ -36,3 +36,10 @@ for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
       await page.keyboard.press('Escape')
       await said.waitFor({ state: 'detached' })
     }))
+
+test('the home page has its texts in development', (t) =>
+  withPage(t, { javaScript: false, pictures: false }, async (page) => {
+    await page.goto(shop.origin)
+    const text = await page.getByRole('main').innerText()
+    assert.doesNotMatch(text, /\b(occasion|finder)\.[a-z]/)
+  }))
