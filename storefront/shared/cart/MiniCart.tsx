@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import '../wrapping/Handwriting.css'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
 import { DrawnText } from '../products/DrawnText.tsx'
 import { CartHints } from './CartHints.tsx'
@@ -88,6 +89,11 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
             {wrappingText(t, line)} <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
           </span>
         </small>
+      )}
+      {line.giftMessage && (
+        <blockquote className="message-card handwritten" aria-label={t('cart.giftMessage')}>
+          <bdi>{line.giftMessage}</bdi>
+        </blockquote>
       )}
     </li>
   )
