@@ -20,6 +20,7 @@ import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
 import { sampleLettering } from './lettering.ts'
 import { samplePictures } from './pictures.ts'
+import { easterSeason } from './promotions.ts'
 import { pricePoints, sampleCurrencies } from './price-points.ts'
 import { endSample, sampleRemains } from './sample-remains.ts'
 import { sampleProducts } from './sample-products.ts'
@@ -51,6 +52,15 @@ test('of three nodes that start on an empty database, one loads the sample shop'
   } finally {
     await empty.drop()
   }
+})
+
+test('the promotion of Easter is valid only in the weeks before it', () => {
+  const seasonAt = (day: string) =>
+    Object.values(easterSeason(new Date(day))).map((each) => each.toISOString())
+  const next = ['2027-02-14T00:00:00.000Z', '2027-03-29T00:00:00.000Z']
+  assert.deepEqual(seasonAt('2026-11-25'), next)
+  assert.deepEqual(seasonAt('2027-03-28'), next)
+  assert.equal(seasonAt('2027-03-29')[0], '2028-03-05T00:00:00.000Z')
 })
 
 test('the category of an occasion leads with what belongs to it', async () => {

@@ -1,4 +1,6 @@
 // Promotions of the sample shop, and their coupon codes.
+import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
+import { westernEaster } from '#domain/calendar/easter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
 
@@ -6,6 +8,8 @@ type SamplePromotion = {
   readonly key: string
   readonly rule: PromotionRule
   readonly names: Readonly<Partial<Record<Locale, string>>>
+  /** Valid only in the weeks before the next Easter. */
+  readonly beforeEaster?: true
   /** Coupon that activates it; automatic without one. */
   readonly coupon?: { readonly code: string; readonly oncePerCustomer: boolean }
 }
@@ -65,6 +69,7 @@ export const samplePromotions: readonly SamplePromotion[] = [
       ],
       categories: ['easter'],
     },
+    beforeEaster: true,
     names: {
       us: 'Fill the Easter basket',
       zh: '装满复活节篮子',
@@ -150,3 +155,18 @@ export const samplePromotions: readonly SamplePromotion[] = [
     coupon: { code: 'FREESHIP', oncePerCustomer: false },
   },
 ]
+
+const easterWeeks = 6
+
+/** The season of the next Easter, which may have begun. */
+export function easterSeason(now: Date): { readonly startsAt: Date; readonly endsAt: Date } {
+  const [thisYear, nextYear] = [0, 1].map((ahead) => {
+    const easter = westernEaster(now.getUTCFullYear() + ahead)
+    return { startsAt: startOf(addDays(easter, -7 * easterWeeks)), endsAt: startOf(addDays(easter, 1)) }
+  })
+  return now < thisYear!.endsAt ? thisYear! : nextYear!
+}
+
+function startOf(day: PlainDate): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -6,7 +6,7 @@ import { occasionGiftList } from './occasion-gifts.ts'
 import { sampleLettering } from './lettering.ts'
 import { samplePictures, type PictureName } from './pictures.ts'
 import { productRows } from './product-rows.ts'
-import { samplePromotions } from './promotions.ts'
+import { easterSeason, samplePromotions } from './promotions.ts'
 import { sampleProducts } from './sample-products.ts'
 import { slugsOf } from './slugs.ts'
 import { sampleTags } from './tags.ts'
@@ -37,7 +37,7 @@ export function sampleRows(now: Date) {
     variant: products.flatMap(({ variants }) => variants),
     variant_price: products.flatMap(({ prices }) => prices.now),
     price_history: products.flatMap(({ prices }) => prices.history),
-    ...promotionRows(nowMs),
+    ...promotionRows(now),
   }
 }
 
@@ -87,10 +87,12 @@ function tagRows() {
   }
 }
 
-function promotionRows(nowMs: number) {
+function promotionRows(now: Date) {
+  const nowMs = now.getTime()
+  const { startsAt, endsAt } = easterSeason(now)
   const promotions = samplePromotions.map((promotion) => ({ ...promotion, id: newId(nowMs) }))
   return {
-    promotion: promotions.map(({ id, key, rule, names, coupon }, position) => ({
+    promotion: promotions.map(({ id, key, rule, names, beforeEaster, coupon }, position) => ({
       id,
       key,
       rule,
@@ -100,6 +102,8 @@ function promotionRows(nowMs: number) {
       position,
       used: 0,
       once_per_customer: false,
+      starts_at: beforeEaster ? startsAt : null,
+      ends_at: beforeEaster ? endsAt : null,
     })),
     coupon: promotions.flatMap(({ id, coupon }) => (coupon ? [couponRow(id, coupon, nowMs)] : [])),
   }
