@@ -285,7 +285,7 @@ test('a customer signs in with a password; after deletion the account no longer 
     await page.getByRole('main').getByLabel('E-mail').fill(email)
     await page.getByLabel('Password').fill('Gänseblümchen im Mai')
     await button(page, 'Sign in').click()
-    await page.getByRole('heading', { name: 'Hello, dora' }).waitFor()
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
     await link(page, 'Settings').first().click()
     await button(page, 'Delete account').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()

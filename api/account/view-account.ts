@@ -1,7 +1,7 @@
 // Operation account.view and the schema of the account.
 import { z } from 'zod'
 import { loadCustomer, type Customer } from '#data/customers/customers.ts'
-import { displayName } from '#domain/customers/account.ts'
+import { accountName } from '#domain/customers/account.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 
@@ -29,7 +29,7 @@ export async function loadAccount({ db, customer }: CustomerContext): Promise<Cu
 export function showAccount(customer: Customer): z.output<typeof accountView> {
   const { email, firstName, lastName, username, passwordHash, newsletter, createdAt } = customer
   return {
-    name: displayName(customer),
+    name: accountName(customer),
     email,
     firstName,
     lastName,

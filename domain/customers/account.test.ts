@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { displayName, isCode, isUsername, passwordProblem, readCode } from './account.ts'
+import { accountName, displayName, isCode, isUsername, passwordProblem, readCode } from './account.ts'
 
 test('a code is accepted in every form that people paste and type', () => {
   for (const typed of [
@@ -59,7 +59,9 @@ test('a customer is addressed by first name, username or the part before the @',
   }
   assert.equal(displayName(customer), 'Ada')
   assert.equal(displayName({ ...customer, firstName: '' }), 'countess')
-  assert.equal(displayName({ ...customer, firstName: '', username: null }), 'a.lovelace')
+  const nameless = { ...customer, firstName: '', lastName: '', username: null }
+  assert.equal(displayName(nameless), 'a.lovelace')
+  assert.deepEqual([accountName(customer), accountName(nameless)], ['Ada', customer.email])
 })
 
 test('in Chinese and Japanese script a customer is addressed by the full name, family name first', () => {

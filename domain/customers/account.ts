@@ -95,3 +95,9 @@ export function displayName(customer: {
   if (isFamilyFirst(customer)) return fullName(customer, true)
   return firstName || username || (email.split('@')[0] ?? '')
 }
+
+/** Name of the account in the shop. Without a known name it is the e-mail: its first part is seldom a name. */
+export function accountName(customer: Parameters<typeof displayName>[0]): string {
+  const { firstName, lastName, username, email } = customer
+  return firstName || lastName || username ? displayName(customer) : email
+}

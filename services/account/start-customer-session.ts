@@ -4,7 +4,7 @@ import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
-import { displayName } from '#domain/customers/account.ts'
+import { accountName } from '#domain/customers/account.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import type { NewSession, VisitorContext } from '../visitor.ts'
@@ -39,5 +39,5 @@ export async function startCustomerSession(
 async function loadGreeting(db: Queryable, customer: Customer): Promise<string> {
   const { firstName, lastName, username } = customer
   const order = firstName || lastName || username ? undefined : await loadLatestBuyer(db, customer.id)
-  return (order && buyerGreeting(order)) || displayName(customer)
+  return (order && buyerGreeting(order)) || accountName(customer)
 }

@@ -33,7 +33,8 @@ export default function AccountScreen() {
   const { path } = useRoute()
   const name = useUser()
   const [title, Part] = parts[path] ?? ['account.title', Overview]
-  const hello = Part === Overview && name !== ''
+  // Without a known name this is the e-mail.
+  const hello = Part === Overview && name !== '' && !name.includes('@')
   return (
     <AccountPage title={hello ? t('account.hello', { name }) : (t as (key: MessageKey) => string)(title)}>
       <Suspense fallback={<AccountSkeleton />}>

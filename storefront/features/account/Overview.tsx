@@ -43,7 +43,7 @@ function Filled(props: FilledProps) {
       </div>
       {year.length > 0 && (
         <div data-part="year">
-          <GiftYear months={year} id="overview-year" />
+          <GiftYear months={year} id="overview-year" canAdd={next !== null} />
         </div>
       )}
       <section aria-labelledby="overview-orders">

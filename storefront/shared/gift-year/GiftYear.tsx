@@ -8,9 +8,11 @@ type GiftYearProps = {
   months: readonly ShownMonth[]
   /** Id of its heading. */
   id: string
+  /** False: the page has another button to add a person. */
+  canAdd?: boolean
 }
 
-export function GiftYear({ months, id }: GiftYearProps) {
+export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
   const t = useTranslate()
   const href = useHref()
   return (
@@ -18,10 +20,12 @@ export function GiftYear({ months, id }: GiftYearProps) {
       <header>
         <h2 id={id}>{t('year.title')}</h2>
         <p>{t('year.intro')}</p>
-        <a href={href('/user/people?add=')}>
-          <Icon name="plus" />
-          {t('people.add')}
-        </a>
+        {canAdd && (
+          <a href={href('/user/people?add=')}>
+            <Icon name="plus" />
+            {t('people.add')}
+          </a>
+        )}
       </header>
       <ol>
         {months.map(({ name, year, entries }, at) => (
