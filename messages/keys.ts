@@ -1875,12 +1875,7 @@ export type MessageArguments = {
   'admin.tax.smallBusinessHint': Record<never, never>
   'admin.tax.threshold': Record<never, never>
   'admin.tax.thresholdText': Record<never, never>
-  'admin.tax.thresholdYear': {
-    year: string | number
-    sales: string | number
-    limit: string | number
-    percent: string | number
-  }
+  'admin.tax.thresholdYear': { year: string | number; sales: string | number; limit: string | number; percent: string | number }
   'admin.tax.thresholdNear': Record<never, never>
   'admin.tax.thresholdExceeded': Record<never, never>
   'admin.tax.salesTaxText': Record<never, never>
@@ -2115,12 +2110,7 @@ export type MessageArguments = {
   'refusal.bulk-sold-out': Record<never, never>
   'finder.title': Record<never, never>
   'finder.description': Record<never, never>
-  'finder.sentence': {
-    recipient: string | number
-    taste: string | number
-    budget: string | number
-    by: string | number
-  }
+  'finder.sentence': { recipient: string | number; taste: string | number; budget: string | number; by: string | number }
   'finder.for': { recipient: string | number }
   'finder.submit': Record<never, never>
   'finder.found': { count: number }
@@ -2133,7 +2123,6 @@ export type MessageArguments = {
   'finder.by': { date: string | number }
   'finder.byOccasion': { date: string | number; occasion: string | number }
   'finder.anyDay': Record<never, never>
-  'finder.popular': Record<never, never>
   'finder.arrives': { date: string | number }
   'finder.express': { date: string | number }
   'finder.home.title': Record<never, never>

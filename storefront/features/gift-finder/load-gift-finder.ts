@@ -97,16 +97,18 @@ function describe(
   { recipient, taste }: Chosen,
   { t, locale }: LoadContext,
 ): GiftFinderData['gifts'][number] {
-  const date = formatDate(locale, arrival.day, 'weekday')
-  const likes = taste && reason.startsWith('taste') ? [t(`finder.taste.${taste}`)] : []
+  // The date stays in one line.
+  const date = formatDate(locale, arrival.day, 'weekday').replaceAll(' ', '\u00a0')
+  // With one wish all gifts have the same reason: the wish itself.
+  const severalWishes = recipient !== undefined && taste !== undefined
+  const likes = severalWishes && reason.startsWith('taste') ? [t(`finder.taste.${taste}`)] : []
   const suits =
-    recipient && reason.endsWith('recipient')
+    severalWishes && reason.endsWith('recipient')
       ? [t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })]
       : []
   return {
     product,
-    // Without a wish all gifts are popular ones, and each would say so.
-    reasons: reason !== 'popular' ? [...likes, ...suits] : recipient || taste ? [t('finder.popular')] : [],
+    reasons: [...likes, ...suits],
     arrival: t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date }),
   }
 }
