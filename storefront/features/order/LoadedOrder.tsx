@@ -44,7 +44,7 @@ export function LoadedOrder({ state: { order, access, polling }, isBought, again
         <PaymentPanel order={order} access={access} polling={polling} onOutdated={again} />
         <OrderProgress order={order} />
         <OrderRequests order={order} access={access} onChange={again} />
-        <OrderOptions order={order} access={access} onChange={again} />
+        <OrderOptions order={order} access={access} onChange={again} isThanked={thanks} />
         {order.options.review && !order.masked && (
           <Suspense fallback={null}>
             <OrderReviews order={order} access={access} onChange={again} />

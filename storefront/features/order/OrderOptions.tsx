@@ -11,7 +11,10 @@ import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
 
 export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
-export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
+
+/** `isThanked`: the thanks above link to the gift receipt of a single recipient. */
+export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
+  const { order, access, onChange, isThanked } = props
   const t = useTranslate()
   const [returning, setReturning] = useState(false)
   const { options, masked, number } = order
@@ -50,7 +53,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
           </Button>
         )}
       </div>
-      {hasPapers && <Papers order={order} />}
+      {hasPapers && <Papers order={order} withReceipts={!isThanked || order.deliveries.length > 1} />}
       {returning && (
         <Suspense fallback={null}>
           <ReturnRequest
@@ -67,7 +70,8 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
 }
 
 /** Links to the documents; they open in a new tab. A cancelled order has no gift receipt. */
-function Papers({ order: { number, deliveries, documents, status } }: { order: OrderView }) {
+function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boolean }) {
+  const { number, deliveries, documents, status } = order
   const t = useTranslate()
   const href = useHref()
   const several = deliveries.length > 1
@@ -86,7 +90,8 @@ function Papers({ order: { number, deliveries, documents, status } }: { order: O
           {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${issued}`}
         </Button>
       ))}
-      {status !== 'cancelled' &&
+      {withReceipts &&
+        status !== 'cancelled' &&
         !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
           <Button

@@ -59,15 +59,18 @@ export function OrderPlaced({ order }: { order: OrderView }) {
       <p>{t(dates ? 'order.thanksText' : 'order.thanksTextNotSent', { email })}</p>
       <div data-part="next">
         {!user && <SaveDetails email={email} />}
-        <Button
-          icon="gift"
-          variant="link"
-          href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('order.printReceipt')}
-        </Button>
+        {/* Several recipients have theirs below. */}
+        {deliveries.length === 1 && (
+          <Button
+            icon="gift"
+            variant="link"
+            href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('order.printReceipt')}
+          </Button>
+        )}
         <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
           {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
         </Button>
