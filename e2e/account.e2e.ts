@@ -43,7 +43,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await page.getByRole('heading', { name: 'My orders', level: 1 }).waitFor()
     assert.equal(new URL(page.url()).search, '?tab=unpaid')
     await link(page, 'Cart, 1 item').waitFor()
-    await link(page, 'Account: carla').waitFor()
+    await link(page, 'Account: carla@example.com').waitFor()
     await link(page, 'Address book').click()
     await button(page, 'Add an address').click()
     const form = page.getByRole('dialog', { name: 'New address' })
@@ -67,7 +67,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await choosePayment(page, 'Approve')
     const number = await seeThanks(page)
 
-    await link(page, 'Account: carla').click()
+    await link(page, 'Account: carla@example.com').click()
     await page.getByRole('article', { name: `Order ${number}` }).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'account')
