@@ -66,6 +66,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
     await drawer.getByText('Gift wrap: Kraft, Gold ribbon').waitFor()
+    await drawer.locator('blockquote', { hasText: 'Merry Christmas! Żółć' }).waitFor()
 
     await page.goto(`${shop.origin}/cart`)
     const line = page.locator('.cart-line')

@@ -10,7 +10,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import '../wrapping/Handwriting.css'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
 import { DrawnText } from '../products/DrawnText.tsx'
 import { CartHints } from './CartHints.tsx'
@@ -90,6 +89,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
           </span>
         </small>
       )}
+      {/* The field on the product page loads the handwriting; elsewhere the typeface is that of the page. */}
       {line.giftMessage && (
         <blockquote className="message-card handwritten" aria-label={t('cart.giftMessage')}>
           <bdi>{line.giftMessage}</bdi>
