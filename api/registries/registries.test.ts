@@ -222,7 +222,13 @@ test('an owner changes items within what is given; other customers change nothin
   assert.equal((await give(key, mug.id, 'two', 2)).code, 201)
   assert.equal((await change(1)).refused, 'registry-item-given')
   assert.equal((await change(0)).refused, 'registry-item-given')
-  assert.equal((await change(2)).code, 0)
+  assert.equal((await change(4, mug.variantId)).refused, 'registry-item-given')
+  assert.equal(
+    (await list()).items.find(({ id }) => id === mug.id)!.wanted,
+    3,
+    'a refused change changes nothing',
+  )
+  assert.equal((await change(2, other.id)).code, 0)
   const { owner: stranger } = await makeRegistry()
   assert.equal((await change(5, null, stranger)).refused, 'registry-unknown')
   const draft = {

@@ -77,6 +77,9 @@ export type FeedRow = {
   readonly brand: string | null
   readonly barcode: string | null
   readonly category: string | null
+  /** Keys; categories with the ones above them. */
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
 }
 
 /** One row per variant, after the variant `after`, in the order of ids. */
@@ -97,7 +100,11 @@ export async function loadFeedRows(
       (select ct.name from product_category pc join category c on c.id = pc.category_id
         join category_text ct on ct.category_id = c.id
         where pc.product_id = p.id order by ct.locale = ${locale} desc,
-          ct.locale = (select home_locale from shop_settings) desc, c.position, ct.locale limit 1) as category
+          ct.locale = (select home_locale from shop_settings) desc, c.position, ct.locale limit 1) as category,
+      array(select distinct near.key from product_category pc join category c on c.id = pc.category_id
+        join category near on near.id in (c.id, c.parent_id)
+        where pc.product_id = p.id order by near.key) as categories,
+      array(select tag_key from product_tag where product_id = p.id order by tag_key) as tags
     from variant v
     join product p on p.id = v.product_id and p.status = 'active'
       and (p.markets is null or ${country} = any(p.markets))

@@ -95,11 +95,12 @@ export async function addRegistryProducts(
     had as (
       select coalesce(max(position), 0) as last, count(*) as count from registry_item
       where registry_id = ${registryId}),
-    chosen as (
+    variants as (
       select distinct on (v.product_id) v.id, wished.n from wished join variant v on v.product_id = wished.id
       where not exists (select from registry_item i join variant o on o.id = i.variant_id
         where i.registry_id = ${registryId} and o.product_id = wished.id)
-      order by v.product_id, v.available = 0, v.position)
+      order by v.product_id, v.available = 0, v.position),
+    chosen as (select id, row_number() over (order by n) as n from variants)
     insert into registry_item (id, registry_id, variant_id, position, wanted)
     select gen_random_uuid(), ${registryId}, chosen.id, had.last + chosen.n, 1 from chosen, had
     where had.count + chosen.n <= ${limit} order by chosen.n`)
@@ -118,7 +119,7 @@ export async function listSiblingVariants(
     order by v.product_id, v.position`)
 }
 
-/** Another variant of the same product, before any is given. False if that is not possible. */
+/** Sets the variant; another one only of the same product and before any is given. False if that is not possible. */
 export async function setVariant(
   db: Queryable,
   registryId: string,
@@ -127,8 +128,8 @@ export async function setVariant(
 ): Promise<boolean> {
   const count = await db.run(sql`
     update registry_item i set variant_id = v.id from variant v, variant old
-    where i.id = ${itemId} and i.registry_id = ${registryId} and i.given = 0 and old.id = i.variant_id
-      and v.id = ${variantId} and v.product_id = old.product_id`)
+    where i.id = ${itemId} and i.registry_id = ${registryId} and old.id = i.variant_id
+      and (i.given = 0 or v.id = old.id) and v.id = ${variantId} and v.product_id = old.product_id`)
   return count === 1
 }
 

@@ -93,7 +93,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     const { shopName, homeLocale, markets } = current
     const name = JSON.stringify([address, shopName, homeLocale, markets])
     return files.answer(request, name, async () =>
-      (await allOf(productFeed(db, publicOrigin, locale, current))).join(''),
+      (await allOf(productFeed(db, publicOrigin, locale, current, now()))).join(''),
     )
   }
 

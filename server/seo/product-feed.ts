@@ -1,4 +1,5 @@
-// The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market.
+// The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market. Gifts of
+// distant occasions, and of occasions that the market does not celebrate, are left out.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
@@ -6,6 +7,8 @@ import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { firstIdOf } from '#data/ids.ts'
 import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
 import { xml, type Html } from '#domain/html.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { findableDays, occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
 import { usualFee } from '#domain/delivery/shipping-fees.ts'
 import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -24,16 +27,20 @@ function amount(price: Money): string {
   return `${decimalText(price)} ${price.currency}`
 }
 
-/** The feed as XML, in pieces of a few items. */
+/** The feed of a day as XML, in pieces of a few items. */
 export async function* productFeed(
   db: Queryable,
   origin: string,
   locale: Locale,
   settings: Settings,
+  now: number,
 ): AsyncGenerator<string> {
   const { shopName, markets } = settings
   const country = chooseMarket(locale, markets)
-  const place = { origin, locale, country, brand: shopName, fees: settings }
+  const today = plainDateIn(now, timeZones[country])
+  const calendar = occasionCalendar(settings)
+  const occasions = calendar.next(country, today)
+  const place = { origin, locale, country, brand: shopName, fees: settings, occasions }
   yield String(
     xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n`,
   )
@@ -46,7 +53,10 @@ export async function* productFeed(
       batchSize,
     )
     for (let at = 0; at < rows.length; at += slice) {
-      yield String(xml`${rows.slice(at, at + slice).map((row) => xml`${item(row, place)}\n`)}`)
+      const timely = rows
+        .slice(at, at + slice)
+        .filter((row) => calendar.isTimely(row, country, today, findableDays))
+      yield String(xml`${timely.map((row) => xml`${item(row, place)}\n`)}`)
       await nextTurn()
     }
     if (rows.length < batchSize) break
@@ -72,9 +82,11 @@ type Place = {
   readonly country: Country
   readonly brand: string
   readonly fees: FeeRules
+  /** The nearest first. */
+  readonly occasions: readonly NextOccasion[]
 }
 
-function item(row: FeedRow, { origin, locale, country, brand, fees }: Place): Html {
+function item(row: FeedRow, { origin, locale, country, brand, fees, occasions }: Place): Html {
   const { currency } = marketTable[country]
   const address = variantAddress(row.address, { ...row, id: row.variantId, sku: row.sku ?? '' })
   const price = money(row.price, currency)
@@ -82,6 +94,7 @@ function item(row: FeedRow, { origin, locale, country, brand, fees }: Place): Ht
   const chosen = Object.entries(row.options).map(
     ([option, value]) => [option, row.optionTexts[option]?.values[value] ?? value] as const,
   )
+  const occasion = occasions.find(({ category }) => row.categories.includes(category))?.category
   const groupAttributes = chosen.flatMap(([option, text]) => {
     const name = attributes[option]
     return name ? [[name, text] as const] : []
@@ -107,6 +120,8 @@ function item(row: FeedRow, { origin, locale, country, brand, fees }: Place): Ht
     ['shipping_weight', `${row.weightGrams} g`],
     ...(groupAttributes.length > 0 ? [['item_group_id', row.productKey] as const, ...groupAttributes] : []),
     ...(row.category ? [['product_type', row.category] as const] : []),
+    // Campaigns lead with the gifts of the next occasion.
+    ...(occasion ? [['custom_label_0', occasion] as const] : []),
   ]
   const fee = usualFee(fees, { country, subtotal: price, weightGrams: row.weightGrams })
   const shipping =

@@ -48,7 +48,7 @@ export async function writeFeed(source: Source, locale: Locale, at: number): Pro
   if (await isWrittenSince(files, key, at)) return false
   const facts: Facts = { at: now() }
   await pipeline(
-    productFeed(db, publicOrigin, locale, settings),
+    productFeed(db, publicOrigin, locale, settings, now()),
     createGzip({ level, chunkSize: 64 * 1024 }),
     (compressed: AsyncIterable<Buffer>) => writeParts(files, key, facts, inParts(compressed)),
   )

@@ -151,9 +151,10 @@ export async function changeItem(
   const { db } = context
   try {
     return await db.transaction(async (tx) => {
-      const isSet = await setWanted(tx, own.id, item, wanted)
+      // First, because a refusal does not undo what was written before it.
       const isChosen = wanted === 0 || variantId === null || (await setVariant(tx, own.id, item, variantId))
-      return isSet && isChosen ? null : refuse('registry-item-given')
+      if (!isChosen) return refuse('registry-item-given')
+      return (await setWanted(tx, own.id, item, wanted)) ? null : refuse('registry-item-given')
     })
   } catch (error) {
     const constraint = brokenConstraint(error)

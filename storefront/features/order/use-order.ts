@@ -55,8 +55,10 @@ export function useOrder(): { state: OrderState; again: () => void } {
 
     follow().catch((error: unknown) => {
       if (signal.aborted) return
-      if (error instanceof CallRefused) forgetOrderAccess(number)
-      setState({ phase: error instanceof CallRefused ? 'locked' : 'failed' })
+      // Busy servers and rate limits refuse too, and say nothing about the token.
+      const isLocked = error instanceof CallRefused && error.refused === 'link-expired'
+      if (isLocked) forgetOrderAccess(number)
+      setState({ phase: isLocked ? 'locked' : 'failed' })
     })
     return () => leaving.abort()
   }, [attempt, user])
