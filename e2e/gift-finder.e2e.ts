@@ -19,11 +19,6 @@ test('choices change the gifts and the address, which opens the same gifts again
     await page.getByRole('main').getByRole('link', { name: 'my mom', exact: true }).click()
     await page.waitForURL(`${shop.origin}/gift-finder?for=mom`)
     const main = page.getByRole('main')
-    await main
-      .getByText(/^Arrives by /)
-      .first()
-      .waitFor()
-    assert.equal(await main.getByText('For my mom').count(), 0, 'all gifts have this reason')
     await main.getByLabel('Interest').selectOption('tea')
     await page.waitForURL(/likes=tea/)
     const first = main.locator('.gift-finder-screen .product-grid > li').first()

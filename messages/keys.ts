@@ -2133,6 +2133,7 @@ export type MessageArguments = {
   'finder.by': { date: string | number }
   'finder.byOccasion': { date: string | number; occasion: string | number }
   'finder.anyDay': Record<never, never>
+  'finder.popular': Record<never, never>
   'finder.arrives': { date: string | number }
   'finder.express': { date: string | number }
   'finder.home.title': Record<never, never>

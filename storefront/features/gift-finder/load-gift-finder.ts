@@ -99,16 +99,15 @@ function describe(
 ): GiftFinderData['gifts'][number] {
   // The date stays in one line.
   const date = formatDate(locale, arrival.day, 'weekday').replaceAll(' ', '\u00a0')
-  // With one wish all gifts have the same reason: the wish itself.
-  const severalWishes = recipient !== undefined && taste !== undefined
-  const likes = severalWishes && reason.startsWith('taste') ? [t(`finder.taste.${taste}`)] : []
+  const likes = taste && reason.startsWith('taste') ? [t(`finder.taste.${taste}`)] : []
   const suits =
-    severalWishes && reason.endsWith('recipient')
+    recipient && reason.endsWith('recipient')
       ? [t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })]
       : []
   return {
     product,
-    reasons: [...likes, ...suits],
+    // Without a wish all gifts are popular ones, and each would say so.
+    reasons: reason !== 'popular' ? [...likes, ...suits] : recipient || taste ? [t('finder.popular')] : [],
     arrival: t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date }),
   }
 }
