@@ -130,7 +130,8 @@ async function assertWordInEcho(page: Page): Promise<void> {
     ['[name="personalText"]', '.personal-echo', '.personal-echo text'].map(boxOf),
   )
   assert.ok(Math.abs(echo!.width - input!.width) < 1 && echo!.height < echo!.width / 2)
-  assert.ok(echo!.y - input!.y - input!.height < 80, 'directly below the field and its notes')
+  const gap = echo!.y - input!.y - input!.height
+  assert.ok(gap > 0 && gap < 400, `below the field, its notes and the checkbox: ${gap}`)
   assert.ok(word!.y >= echo!.y && word!.y + word!.height <= echo!.y + echo!.height, 'the whole word')
 }
 
@@ -209,7 +210,8 @@ test('the drawing is on checkout, confirmation, order, gift and mail, and staff 
     await page.goto(`${shop.origin}/gift#${gift!.code}`)
     await drawnIn('.gift-box').waitFor()
     await page.getByRole('button', { name: 'Skip' }).click()
-    await drawnIn('.gift-content').waitFor()
+    await page.locator('.gift-content').waitFor()
+    await drawnIn('.gift-box').waitFor()
   })
   await assertMailPicture(number)
   await withStaffPage(t, shop, { width: 1440 }, async (page) => {

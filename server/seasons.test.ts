@@ -87,10 +87,10 @@ test('hero picture and theme always show the same season, also when nothing arri
   assert.deepEqual(await shownOn('2027-03-20T12:00:00Z'), easter)
   // Products in stock leave on Wednesday and arrive on Thursday: Good Friday is a holiday.
   assert.deepEqual(await shownOn('2027-03-23T12:59:00Z'), easter)
-  assert.match((await shop.ask('/?ce=DE')).text, /Ready to send, by express: order by Tue, Mar 23/)
+  assert.match((await shop.ask('/?ce=DE')).text, /Ready to send, by express: order by Tue,\sMar\s23/)
   assert.deepEqual(await shownOn('2027-03-23T13:01:00Z'), easter)
   const [late] = /order now and your gift arrives by [^<]*/.exec((await shop.ask('/?ce=DE')).text) ?? []
-  assert.equal(late, 'order now and your gift arrives by Mon, Apr 5')
+  assert.equal(late?.replaceAll('\u00a0', ' '), 'order now and your gift arrives by Mon, Apr 5')
   assert.deepEqual(await shownOn('2027-03-20T12:00:00Z', '/'), easter)
   assert.deepEqual(await shownOn('2027-03-28T12:00:00Z'), ['mothers-day', 'hero-mothers-day'])
   assert.deepEqual(await shownOn('2027-05-01T12:00:00Z', '/'), ['mothers-day', 'hero-mothers-day'])

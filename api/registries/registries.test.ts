@@ -7,6 +7,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { correctLine } from '#services/orders/correct-line.ts'
 import { approveReturn } from '#services/orders/decide-return.ts'
 import { expire } from '#services/orders/expire-order.ts'
 import { printOrders, printed } from '#services/orders/print/print-orders.ts'
@@ -147,6 +148,24 @@ test('a returned gift is wanted again; a request may name an item twice', async 
     shop.clock.now,
   )
   assert.equal((await itemOf(key, /Teddy/)).left, 1)
+})
+
+test('a gift whose variant the shop replaced is wanted again when fewer are sent', async () => {
+  const { owner, key } = await makeRegistry()
+  const { id: item } = await itemOf(key, /Mug/)
+  await shop.call('registry.changeItem', { key, item, wanted: 2, variantId: shop.mug.oat }, owner)
+  await shop.setStock(shop.mug.oat, 5)
+  await shop.setStock(shop.mug.sage, 5)
+  const placed = await give(key, item, 'replaced', 2)
+  assert.equal(placed.code, 201, placed.msg)
+  const order = await pay(placed.data.number)
+  const kept = { line: order.lines[0]!.id, variantId: null, quantity: null, personalisation: null }
+  for (const change of [{ variantId: shop.mug.sage }, { quantity: 1 }]) {
+    assert.equal((await itemOf(key, /Mug/)).left, 0)
+    const seen = { seen: null, refund: null }
+    assert.ok(!isRefusal(await correctLine(shop.db, order.id, { ...kept, ...change }, seen, shop.clock.now)))
+  }
+  assert.equal((await itemOf(key, /Mug/)).left, 1)
 })
 
 test('the address is on the papers of the shop, and in nothing that a giver receives', async () => {

@@ -47,18 +47,19 @@ export type ChangedProduct = {
   /** null: everything changed, or with the kind `pages` what all pages show. */
   readonly productId: string | null
   readonly kind: ChangeKind
-  /** Only transactions with many changes have changed it. */
+  /** Each transaction that changed it was a bulk change. */
   readonly isBulk: boolean
 }
 
 /** Sorts before every product id; stands for 'everything'. */
 const everythingId = '00000000-0000-0000-0000-000000000000'
-/** Transactions with more changes are bulk changes: the others are read first. */
+/** Transactions with more changes are bulk changes. The others are read first, because somebody waits for them. */
 const bulkFrom = 200
 
 /**
  * Products whose changes became visible between `from` and `to`, each once, in pages of `limit` after the product
- * `after`; those of bulk changes last. Exact for transactions of any length.
+ * `after`; those of bulk changes last. Exact for transactions of any length. After a restart of the server, changes of ten
+ * more minutes are included.
  */
 export async function changesBetween(
   db: Queryable,
@@ -97,7 +98,7 @@ export async function changesBetween(
     group by product_id order by product_id nulls first limit ${limit}`)
 }
 
-/** Id of a late change; undefined if none is stored. */
+/** Id of the latest change, or of one close to it: ids follow the clocks of the nodes. Undefined if none is stored. */
 export async function newestChange(db: Queryable): Promise<string | undefined> {
   return (await db.row<{ id: string }>(sql`select id from catalog_change order by id desc limit 1`))?.id
 }

@@ -23,7 +23,7 @@ export type RegistryItem = {
   readonly given: number
 }
 
-/** A paid gift. */
+/** A gift that is paid, or sent on account. */
 export type RegistryGift = {
   readonly id: string
   readonly itemId: string
@@ -39,7 +39,7 @@ export async function findRegistry(db: Queryable, key: string): Promise<Registry
   return (await selectRegistries(db, key, null))[0]
 }
 
-/** The next day first. */
+/** By date, the earliest first. */
 export function listRegistries(db: Queryable, customerId: string): Promise<Registry[]> {
   return selectRegistries(db, null, customerId)
 }
@@ -83,7 +83,7 @@ export async function loadRegistryItems(db: Queryable, registryId: string): Prom
     order by position, id`)
 }
 
-/** Adds one variant of each product that the registry does not have: the first that can be bought. */
+/** Adds one variant of each product that the registry does not have: the first in stock, else the first. */
 export async function addRegistryProducts(
   tx: Queryable,
   registryId: string,
@@ -180,7 +180,7 @@ export type ReleasedGoods = { readonly variantId: string; readonly quantity: num
 
 /**
  * Gifts of the order are wanted again: `goods`, or all of them. Needs the order's lock. Orders without gifts for a
- * registry change nothing.
+ * registry change nothing. Goods are compared by product, because a correction may have changed the variant.
  */
 export async function releaseGifts(
   tx: Queryable,
@@ -189,12 +189,14 @@ export async function releaseGifts(
 ): Promise<void> {
   await tx.run(sql`
     with back as (
-      select r."variantId" as id, sum(r."quantity")::int as quantity
-      from jsonb_to_recordset(${json(goods ?? [])}::jsonb) as r("variantId" uuid, "quantity" int) group by 1),
+      select v.product_id as id, sum(r."quantity")::int as quantity
+      from jsonb_to_recordset(${json(goods ?? [])}::jsonb) as r("variantId" uuid, "quantity" int)
+      join variant v on v.id = r."variantId" group by 1),
     freed as (
       select g.id, g.item_id, case when ${goods === null} then g.quantity - g.released
         else least(g.quantity - g.released, back.quantity) end as quantity
-      from registry_gift g join registry_item i on i.id = g.item_id left join back on back.id = i.variant_id
+      from registry_gift g join registry_item i on i.id = g.item_id join variant own on own.id = i.variant_id
+      left join back on back.id = own.product_id
       where g.order_id = ${orderId} and (${goods === null} or back.id is not null)
       order by i.id for update of i),
     released as (

@@ -2,6 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Validator from '@adobe/structured-data-validator'
+import { loadFeedRows } from '#data/catalog/sitemap-rows.ts'
+import { firstIdOf } from '#data/ids.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
+import { chooseMarket } from '#domain/markets/market.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { alternateTags, directionOf, locales, localeTable } from '#domain/markets/locale.ts'
 import { messageFiles, readMessages } from '#messages/load.ts'
 import { operationsPage } from '../api-page.ts'
@@ -212,7 +218,15 @@ test('the product feed says what the pages say: same price, same stock, same add
     }
   }
   assertNone(faults)
-  assert.equal(items, offers.size)
+  const rows = await loadFeedRows(shop.db, 'us', { country: 'US', currency: 'USD' }, firstIdOf(0), 10_000)
+  assert.equal(rows.length * locales.length, offers.size)
+  const calendar = occasionCalendar(sampleSettings)
+  const timely = locales.flatMap((locale) => {
+    const country = chooseMarket(locale, sampleSettings.markets)
+    const today = plainDateIn(Date.now(), timeZones[country])
+    return rows.filter((row) => calendar.isTimely(row, country, today, findableDays))
+  })
+  assert.equal(items, timely.length, 'gifts of distant and foreign occasions are left out')
 })
 
 /** From Google's product data specification, for goods without a number of their own. */

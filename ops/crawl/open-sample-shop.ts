@@ -2,12 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Db } from '#data/database.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 import { sampleShop } from '#sample/sample-shop.ts'
 import { createSampleDatabase } from '#sample/testing.ts'
 
-export type SampleShop = { readonly origin: string; readonly close: () => Promise<void> }
+export type SampleShop = { readonly origin: string; readonly db: Db; readonly close: () => Promise<void> }
 
 export async function openSampleShop(): Promise<SampleShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-crawl-'))
@@ -30,6 +31,7 @@ export async function openSampleShop(): Promise<SampleShop> {
   })
   return {
     origin: started.origin,
+    db: database.db,
     async close() {
       await started.stop()
       await database.drop()

@@ -13,7 +13,7 @@ export type HealthReport = {
   readonly catalog: { readonly lagSeconds: number }
   /** Difference between the clocks of this machine and of the database; positive where this one is fast. */
   readonly clock: { readonly aheadSeconds: number }
-  /** Null while the database is away. */
+  /** Null unless the database is writable and counts them. */
   readonly jobs: { readonly due: number; readonly oldestSeconds: number; readonly failed: number } | null
   readonly disk: { readonly freeBytes: number; readonly freePercent: number }
 }

@@ -13,7 +13,7 @@ import { until } from '#test-support/until.ts'
 import { openTestShopServer, type TestShopServer } from '../open-test-server.ts'
 
 let shop: TestShopServer
-before(async () => void (shop = await openTestShopServer()))
+before(async () => void (shop = await openTestShopServer({ RATE_LIMITS: 'off' })))
 after(() => shop.close())
 
 const bootOf = (html: string): Boot => JSON.parse(/id="boot">([^<]*)</.exec(html)?.[1] ?? '') as Boot

@@ -18,7 +18,7 @@ type TextPlaceFieldProps = {
   onChange: (place: Place | null) => void
 }
 
-/** As storefront/features/product/PersonalPreview.css has it. */
+/** Percent of the picture: below the middle, where most products have room. */
 const usualPlace: Place = { x: 50, y: 88 }
 const steps: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -2,7 +2,6 @@
 // be returned.
 import { useRef } from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
-import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -12,12 +11,9 @@ import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { alphabetText, notInAlphabetText } from './alphabet-text.ts'
 import { giftProblemText } from './gift-problem-text.ts'
-import { PersonalPreview } from './PersonalPreview.tsx'
 import './PersonalText.css'
 
 type PersonalTextProps = {
-  product: Product
-  variant: Variant | undefined
   label: string
   maxLength: number
   alphabet: Alphabet | null
@@ -28,16 +24,7 @@ type PersonalTextProps = {
   submitted: boolean
 }
 
-export function PersonalText({
-  product,
-  variant,
-  label,
-  maxLength,
-  alphabet,
-  text,
-  onText,
-  submitted,
-}: PersonalTextProps) {
+export function PersonalText({ label, maxLength, alphabet, text, onText, submitted }: PersonalTextProps) {
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
   const lastText = useRef('')
@@ -74,7 +61,6 @@ export function PersonalText({
         autoComplete="off"
         onChange={(event) => onText(event.target.value)}
       />
-      <PersonalPreview product={product} variant={variant} text={text} />
       <Checkbox
         name="withoutText"
         label={t('gift.without')}

@@ -14,7 +14,7 @@ import { ProductHeader } from './ProductHeader.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
-import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './deferred.ts'
+import { DeliveryEstimate, GiftChoices, PersonalPreview, PersonalText, StickyBuyBar } from './deferred.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 // Fields and checkboxes are in the document before their code: their styles must not come later.
 import '../../ui/Checkbox.css'
@@ -105,13 +105,12 @@ export function ProductForm({
             {personalisation && (
               <PersonalText
                 {...personalisation}
-                product={product}
-                variant={variant}
                 text={personalText}
                 onText={onPersonalText}
                 submitted={submitted}
               />
             )}
+            <PersonalPreview product={product} variant={variant} text={personalText} />
             <GiftChoices submitted={submitted} wrapPrice={product.wrapPrice} />
             <AddToCartButton
               ref={addToCart}
