@@ -97,8 +97,8 @@ function describe(
   { recipient, taste }: Chosen,
   { t, locale }: LoadContext,
 ): GiftFinderData['gifts'][number] {
-  // The date stays in one line.
-  const date = formatDate(locale, arrival.day, 'weekday').replaceAll(' ', '\u00a0')
+  // A line ends after the weekday at most.
+  const date = formatDate(locale, arrival.day, 'weekday').replaceAll(/(?<!,) /g, '\u00a0')
   const likes = taste && reason.startsWith('taste') ? [t(`finder.taste.${taste}`)] : []
   const suits =
     recipient && reason.endsWith('recipient')
