@@ -101,17 +101,18 @@ test('a shop with German texts and prices in euros shows its product in every ma
     }
 })
 
+const firstPage = {
+  locale: 'de',
+  currency: 'EUR',
+  filters: {},
+  sort: 'relevance',
+  page: 1,
+  pageSize: 24,
+} as const
+
 test('the merchant’s words of search work on every node at once', async () => {
   const find = (query: string) =>
-    nodes.map((node) => node.index.list({ ...search, query }).ids.includes(product))
-  const search = {
-    locale: 'de',
-    currency: 'EUR',
-    filters: {},
-    sort: 'relevance',
-    page: 1,
-    pageSize: 24,
-  } as const
+    nodes.map((node) => node.index.list({ ...firstPage, query }).ids.includes(product))
   await change({ homeLocale: 'de' })
   assert.deepEqual(find('amphore'), [false, false])
   const texts = {
@@ -147,15 +148,7 @@ test('a word without its default synonyms finds only itself, on every node and w
     await database.db.transaction((tx) => recordChanges(tx, [product], at))
     await Promise.all(nodes.map((node) => node.refresh()))
   }
-  const page = {
-    locale: 'de',
-    currency: 'EUR',
-    filters: {},
-    sort: 'relevance',
-    page: 1,
-    pageSize: 24,
-  } as const
-  const find = (query: string) => nodes.map(({ index }) => index.list({ ...page, query }).total)
+  const find = (query: string) => nodes.map(({ index }) => index.list({ ...firstPage, query }).total)
   await change({ homeLocale: 'de' })
   await rename('Blaue Tasse')
   assert.deepEqual(
