@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import type { IconName } from '#storefront/ui/icons.ts'
+import type { IconName } from '#web/ui/icons.ts'
 
 export type ScreenProps = { readonly params: Readonly<Record<string, string>> }
 

@@ -1,8 +1,8 @@
 // Calls operations as the storefront does: by name, with its headers and a session per visitor.
 import type { OperationName } from '#contract/methods.ts'
 import { registry, type Input, type Output } from '#api/operations.ts'
-import { apiPath } from '#storefront/platform/api/address.ts'
-import { encodeQuery } from '#storefront/platform/api/query.ts'
+import { apiPath } from '#web/platform/api/address.ts'
+import { encodeQuery } from '#web/platform/api/query.ts'
 import type { Connection, Reply } from './connection.ts'
 
 let sessions = 0

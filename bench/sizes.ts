@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { locales } from '#domain/markets/locale.ts'
-import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 
 /** Transferred bytes; each figure is that of the heaviest language. */
 export type PageWeight = {

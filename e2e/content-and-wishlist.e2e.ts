@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { apiPath } from '#storefront/platform/api/address.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { untilHydrated } from './steps.ts'

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny } from './buying.ts'

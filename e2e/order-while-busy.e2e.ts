@@ -1,6 +1,6 @@
 // The page of an order while the shop is busy: a guest keeps the access to it.
 import { after, before, test } from 'node:test'
-import { apiPath } from '#storefront/platform/api/address.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { withPage } from './browser.ts'
 import { buyBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'

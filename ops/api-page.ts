@@ -6,7 +6,7 @@ import { registry } from '#api/operations.ts'
 import { refusalCodes, type RefusalCode } from '#contract/refusals.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageArguments } from '#messages/keys.ts'
-import { apiPath } from '#storefront/platform/api/address.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 
 /** Address of `npm start`, and of a shop at www.example.com. */
 const localAddress = `http://localhost:3000${apiPath}`

@@ -12,6 +12,7 @@ export const modules = [
   'services',
   'contract',
   'api',
+  'web',
   'storefront',
   'backoffice',
   'server',
@@ -20,12 +21,13 @@ export const modules = [
 ]
 const tooling = ['e2e', 'bench', 'scripts']
 /** Modules whose code runs in the browser. */
-const browserModules = ['storefront', 'backoffice']
+const browserModules = ['web', 'storefront', 'backoffice']
 const closedToBrowser = ['postgres', 'data', 'catalog', 'services']
-/** The layers of the storefront that the back office shares. */
-const sharedLayers = ['styles', 'platform', 'ui']
-/** Layers of the storefront, with the same rule. Files beside these folders may import all layers. */
-const layers = ['styles', 'platform', 'ui', 'shared', 'features', 'shell']
+/** Layers inside modules, with the same rule. Files beside these folders may import all layers. */
+const layersOf = {
+  web: ['styles', 'platform', 'ui'],
+  storefront: ['shared', 'features', 'shell'],
+}
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -58,7 +60,7 @@ export function importFault(file, specifier, typesOnly) {
   const [to] = target
   if (to === from) {
     if (specifier.startsWith('#')) return `inside ${from}, write the relative path instead of '${specifier}'`
-    return from === 'storefront' && !isTest ? layerFault(source, target) : undefined
+    return isTest ? undefined : layerFault(source, target)
   }
   if (specifier.startsWith('.'))
     return `'${specifier}' leaves ${from}: write '#module/file.ts' across modules`
@@ -69,8 +71,8 @@ export function importFault(file, specifier, typesOnly) {
   if (!browserModules.includes(from)) return undefined
   if (closedToBrowser.includes(to)) return `${from} runs in the browser: import nothing from ${to}`
   if (to === 'api' && !typesOnly) return `${from} imports only types from api: write 'import type'`
-  if (to === 'storefront' && !sharedLayers.includes(target[1]))
-    return `backoffice imports only ${sharedLayers.join(', ')} of the storefront`
+  if (from === 'backoffice' && to === 'storefront')
+    return 'backoffice imports nothing from storefront: move what both need into web'
   return undefined
 }
 
@@ -90,13 +92,14 @@ export function commandImportFault(file, specifier, node) {
   return `commands only read data: '${names.join(', ') || specifier}' belongs in a use case of services`
 }
 
-function layerFault([, from, feature], [, to, otherFeature]) {
+function layerFault([module, from, feature], [, to, otherFeature]) {
+  const layers = layersOf[module] ?? []
   if (!layers.includes(from)) return undefined
-  if (!layers.includes(to)) return `storefront/${from} imports storefront/${to}: only files beside it may`
+  if (!layers.includes(to)) return `${module}/${from} imports ${module}/${to}: only files beside it may`
   if (from === 'features' && to === 'features' && feature !== otherFeature)
     return `features/${feature} imports features/${otherFeature}: move what both need to storefront/shared`
   if (layers.indexOf(to) > layers.indexOf(from))
-    return `storefront/${from} is left of storefront/${to}: import from the left only`
+    return `${module}/${from} is left of ${module}/${to}: import from the left only`
   return undefined
 }
 
@@ -190,7 +193,7 @@ const routeTables = ['storefront/routes.ts', 'storefront/rare-screens.ts']
 const onlyDeferredImports = {
   create(context) {
     const source = segmentsOf(context.filename).join('/')
-    if (!/^storefront\/.*(?<!\.test)\.tsx?$/.test(source) || routeTables.includes(source)) return {}
+    if (!/^(web|storefront)\/.*(?<!\.test)\.tsx?$/.test(source) || routeTables.includes(source)) return {}
     const isDeferred = (node) =>
       (node.type === 'CallExpression' && /^deferred(Component)?$/.test(node.callee.name)) ||
       (node.parent && isDeferred(node.parent))

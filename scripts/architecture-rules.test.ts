@@ -28,7 +28,7 @@ suite('the lint rules of the architecture', () => {
       }
     }
     collect(run('oxlint', '--format=unix'), /^(.+?):\d+:\d+: (.*)$/)
-    collect(run('stylelint', '--formatter=unix', 'storefront/**/*.css'), /^(.+?):\d+:\d+: (.*)$/)
+    collect(run('stylelint', '--formatter=unix', '{web,storefront}/**/*.css'), /^(.+?):\d+:\d+: (.*)$/)
     collect(run('tsc', '--pretty', 'false', '-p', 'tsconfig.domain.json'), /^(.+?)\(\d+,\d+\): (.*)$/)
   })
   after(() => rmSync(folder, { recursive: true }))

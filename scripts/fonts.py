@@ -1,5 +1,5 @@
-"""Makes the subsets storefront/fonts/*.woff2 from the @fontsource-variable packages. Prints the metrics
-of the fallback fonts in storefront/styles/fonts.css. Run it manually when a typeface changes:
+"""Makes the subsets web/fonts/*.woff2 from the @fontsource-variable packages. Prints the metrics
+of the fallback fonts in web/styles/fonts.css. Run it manually when a typeface changes:
 pip install fonttools brotli && python3 scripts/fonts.py
 """
 from fontTools import subset
@@ -7,7 +7,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 PACKAGES = "node_modules/@fontsource-variable"
-OUT = "storefront/fonts"
+OUT = "web/fonts"
 
 # Characters of the fifteen languages. Chinese, Japanese and Arabic use system fonts.
 RANGES = {

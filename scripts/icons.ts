@@ -1,4 +1,4 @@
-// Writes storefront/ui/icons.ts and icons.svg: the shop's icons, from Lucide. To add one, add its name and run
+// Writes web/ui/icons.ts and icons.svg: the shop's icons, from Lucide. To add one, add its name and run
 // `node scripts/icons.ts && npm run format`. Icons that end in -start and -end follow the reading direction.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -99,7 +99,7 @@ const rows = drawings.map(([name, drawing]) => `  '${name}': '${drawing}',`)
 const symbols = drawings.map(
   ([name, drawing]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${drawing}"/></symbol>`,
 )
-const beside = (file: string) => fileURLToPath(new URL(`../storefront/ui/${file}`, import.meta.url))
+const beside = (file: string) => fileURLToPath(new URL(`../web/ui/${file}`, import.meta.url))
 writeFileSync(
   beside('icons.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,

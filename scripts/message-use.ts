@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { isSource, shopFiles } from './shop-files.ts'
 
-const modules = /^(domain|data|catalog|services|contract|api|storefront|backoffice|server|ops|messages)\//
+const modules = /^(domain|data|catalog|services|contract|api|web|storefront|backoffice|server|ops|messages)\//
 
 export function shopSources(): string {
   const files = shopFiles(

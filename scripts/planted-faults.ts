@@ -53,10 +53,10 @@ const deferredCode: PlantedFault[] = [
   {
     fault: 'an import with its trigger',
     file: 'storefront/shared/trigger.ts',
-    text: "import { deferred } from '../platform/deferred.ts'\nexport const load = deferred(() => import('./part.ts'), { when: 'use' })\n",
+    text: "import { deferred } from '#web/platform/deferred.ts'\nexport const load = deferred(() => import('./part.ts'), { when: 'use' })\n",
     beside: {
       'storefront/shared/part.ts': 'export const part = 1\n',
-      'storefront/platform/deferred.ts':
+      'web/platform/deferred.ts':
         'export const deferred = <Code>(load: () => Promise<Code>, when: { when: string }) => [load, when] as const\n',
     },
   },
@@ -138,47 +138,47 @@ const code: PlantedFault[] = [
 
 const rule = (text: string): string => `@layer ui {\n  .card {\n    ${text}\n  }\n}\n`
 const styles: PlantedFault[] = [
-  { fault: 'margin-left', file: 'storefront/ui/A.css', text: rule('margin-left: 1rem;'), found: /logical/ },
-  { fault: 'width', file: 'storefront/ui/B.css', text: rule('max-width: 1rem;'), found: /logical/ },
+  { fault: 'margin-left', file: 'web/ui/A.css', text: rule('margin-left: 1rem;'), found: /logical/ },
+  { fault: 'width', file: 'web/ui/B.css', text: rule('max-width: 1rem;'), found: /logical/ },
   {
     fault: 'text aligned left',
-    file: 'storefront/ui/C.css',
+    file: 'web/ui/C.css',
     text: rule('text-align: left;'),
     found: /start or end/,
   },
   {
     fault: 'a colour outside the tokens',
-    file: 'storefront/ui/D.css',
+    file: 'web/ui/D.css',
     text: rule('color: #a1b2c3;'),
     found: /tokens/,
   },
   {
     fault: 'a padding that names all four sides',
-    file: 'storefront/ui/FourSides.css',
+    file: 'web/ui/FourSides.css',
     text: rule('padding: 0 var(--space-2) calc(1rem + 2px) 0;'),
     found: /logical/,
   },
   {
     fault: 'a padding that names three sides, which is the same in both directions,',
-    file: 'storefront/ui/ThreeSides.css',
+    file: 'web/ui/ThreeSides.css',
     text: rule('padding: 0 var(--space-2) max(var(--space-4), env(safe-area-inset-bottom));'),
   },
-  { fault: 'a colour of the tokens', file: 'storefront/styles/tokens.css', text: rule('--accent: #a1b2c3;') },
+  { fault: 'a colour of the tokens', file: 'web/styles/tokens.css', text: rule('--accent: #a1b2c3;') },
   {
     fault: '!important',
-    file: 'storefront/ui/E.css',
+    file: 'web/ui/E.css',
     text: rule('color: red !important;'),
     found: /important/,
   },
   {
     fault: 'deep nesting',
-    file: 'storefront/ui/F.css',
+    file: 'web/ui/F.css',
     text: rule('& a { & b { & i { color: red; } } }'),
     found: /nesting/,
   },
   {
     fault: 'logical CSS',
-    file: 'storefront/ui/G.css',
+    file: 'web/ui/G.css',
     text: rule('margin-inline-start: 1rem; text-align: start;'),
   },
 ]

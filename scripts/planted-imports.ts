@@ -142,13 +142,30 @@ export const plantedImports: PlantedFault[] = [
   },
   {
     fault: 'a root file in the platform',
-    file: 'storefront/platform/r.ts',
+    file: 'web/platform/r.ts',
     text: importing('v', '../v.ts'),
     found: /only files beside it/,
   },
   {
+    fault: 'a component that imports from the storefront',
+    file: 'web/ui/s.ts',
+    text: importing('v', '#storefront/v.ts'),
+    found: /web is left of storefront/,
+  },
+  {
+    fault: 'the storefront in the back office',
+    file: 'backoffice/s.ts',
+    text: importing('v', '#storefront/v.ts'),
+    found: /backoffice imports nothing from storefront/,
+  },
+  {
+    fault: 'a component in the back office',
+    file: 'backoffice/u.ts',
+    text: importing('r', '#web/ui/p.ts'),
+  },
+  {
     fault: 'the platform in a component',
-    file: 'storefront/ui/p.ts',
+    file: 'web/ui/p.ts',
     text: importing('r', '../platform/r.ts'),
   },
   {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['format', 'oxfmt', '--check'],
   ['lint', 'oxlint'],
-  ['styles', 'stylelint', '--allow-empty-input', '{storefront,backoffice}/**/*.css'],
+  ['styles', 'stylelint', '--allow-empty-input', '{web,storefront,backoffice}/**/*.css'],
   ['types', 'tsc', '-p', '.'],
   ['types of domain', 'tsc', '-p', 'tsconfig.domain.json'],
   ['fast tests', 'node', 'scripts/test.ts', '--fast'],

@@ -15,7 +15,7 @@ import { textNames, textsByEntry } from './vite-text-files.ts'
 
 const table = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '..')
-const loader = path.join(root, 'storefront/platform/texts.ts')
+const loader = path.join(root, 'web/platform/texts.ts')
 
 /** All texts of a locale. `files` are names of message files. */
 function textsOf(locale: Locale, files: readonly string[]): Messages {

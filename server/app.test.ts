@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { defaultLocale, locales } from '#domain/markets/locale.ts'
-import { apiPath } from '#storefront/platform/api/address.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let shop: TestShopServer

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { linearRgb } from '#test-support/oklch.ts'
 import { brand } from './brand.ts'
 
-const tokens = readFileSync(new URL('../storefront/styles/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../web/styles/tokens.css', import.meta.url), 'utf8')
 
 /** An oklch() colour as sRGB. */
 function hexOf(colour: string): string {

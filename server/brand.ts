@@ -5,7 +5,7 @@ import { html, type Html } from '#domain/html.ts'
 import { accentInk } from '#domain/settings/theme.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 
-/** sRGB values of the tokens in storefront/styles/tokens.css. */
+/** sRGB values of the tokens in web/styles/tokens.css. */
 export const brand = { accent: '#94394a', accentDark: '#eeaeaf', accentInk: '#fef9f5' } as const
 
 /** The wordmark as PNG in double resolution: mail programs do not render SVG. */

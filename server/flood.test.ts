@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { standardMarkets } from '#domain/markets/market.ts'
-import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 import { rendersAtOnce, rendersInBurst, rendersWaiting, rendersWaitingWhenLate } from './http/admission.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 

@@ -8,7 +8,7 @@ import type { Reply } from '#api/endpoint.ts'
 import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
 import { address, orderTo, toGermany } from '#api/testing.ts'
-import { apiPath } from '#storefront/platform/api/address.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { headersOf } from './testing-http.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
 

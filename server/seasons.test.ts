@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import type { Boot } from '#storefront/platform/pages/page.ts'
+import type { Boot } from '#web/platform/pages/page.ts'
 import type { HomeData } from '#storefront/features/home/load-home.ts'
-import { themeColours } from '#storefront/styles/theme-colours.ts'
+import { themeColours } from '#web/styles/theme-colours.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let clock = Date.parse('2027-03-01T12:00:00Z')

@@ -5,8 +5,8 @@ import type { Caller } from '#api/context.ts'
 import type { Reply } from '#api/endpoint.ts'
 import type { OperationName } from '#contract/methods.ts'
 import { registry, type Input, type Output } from '#api/operations.ts'
-import { apiPath } from '#storefront/platform/api/address.ts'
-import { encodeQuery } from '#storefront/platform/api/query.ts'
+import { apiPath } from '#web/platform/api/address.ts'
+import { encodeQuery } from '#web/platform/api/query.ts'
 
 export type Sent = {
   readonly method?: string

@@ -1,6 +1,6 @@
 // Route table: path, loader and screen of every page.
 import { listQuery } from './shared/product-list/list-query.ts'
-import { route, type Route } from './platform/pages/route.ts'
+import { route, type Route } from '#web/platform/pages/route.ts'
 
 type RareScreens = typeof import('./rare-screens.ts')
 

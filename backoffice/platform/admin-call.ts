@@ -1,7 +1,7 @@
 // Client of the back office's endpoint: `await adminCall('admin.listStaff', {})` resolves with the operation's data.
 // A refusal rejects as CallRefused; a lost sign-in shows the sign-in screen; a missing proof is asked for.
 import type { AdminInput, AdminOperationName, AdminOutput } from '#api/call.ts'
-import { callEndpoint, CallRefused, type CallOptions } from '#storefront/platform/api/call.ts'
+import { callEndpoint, CallRefused, type CallOptions } from '#web/platform/api/call.ts'
 
 type Handlers = {
   /** The session has ended. */

@@ -1,6 +1,6 @@
 // What the document says about the shop, and the member's language.
 import { chooseLocale, type Locale } from '#domain/markets/locale.ts'
-import { readStored, writeStored } from '#storefront/platform/storage/storage.ts'
+import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 
 /** Written into the document by server/backoffice/backoffice-pages.ts. */
 export type Boot = {

@@ -1,5 +1,5 @@
 // The address of the back office: current path and query, and navigation without a document.
-import { createStore, useStore } from '#storefront/platform/store.ts'
+import { createStore, useStore } from '#web/platform/store.ts'
 
 const basePath = '/_shop'
 

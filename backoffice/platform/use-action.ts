@@ -1,9 +1,9 @@
 // Runs a write of a screen: one at a time, with a message afterwards.
 import { useCallback, useState } from 'react'
-import { CallRefused } from '#storefront/platform/api/call.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { useBusy } from '#storefront/platform/use-busy.ts'
-import { toast } from '#storefront/platform/toasts.ts'
+import { CallRefused } from '#web/platform/api/call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { toast } from '#web/platform/toasts.ts'
 
 type Errors = Readonly<Record<string, string>>
 

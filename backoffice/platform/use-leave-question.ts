@@ -1,6 +1,6 @@
 // Asks before another screen or page replaces unsaved changes.
 import { useEffect } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { askBeforeLeaving } from './router.ts'
 
 export function useLeaveQuestion(changed: boolean): void {

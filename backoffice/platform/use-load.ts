@@ -1,8 +1,8 @@
 // Loads the data of a screen.
 import { useCallback, useEffect, useState } from 'react'
 import type { AdminInput, AdminOperationName, AdminOutput } from '#api/call.ts'
-import { CallRefused } from '#storefront/platform/api/call.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { CallRefused } from '#web/platform/api/call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { adminCall } from './admin-call.ts'
 
 export type Loaded<Data> = {

@@ -1,6 +1,6 @@
 // Formats an instant in the language of the member and the time zone of this device. It does not break into lines.
 import { formatTime } from '#messages/format-time.ts'
-import { useLocale } from '#storefront/platform/pages/visit.ts'
+import { useLocale } from '#web/platform/pages/visit.ts'
 
 export function useTime(): (ms: number) => string {
   const locale = useLocale()

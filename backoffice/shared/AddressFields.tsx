@@ -2,9 +2,9 @@
 import { addressForm } from '#domain/delivery/address-form.ts'
 import { stateName } from '#domain/delivery/address-states.ts'
 import type { Address, AddressField } from '#domain/delivery/address.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Field } from '#storefront/ui/Field.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { option } from '../ui/option.tsx'
 
 export type TypedAddress = Omit<Address, 'email' | 'isDefault'>

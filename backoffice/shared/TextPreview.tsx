@@ -1,6 +1,6 @@
 // Markdown as the shop shows it, while it is typed.
 import { useEffect, useState } from 'react'
-import { RichText } from '#storefront/ui/RichText.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
 import { adminCall } from '../platform/admin-call.ts'
 import './TextPreview.css'
 

@@ -1,9 +1,9 @@
 // Frame of the back office: navigation beside the screen, above it on phones.
 import { useState, type ReactNode } from 'react'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Icon } from '#storefront/ui/Icon.tsx'
-import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { bindText } from '../platform/bind.ts'
 import { adminCall } from '../platform/admin-call.ts'
 import { useBoot } from '../platform/boot-context.ts'

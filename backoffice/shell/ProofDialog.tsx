@@ -1,11 +1,11 @@
 // Asks for the second factor again, before an action that needs a recent proof.
 import { useState } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { useForm } from '#storefront/platform/forms/use-form.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { Dialog } from '#storefront/ui/Dialog.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
-import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useForm } from '#web/platform/forms/use-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../platform/admin-call.ts'
 import { canUsePasskeys } from '../platform/passkey-support.ts'
 

@@ -1,7 +1,7 @@
 // The screen of the address. Its code loads when it is opened first.
 import { useEffect, useState, type ComponentType } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { EmptyState } from '#storefront/ui/EmptyState.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useMay } from '../platform/member.ts'
 import { matchPath, useAddress } from '../platform/router.ts'
 import { adminRoutes, type AdminRoute, type ScreenProps } from '../routes.ts'

@@ -1,7 +1,7 @@
 // Shown where data could not be loaded.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { EmptyState } from '#storefront/ui/EmptyState.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export function LoadProblem({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   const t = useTranslate()

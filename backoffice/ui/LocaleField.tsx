@@ -1,6 +1,6 @@
 // Chooses one of the languages of the shop.
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 
 type LocaleFieldProps = {
   label: string

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { numberFormat } from '#messages/format.ts'
-import { useLocale } from '#storefront/platform/pages/visit.ts'
-import { Field } from '#storefront/ui/Field.tsx'
+import { useLocale } from '#web/platform/pages/visit.ts'
+import { Field } from '#web/ui/Field.tsx'
 
 type NumberFieldProps = {
   label: string

@@ -1,5 +1,5 @@
 // Search field of a list: the typed text becomes `q` of the screen's address.
-import { SearchField } from '#storefront/ui/SearchField.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { adminHref, changeQuery, useAddress } from '../platform/router.ts'
 import { Panel } from './Panel.tsx'
 

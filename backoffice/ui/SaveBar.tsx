@@ -1,7 +1,7 @@
 // Bar below a form with unsaved changes: save or discard. Asks before another screen replaces the form.
 import { useEffect } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { useLeaveQuestion } from '../platform/use-leave-question.ts'
 import './SaveBar.css'
 

@@ -1,6 +1,6 @@
 // Head of a screen: title, optional sentence, actions at the end. Sets the title of the document.
 import { useEffect, type ReactNode } from 'react'
-import { Icon } from '#storefront/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useBoot } from '../platform/boot-context.ts'
 import { adminHref } from '../platform/router.ts'
 import './ScreenHead.css'

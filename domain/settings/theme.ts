@@ -10,7 +10,7 @@ export type Theme = {
 /** WCAG 2.2 AA for text. */
 export const leastContrast = 4.5
 
-/** The theme's darkest and faintest text on a light page: --ink and --muted of storefront/styles/tokens.css. */
+/** The theme's darkest and faintest text on a light page: --ink and --muted of web/styles/tokens.css. */
 const ink = '#3b2219'
 const muted = '#66584c'
 

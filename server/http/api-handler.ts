@@ -7,7 +7,7 @@ import { refusalAnswer, type Answer, type Endpoint, type Registry } from '#api/e
 import type { RefusalCode } from '#contract/refusals.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
-import { decodeQuery } from '#storefront/platform/api/query.ts'
+import { decodeQuery } from '#web/platform/api/query.ts'
 import { jsonAnswer, send, writtenJsonAnswer, type HttpAnswer } from './answer.ts'
 import type { Log } from '../log.ts'
 import { createOrigins } from './origins.ts'

@@ -4,7 +4,7 @@ import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Reply } from '#api/endpoint.ts'
-import { apiPath } from '#storefront/platform/api/address.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { headersOf, type Answered, type Sent } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
 

@@ -1,5 +1,5 @@
 // Decides by host name whether the server answers. Redirects lead only to names from the configuration.
-import { wwwOriginFor } from '#storefront/platform/pages/canonical-host.ts'
+import { wwwOriginFor } from '#web/platform/pages/canonical-host.ts'
 import { isLocalHostname } from '../public-address.ts'
 
 export type HostVerdict =

@@ -16,7 +16,7 @@ const containerTags = {
 export const reportsSegment = '_reports'
 
 /**
- * Only `storefront/ui/trusted-html.ts` creates HTML from strings. Tag Manager containers and Vite's client write HTML
+ * Only `web/ui/trusted-html.ts` creates HTML from strings. Tag Manager containers and Vite's client write HTML
  * and scripts themselves, so trusted types are not required with them.
  */
 const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': 'posy' }

@@ -1,6 +1,6 @@
 // Deletes the resized copies of a picture on this node and in the shared store. Other nodes no longer serve theirs.
 import type { FileStore } from '#services/files/file-store.ts'
-import { pictureWidths } from '#storefront/ui/picture-widths.ts'
+import { pictureWidths } from '#web/ui/picture-widths.ts'
 import { fileNameOf } from '../media/media.ts'
 import { pictureTypes, type PictureFormat } from '../media/picture-address.ts'
 import type { PictureStores } from '../media/picture-cache.ts'

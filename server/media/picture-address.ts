@@ -1,5 +1,5 @@
 // Parses picture addresses: /media/{name}-{width}.{avif|webp|jpg}. All others are undefined.
-import { pictureWidths } from '#storefront/ui/picture-widths.ts'
+import { pictureWidths } from '#web/ui/picture-widths.ts'
 
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 

@@ -15,6 +15,7 @@ const run = promisify(execFile)
 export const root = path.resolve(import.meta.dirname, '../..')
 const dist = path.join(root, 'dist')
 const inputs = [
+  'web',
   'storefront',
   'backoffice',
   'contract',

@@ -39,7 +39,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
       assets: (_page, locale) => ({
         start: '/storefront/start.ts',
         entry: '/storefront/entry-client.tsx',
-        styles: ['/storefront/styles/layers.css?direct'],
+        styles: ['/web/styles/layers.css?direct'],
         css: '',
         cssHash: '',
         preloads: [],

@@ -2,10 +2,10 @@
 // number of unknown addresses.
 import { LRUCache } from 'lru-cache'
 import { html } from '#domain/html.ts'
-import { escapeJson } from '#storefront/platform/pages/document.ts'
-import type { ErrorData } from '#storefront/platform/pages/error-page.ts'
-import { readablePath } from '#storefront/platform/pages/error-page.ts'
-import type { Page } from '#storefront/platform/pages/page.ts'
+import { escapeJson } from '#web/platform/pages/document.ts'
+import type { ErrorData } from '#web/platform/pages/error-page.ts'
+import { readablePath } from '#web/platform/pages/error-page.ts'
+import type { Page } from '#web/platform/pages/page.ts'
 
 /** Placeholders for the requested address and for its decoded form. */
 const requestedPlaceholder = '/address%2Dthat-names-nothing'

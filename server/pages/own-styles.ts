@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '#domain/settings/settings.ts'
 import { themeCss } from '#domain/settings/theme.ts'
-import type { Site } from '#storefront/platform/pages/page.ts'
+import type { Site } from '#web/platform/pages/page.ts'
 
 export type OwnStyles = {
   readonly css: string

@@ -6,9 +6,9 @@ import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
 import { acceptedTags, chooseLocale, defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
-import { localePath, splitLocale } from '#storefront/platform/pages/locale-path.ts'
-import { canonicalSearch, payloadFile, type PageRequest } from '#storefront/platform/pages/page.ts'
-import { countryCookie, localeCookie } from '#storefront/platform/remember-choice.ts'
+import { localePath, splitLocale } from '#web/platform/pages/locale-path.ts'
+import { canonicalSearch, payloadFile, type PageRequest } from '#web/platform/pages/page.ts'
+import { countryCookie, localeCookie } from '#web/platform/remember-choice.ts'
 
 export type Address = {
   readonly isPayload: boolean

@@ -3,7 +3,7 @@ import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { taxDisplay } from '#domain/tax/order-taxes.ts'
 import { providersIn } from '#services/payment/offered-payments.ts'
 import type { PaymentProviders } from '#services/payment/provider.ts'
-import type { Site } from '#storefront/platform/pages/page.ts'
+import type { Site } from '#web/platform/pages/page.ts'
 
 type FixedSite = Omit<
   Site,

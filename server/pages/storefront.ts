@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/markets/locale.ts'
-import type { Assets as DocumentAssets } from '#storefront/platform/pages/document.ts'
+import type { Assets as DocumentAssets } from '#web/platform/pages/document.ts'
 import { routes } from '#storefront/routes.ts'
 import { readBuildFile, root } from './build-storefront.ts'
 import { openStaticFiles, type StaticFiles } from '../http/static-files.ts'
@@ -46,7 +46,7 @@ const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
 const deferredScreens = 'storefront/rare-screens.ts'
 /** Preloaded for Latin text. Browsers load the other font files when text needs them. */
-const latinFonts = ['storefront/fonts/figtree-latin.woff2', 'storefront/fonts/fraunces-latin.woff2']
+const latinFonts = ['web/fonts/figtree-latin.woff2', 'web/fonts/fraunces-latin.woff2']
 const withoutLatin: readonly Locale[] = ['zh', 'ja', 'ar']
 
 /** Requires a build: see build-storefront.ts. */

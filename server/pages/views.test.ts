@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { apiPath } from '#storefront/platform/api/address.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { openTestShopServer, type TestShopServer } from '../open-test-server.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'

@@ -1,7 +1,7 @@
 // The local icon endpoint, in Iconify's format: `/icons/lucide.json?icons=bag,heart`. It serves built-in
 // icons only and fetches nothing.
 import { xml } from '#domain/html.ts'
-import { icons } from '#storefront/ui/icons.ts'
+import { icons } from '#web/ui/icons.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 
 const maxIcons = 50

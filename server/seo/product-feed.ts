@@ -15,7 +15,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { chooseMarket, marketTable, type Country } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { decimalText, money, type Money } from '#domain/pricing/money.ts'
-import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 import { xmlHeader } from './xml.ts'
 
 const batchSize = 500

@@ -4,7 +4,7 @@ import type { Queryable } from '#data/database.ts'
 import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { alternateTagsIn, type Country } from '#domain/markets/market.ts'
-import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 import { xmlHeader } from './xml.ts'
 
 /** The protocol allows 50,000 addresses per file. With all languages, a thousand take two megabytes. */

@@ -1,9 +1,9 @@
 // In place of content whose code cannot load: a chunk is missing after a new build, or there is no connection.
 import { useEffect } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { reloadOnce } from '../platform/navigation/reload-once.ts'
-import { useTranslate, useVisit } from '../platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { reloadOnce } from '#web/platform/navigation/reload-once.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 
 export function MissingContent() {
   const { site } = useVisit()

@@ -1,7 +1,7 @@
 // Link to the account or to sign-in. The server renders no name; the browser adds it.
-import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useUser } from '../shared/sign-in/user.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 
 export function AccountLink() {
   const t = useTranslate()

@@ -1,8 +1,8 @@
 // Link to the cart with the number of its items. The server renders no number; the browser adds it.
-import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useCartCount } from '../shared/cart/cart-count.ts'
-import { CountBadge } from '../ui/CountBadge.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 
 export function CartLink() {
   const t = useTranslate()

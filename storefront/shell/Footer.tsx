@@ -1,8 +1,8 @@
 // Footer: newsletter, categories, help, pages about the shop, seller, and payment methods.
 import { NewsletterForm } from '../shared/newsletter/NewsletterForm.tsx'
-import { useCountryName, useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { PaymentMarks } from '../ui/PaymentMarks.tsx'
+import { useCountryName, useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
 import { FooterGroup } from './FooterGroup.tsx'
 import { aboutLinks, ownLinks } from '../shared/navigation/footer-links.ts'

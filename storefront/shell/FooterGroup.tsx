@@ -1,6 +1,6 @@
 // Group of links in the footer: collapsed at first on phones, always open on wide screens.
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
-import { Disclosure } from '../ui/Disclosure.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 /** Same breakpoint as in Footer.css. */
 const wideQuery = '(width >= 48rem)'

@@ -1,5 +1,5 @@
 // Header: home, menu, search, help, language, account, wishlist and cart.
-import { useHref } from '../platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import { WishlistLink } from './WishlistLink.tsx'
 import { AccountLink } from './AccountLink.tsx'
 import { CartLink } from './CartLink.tsx'

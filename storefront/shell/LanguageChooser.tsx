@@ -1,6 +1,6 @@
 // Button and panel for language and country. The panel is closed at first; the code of its lists loads later.
-import { useTranslate, useVisit } from '../platform/pages/visit.ts'
-import { Popover } from '../ui/Popover.tsx'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Popover } from '#web/ui/Popover.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
 import { Languages } from './deferred.ts'
 import './LanguageChooser.css'

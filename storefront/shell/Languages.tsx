@@ -1,10 +1,10 @@
 // Links to this page in every language and country. Each loads a new document, and the choice is stored.
 import type { MouseEvent } from 'react'
 import { defaultLocale, locales, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { localePath } from '../platform/pages/locale-path.ts'
-import { useCountryName, useRoute, useVisit } from '../platform/pages/visit.ts'
-import { Disclosure } from '../ui/Disclosure.tsx'
-import { rememberCountry, rememberLocale } from '../platform/remember-choice.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import { useCountryName, useRoute, useVisit } from '#web/platform/pages/visit.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { rememberCountry, rememberLocale } from '#web/platform/remember-choice.ts'
 
 export function Languages() {
   const { locale, country, currency, site, t, frame } = useVisit()

@@ -2,9 +2,9 @@
 // screen.
 import { memo, type ReactNode } from 'react'
 import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
-import { announcerId, mainId } from '../platform/navigation/landmarks.ts'
-import type { Route } from '../platform/pages/route.ts'
-import { useTranslate } from '../platform/pages/visit.ts'
+import { announcerId, mainId } from '#web/platform/navigation/landmarks.ts'
+import type { Route } from '#web/platform/pages/route.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Header } from './Header.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { PromiseBar } from './PromiseBar.tsx'

@@ -1,9 +1,9 @@
 // Menu for wide screens: the top categories in one line, the others in a small menu.
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
-import { useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
-import { Popover } from '../ui/Popover.tsx'
-import type { MenuEntry } from '../platform/pages/frame.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Popover } from '#web/ui/Popover.tsx'
+import type { MenuEntry } from '#web/platform/pages/frame.ts'
 import './MainMenu.css'
 
 /** Number of categories that fit in one line in the language with the longest words. */

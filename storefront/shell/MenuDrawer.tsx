@@ -1,8 +1,8 @@
 // Menu for phones: a drawer with the category tree and help. It is a native popover and works before
 // hydration.
 import { useEffect, useId, useRef } from 'react'
-import { useTranslate } from '../platform/pages/visit.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { MenuTree } from './deferred.ts'
 import './MenuDrawer.css'
 

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Output } from '#api/call.ts'
-import { call } from '../platform/api/call.ts'
-import { useHref } from '../platform/pages/visit.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import './MenuPanel.css'
 
 type Categories = Output<'catalog.categories'>

@@ -1,5 +1,5 @@
 // Content of the menu drawer: the category tree and help.
-import { useHref, useTranslate, useVisit } from '../platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { ServiceLinks } from './ServiceLinks.tsx'
 
 export function MenuTree() {

@@ -1,5 +1,5 @@
 // Header of the 'customer' layout: only the link home.
-import { useHref } from '../platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './Header.css'
 

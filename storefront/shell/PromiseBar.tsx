@@ -1,6 +1,6 @@
 // Bar above the header with the shop's promises: returns, refunds, quality.
-import { useVisit } from '../platform/pages/visit.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import './PromiseBar.css'
 
 export function PromiseBar() {

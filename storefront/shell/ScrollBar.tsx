@@ -1,8 +1,8 @@
 // Compact header of 56 pixels with home, search and cart. It appears on scrolling up, below the page's
 // header.
 import { useEffect, useRef, useState } from 'react'
-import { useHref, useTranslate } from '../platform/pages/visit.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { CartLink } from './CartLink.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './ScrollBar.css'

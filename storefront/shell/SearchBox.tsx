@@ -1,9 +1,9 @@
 // Search of the header: a plain form with suggestions below. The code of the suggestions loads on first
 // focus.
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
-import { useHref, useRoute, useTranslate } from '../platform/pages/visit.ts'
-import { SearchField } from '../ui/SearchField.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { SearchField } from '#web/ui/SearchField.tsx'
 
 /** If the code cannot load, the form still searches. */
 const Suggestions = deferredComponent(() => import('./Suggestions.tsx'), { when: 'use', missing: null })

@@ -1,6 +1,6 @@
 // Content of the header's help menu: help pages, most requested first, and payment methods.
-import { useTranslate } from '../platform/pages/visit.ts'
-import { PaymentMarks } from '../ui/PaymentMarks.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import './ServiceLinks.css'

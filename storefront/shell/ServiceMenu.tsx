@@ -1,6 +1,6 @@
 // Menu with help pages, in the header of every page.
-import { useTranslate } from '../platform/pages/visit.ts'
-import { Popover } from '../ui/Popover.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Popover } from '#web/ui/Popover.tsx'
 import { ServiceLinks } from './deferred.ts'
 import './ServiceMenu.css'
 

@@ -1,10 +1,10 @@
 // Search suggestions as an ARIA 1.2 combobox. The focus stays in the field; arrows select, Enter opens,
 // Escape closes.
 import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
-import { useNavigation } from '../platform/navigation/navigation-context.ts'
-import { useHref, useMoney, useTranslate } from '../platform/pages/visit.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
+import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import './Suggestions.css'
 

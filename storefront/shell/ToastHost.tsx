@@ -1,13 +1,13 @@
 // Placeholder of the toasts on every page.
 import { Suspense, useState } from 'react'
-import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
-import { useTranslate } from '../platform/pages/visit.ts'
-import { useStore } from '../platform/store.ts'
-import { toasts } from '../platform/toasts.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useStore } from '#web/platform/store.ts'
+import { toasts } from '#web/platform/toasts.ts'
 
 /** Loads in idle time: error messages must be there before the connection is lost. */
 const Toasts = deferredComponent(
-  () => import('../ui/Toasts.tsx').then((file) => ({ default: file.Toasts })),
+  () => import('#web/ui/Toasts.tsx').then((file) => ({ default: file.Toasts })),
   {
     when: 'idle',
     missing: null,

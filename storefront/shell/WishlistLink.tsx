@@ -1,8 +1,8 @@
 // Link to the wishlist with the number of its items. The server renders no number; the browser adds it.
-import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useWishlistIds } from '../shared/wishlist/wishlist.ts'
-import { CountBadge } from '../ui/CountBadge.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 
 export function WishlistLink() {
   const t = useTranslate()

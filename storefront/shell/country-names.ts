@@ -3,7 +3,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/country.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'
-import type { CountryName } from '../platform/pages/frame.ts'
+import type { CountryName } from '#web/platform/pages/frame.ts'
 
 const cache = new Map<Locale, readonly CountryName[]>()
 

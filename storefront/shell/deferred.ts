@@ -1,10 +1,10 @@
 // Parts of the frame whose code loads after the page: the footer, and the content of closed menus. Their
 // styles load with the page.
-import { deferred } from '../platform/hydration/deferred.ts'
-import { deferredComponent } from '../platform/hydration/deferred-component.tsx'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import '../shared/newsletter/NewsletterForm.css'
-import '../ui/Disclosure.css'
-import '../ui/PaymentMarks.css'
+import '#web/ui/Disclosure.css'
+import '#web/ui/PaymentMarks.css'
 import './Footer.css'
 import './ServiceLinks.css'
 

@@ -1,7 +1,7 @@
 // Requests suggestions when typing pauses. Aborts a request whose text has changed.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import { call } from '../platform/api/call.ts'
+import { call } from '#web/platform/api/call.ts'
 
 type Suggestions = Output<'catalog.suggest'>
 

@@ -1,8 +1,8 @@
 // The tree of categories in the merchant's order, and the tags.
 import { useState } from 'react'
 import type { CategoryRecord, TagRecord } from '#domain/catalog/category-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'

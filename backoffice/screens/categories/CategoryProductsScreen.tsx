@@ -1,8 +1,8 @@
 // The order of a category's products: the merchant's first, then the others by sales.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'

@@ -1,8 +1,8 @@
 // The categories below one category, each with those below it.
 import type { CategoryRecord } from '#domain/catalog/category-record.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Icon } from '#storefront/ui/Icon.tsx'
-import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { adminHref } from '../../platform/router.ts'
 import { nameIn } from '../products/names.ts'
 import type { Taxonomy } from '../products/taxonomy.ts'

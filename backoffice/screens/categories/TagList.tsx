@@ -1,8 +1,8 @@
 // All tags with the number of their products.
 import type { TagRecord } from '#domain/catalog/category-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Icon } from '#storefront/ui/Icon.tsx'
-import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { nameIn } from '../products/names.ts'
 import type { Taxonomy } from '../products/taxonomy.ts'
 

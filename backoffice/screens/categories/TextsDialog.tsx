@@ -1,9 +1,9 @@
 // Dialog of a record whose texts are written in one language at a time. It closes when the record is saved.
 import { useState, type ReactNode } from 'react'
 import type { Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { Dialog } from '#storefront/ui/Dialog.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { useAction } from '../../platform/use-action.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 

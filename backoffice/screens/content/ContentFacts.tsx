@@ -1,9 +1,9 @@
 // Status, address, date and picture of a page or blog post.
 import { contentStatuses, type ContentRecord } from '#domain/content/content-record.ts'
-import type { FieldErrors } from '#storefront/platform/forms/field-errors.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Field } from '#storefront/ui/Field.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { useBoot } from '../../platform/boot-context.ts'
 import { readTimeField, toTimeField } from '../../platform/shop-time.ts'

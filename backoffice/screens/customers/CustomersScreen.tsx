@@ -1,6 +1,6 @@
 // Customers and guests, found by name or e-mail.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Badge } from '#storefront/ui/Badge.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { useTime } from '../../platform/use-time.ts'

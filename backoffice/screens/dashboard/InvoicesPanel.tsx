@@ -1,8 +1,8 @@
 // Invoices and credit notes of a month or a year as a file for the accountant.
 import { useState } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { adminCall } from '../../platform/admin-call.ts'

@@ -1,10 +1,10 @@
 // Translations as a file: download all texts of a language, check the translated file, and import it.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { formatNumber } from '#messages/format.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { DataTable } from '../../ui/DataTable.tsx'

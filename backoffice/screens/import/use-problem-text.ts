@@ -1,7 +1,7 @@
 // The text of an import problem in the reader's language.
 import type { Problem } from '#domain/import/problem.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { missingColumns, problemGroups } from './problem-groups.ts'
 
 export function useProblemText(): (problem: Problem) => string {

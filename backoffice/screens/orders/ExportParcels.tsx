@@ -1,7 +1,7 @@
 // Saves parcels that wait to be sent as CSV for the portal of a carrier.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { toast } from '#storefront/platform/toasts.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { toast } from '#web/platform/toasts.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { useAction } from '../../platform/use-action.ts'

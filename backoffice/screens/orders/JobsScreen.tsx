@@ -1,7 +1,7 @@
 // Jobs that failed for good: e-mails, refunds, checks. Each can run again.
 import type { AdminOutput } from '#api/call.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'

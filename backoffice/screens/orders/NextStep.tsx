@@ -1,8 +1,8 @@
 // The next step of an order. It has the focus, so that Enter packs, a scanner's Enter ships, and Enter opens the next
 // order.
 import { useEffect } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'

@@ -1,8 +1,8 @@
 // One order: the next step with its parcels, and beside it payment, customer, notes, e-mails and history.
 import { useState } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Badge } from '#storefront/ui/Badge.tsx'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { useMay } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'

@@ -1,6 +1,6 @@
 // Saves the personal text of a line as outlines for engravers and printers.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { useAction } from '../../platform/use-action.ts'

@@ -1,6 +1,6 @@
 // Inbox of returns: requests that wait for a decision or for their parcel.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { EmptyState } from '#storefront/ui/EmptyState.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'

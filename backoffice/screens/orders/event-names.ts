@@ -1,6 +1,6 @@
 // Names of an order's events, and of the e-mails about them.
 import type { MessageKey } from '#messages/translator.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 
 const names: Readonly<Record<string, MessageKey>> = {
   placed: 'order.event.placed',

@@ -1,6 +1,6 @@
 // How statuses of orders are shown.
 import type { OrderStatus } from '#domain/orders/order.ts'
-import type { Tone } from '#storefront/ui/Badge.tsx'
+import type { Tone } from '#web/ui/Badge.tsx'
 
 export const toneOf: Readonly<Record<OrderStatus, Tone>> = {
   unpaid: 'plain',

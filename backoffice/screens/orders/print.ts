@@ -1,5 +1,5 @@
 // Prints HTML of the server in a frame of its own, so that the screen stays as it is.
-import { trustedHtml } from '#storefront/ui/trusted-html.ts'
+import { trustedHtml } from '#web/ui/trusted-html.ts'
 
 /** `styles` become a constructed sheet, which the content security policy allows. */
 export function printPage({ html, styles }: { html: string; styles: string }, title: string): void {

@@ -2,8 +2,8 @@
 import { measureUnits, type MeasureUnit, type UnitMeasure } from '#domain/catalog/product-record.ts'
 import { baseMeasuresOf } from '#domain/pricing/unit-price.ts'
 import { formatMeasure } from '#messages/format-unit-price.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { option } from '../../ui/option.tsx'
 

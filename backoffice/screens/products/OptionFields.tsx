@@ -7,10 +7,10 @@ import {
   withOptions,
   type TypedOption,
 } from '#domain/catalog/option-matrix.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
-import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { bindText } from '../../platform/bind.ts'
 import type { ProductEditor } from './product-editor.ts'
 

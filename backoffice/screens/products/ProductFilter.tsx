@@ -1,9 +1,9 @@
 // Search, status and category of a list of products, in the query of its address.
 import { useEffect, useState } from 'react'
 import { productStatuses } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Field } from '#storefront/ui/Field.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { changeQuery, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'

@@ -1,9 +1,9 @@
 // The product editor: everything about a product on one page, with one save.
 import { useEffect, useRef, useState } from 'react'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'

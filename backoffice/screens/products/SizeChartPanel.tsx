@@ -1,8 +1,8 @@
 // Measurements of each value of one option, in millimetres.
 import { measures, type Measure, type SizeChart } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Checkbox } from '#storefront/ui/Checkbox.tsx'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindChecked } from '../../platform/bind.ts'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'

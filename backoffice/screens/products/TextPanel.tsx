@@ -1,7 +1,7 @@
 // Title and description in the home language, with a preview of the description as the shop shows it.
 import { emptyTexts } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Field } from '#storefront/ui/Field.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Field } from '#web/ui/Field.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { TextPreview } from '../../shared/TextPreview.tsx'
 import { Panel } from '../../ui/Panel.tsx'

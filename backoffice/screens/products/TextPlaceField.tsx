@@ -1,8 +1,8 @@
 // The place of the personal text on the first picture: dragged, moved by arrow keys, or typed as numbers.
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import './TextPlaceField.css'
 

@@ -10,7 +10,7 @@ import {
   type VariantRecord,
 } from '#domain/catalog/product-record.ts'
 import { isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 

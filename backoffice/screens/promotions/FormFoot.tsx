@@ -1,7 +1,7 @@
 // The end of a form: why saving failed, and the button that saves.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
 
 export function FormFoot({ form }: { form: { readonly problem: string; readonly busy: boolean } }) {
   const t = useTranslate()

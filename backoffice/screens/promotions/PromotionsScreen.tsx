@@ -1,9 +1,9 @@
 // Promotions in the order in which they reduce a cart, and coupons, with state and figures.
 import type { AdminOutput } from '#api/call.ts'
 import { formatMoney } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Badge } from '#storefront/ui/Badge.tsx'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'

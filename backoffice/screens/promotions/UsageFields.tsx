@@ -1,8 +1,8 @@
 // Period and limits of a promotion or coupon.
 import { localeTable } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Checkbox } from '#storefront/ui/Checkbox.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { useBoot } from '../../platform/boot-context.ts'
 import type { UsageDraft } from './promotion-draft.ts'

@@ -1,8 +1,8 @@
 // Chooses one country of the shop.
 import { countries, type Country } from '#domain/markets/market.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 

@@ -1,8 +1,8 @@
 // A folded list of markets, each of which can be left out.
 import type { Country } from '#domain/markets/market.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Checkbox } from '#storefront/ui/Checkbox.tsx'
-import { Disclosure } from '#storefront/ui/Disclosure.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { bindChecked } from '../../platform/bind.ts'
 import { useCountries } from './CountryField.tsx'
 import './MarketList.css'

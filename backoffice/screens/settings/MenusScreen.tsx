@@ -7,10 +7,10 @@ import {
   type HomeSection,
   type MenuLink,
 } from '#domain/settings/content.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { Checkbox } from '#storefront/ui/Checkbox.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'

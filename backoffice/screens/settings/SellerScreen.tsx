@@ -1,7 +1,7 @@
 // Who sells: name, address, e-mail and tax number.
 import type { Country } from '#domain/markets/market.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Field } from '#storefront/ui/Field.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Field } from '#web/ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { linesOf } from './seller-lines.ts'
 import { CountryField } from './CountryField.tsx'

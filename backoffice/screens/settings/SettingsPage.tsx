@@ -1,7 +1,7 @@
 // Frame of a screen with settings: loads them, and has the bar that saves.
 import type { ReactNode } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { useLoad } from '../../platform/use-load.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'

@@ -1,7 +1,7 @@
 // All subjects of settings.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Icon } from '#storefront/ui/Icon.tsx'
-import type { IconName } from '#storefront/ui/icons.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import { adminHref } from '../../platform/router.ts'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import './SettingsScreen.css'

@@ -1,8 +1,8 @@
 // Name, languages and limits of the shop.
 import { isolate } from '#messages/isolate.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Checkbox } from '#storefront/ui/Checkbox.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { bindChecked } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'

@@ -1,7 +1,7 @@
 // A list whose items are moved by buttons, so that it needs neither a mouse nor dragging.
 import type { ReactNode } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import './SortedItems.css'
 
 type SortedItemsProps<Item> = {

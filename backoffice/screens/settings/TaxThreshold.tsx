@@ -1,7 +1,7 @@
 // Sales to other member states of the European Union against the threshold, above which the one-stop shop is needed.
 import { formatMoney, formatPercent } from '#messages/format.ts'
-import { useVisit } from '#storefront/platform/pages/visit.ts'
-import { Notice } from '#storefront/ui/Notice.tsx'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useLoad } from '../../platform/use-load.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'

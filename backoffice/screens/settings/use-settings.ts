@@ -1,9 +1,9 @@
 // The settings of the shop with one part of them as a form. Saving compares the version, so that nothing is lost.
 import { useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
-import { useForm, type Form } from '#storefront/platform/forms/use-form.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { toast } from '#storefront/platform/toasts.ts'
+import { useForm, type Form } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { toast } from '#web/platform/toasts.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 
 export type View = AdminOutput<'admin.viewSettings'>

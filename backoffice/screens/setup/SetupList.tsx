@@ -1,8 +1,8 @@
 // Steps to a shop that may sell. Disappears when they are done.
 import type { LegalPage } from '#domain/content/content-record.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Icon } from '#storefront/ui/Icon.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { Panel } from '../../ui/Panel.tsx'

@@ -1,6 +1,6 @@
 // The e-mails that the member receives, each with a switch.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMember } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'

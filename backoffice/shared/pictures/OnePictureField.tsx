@@ -1,11 +1,11 @@
 // Uploads a picture and shows it; the form stores its name.
 import { useId, useState } from 'react'
 import type { UploadedPicture } from '#contract/picture-upload.ts'
-import { CallRefused } from '#storefront/platform/api/call-refused.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { useBusy } from '#storefront/platform/use-busy.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { controlProps, FieldFrame } from '#storefront/ui/FieldFrame.tsx'
+import { CallRefused } from '#web/platform/api/call-refused.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { controlProps, FieldFrame } from '#web/ui/FieldFrame.tsx'
 import { uploadPicture } from './upload-picture.ts'
 import './OnePictureField.css'
 

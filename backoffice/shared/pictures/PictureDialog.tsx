@@ -2,10 +2,10 @@
 import { assignPicture, describePicture, type ProductPictures } from '#domain/catalog/product-pictures.ts'
 import type { ProductRecord, VariantRecord } from '#domain/catalog/product-record.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Checkbox } from '#storefront/ui/Checkbox.tsx'
-import { Dialog } from '#storefront/ui/Dialog.tsx'
-import { Field } from '#storefront/ui/Field.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 
 type Product = ProductPictures & Pick<ProductRecord, 'options'>

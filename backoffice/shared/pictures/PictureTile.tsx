@@ -1,8 +1,8 @@
 // One picture of a product, with its buttons. It can be dragged to another place.
 import { useState } from 'react'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Badge } from '#storefront/ui/Badge.tsx'
-import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 
 type PictureTileProps = {
   name: string

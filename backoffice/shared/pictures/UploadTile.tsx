@@ -1,7 +1,7 @@
 // A picture that is being uploaded, or could not be.
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
-import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Upload } from './upload-queue.ts'
 
 type UploadTileProps = { upload: Upload; onRetry: () => void; onDismiss: () => void }

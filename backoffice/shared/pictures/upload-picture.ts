@@ -1,8 +1,8 @@
 // Sends one picture to the server. XMLHttpRequest, because `fetch` does not report the progress of a body.
 import { pictureUploadPath, type UploadedPicture } from '#contract/picture-upload.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { CallRefused } from '#storefront/platform/api/call-refused.ts'
-import { callSettings } from '#storefront/platform/api/settings.ts'
+import { CallRefused } from '#web/platform/api/call-refused.ts'
+import { callSettings } from '#web/platform/api/settings.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 
 type Reply = {

@@ -1,8 +1,8 @@
 // Uploads of a screen, for its components.
 import { useEffect, useState } from 'react'
 import { maxUploadBytes } from '#contract/picture-upload.ts'
-import { CallRefused } from '#storefront/platform/api/call-refused.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { CallRefused } from '#web/platform/api/call-refused.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
 

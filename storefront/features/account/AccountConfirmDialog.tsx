@@ -1,7 +1,7 @@
 // Yes/no confirmation dialog of the account.
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import './AccountConfirmDialog.css'
 
 type AskDialogProps = {

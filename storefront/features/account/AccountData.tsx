@@ -1,8 +1,8 @@
 // Renders loading, error or data.
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { AccountData as Data } from '../../shared/sign-in/use-account-data.ts'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
 

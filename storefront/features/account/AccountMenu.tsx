@@ -1,10 +1,10 @@
 // Menu of the account, with sign-out.
 import { useState } from 'react'
-import { deferred } from '../../platform/hydration/deferred.ts'
-import { useNavigation } from '../../platform/navigation/navigation-context.ts'
-import { useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
+import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import './AccountMenu.css'
 
 const loadChangeCustomer = deferred(() => import('../../shared/sign-in/change-customer.ts'), { when: 'use' })

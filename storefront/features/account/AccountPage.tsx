@@ -1,12 +1,12 @@
 // Frame of every account page: title, menu and content, or the sign-in form. After signing in, the customer
 // stays on the requested page.
 import { Suspense, type ReactNode } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
-import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
+import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
 import './AccountPage.css'

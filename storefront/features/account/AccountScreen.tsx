@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
+import { useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 
 /** Only one of the pages is rendered. */

@@ -1,6 +1,6 @@
 // Skeleton of an account page.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 export function AccountSkeleton() {
   const t = useTranslate()

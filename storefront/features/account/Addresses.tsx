@@ -2,7 +2,7 @@
 import { AccountData } from './AccountData.tsx'
 import { AddressBook } from './AddressBook.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
-import { call } from '../../platform/api/call.ts'
+import { call } from '#web/platform/api/call.ts'
 
 export default function Addresses() {
   const { state, again, replace } = useAccountData('addresses', () =>

@@ -1,10 +1,10 @@
 // Form that adds a coupon to the account by its code.
 import type { Output } from '#api/call.ts'
-import { call } from '../../platform/api/call.ts'
+import { call } from '#web/platform/api/call.ts'
 import { CouponForm } from '../../shared/cart/CouponForm.tsx'
-import { formCall } from '../../platform/forms/use-form.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { toast } from '../../platform/toasts.ts'
+import { formCall } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { toast } from '#web/platform/toasts.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 export function CollectCoupon({ onCollected }: { onCollected: (list: Output<'coupon.list'>) => void }) {

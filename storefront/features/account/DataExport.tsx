@@ -1,14 +1,14 @@
 // The customer's data: download as a file, or delete the account.
 import { useState } from 'react'
-import { call, CallRefused } from '../../platform/api/call.ts'
-import { useNavigation } from '../../platform/navigation/navigation-context.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../platform/toasts.ts'
+import { call, CallRefused } from '#web/platform/api/call.ts'
+import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/platform/toasts.ts'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { clearCustomer } from '../../shared/sign-in/change-customer.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
-import { useBusy } from '../../platform/use-busy.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
 import { useProof } from './use-proof.tsx'
 
 export function DataExport({ email }: { email: string }) {

@@ -2,11 +2,11 @@
 import { giftDayKinds, isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { formatMonth } from '#messages/format-days.ts'
-import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import type { DateDraft } from './person-draft.ts'
 
 type DateFieldsProps = {

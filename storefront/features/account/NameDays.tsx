@@ -4,9 +4,9 @@ import type { Output } from '#api/call.ts'
 import { hasNameDays } from '#domain/customers/name-day-countries.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { giftDateName } from '#messages/day-name.ts'
-import { call } from '../../platform/api/call.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { newDate, type DateDraft } from './person-draft.ts'
 
 type Days = Output<'person.nameDays'>

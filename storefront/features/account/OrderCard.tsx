@@ -1,9 +1,9 @@
 // One order of a list: products, status and actions.
 import { useLineName } from '../../shared/orders/line-name.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { useFormat, useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { useFormat, useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
 import { dayOf } from './day-of.ts'
 import { OrderActions } from './OrderActions.tsx'

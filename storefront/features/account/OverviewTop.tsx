@@ -1,10 +1,10 @@
 // Top of the overview: the next gift date, and an offer to save an address.
 import type { Output } from '#api/call.ts'
-import { call } from '../../platform/api/call.ts'
-import { useCountryName, useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { useBusy } from '../../platform/use-busy.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../platform/toasts.ts'
+import { call } from '#web/platform/api/call.ts'
+import { useCountryName, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/platform/toasts.ts'
 import { OneDay } from './PersonCard.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 

@@ -2,10 +2,10 @@
 import { formatSigned } from '#messages/format-signed.ts'
 import type { Output } from '#api/call.ts'
 import { dayOf } from './day-of.ts'
-import { useFormat, useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Pagination } from '#web/ui/Pagination.tsx'
 
 type View = Output<'points.view'>
 type Entry = View['entries'][number]

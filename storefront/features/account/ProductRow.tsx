@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 
 type ShelfRowProps = {
   title: string

@@ -1,9 +1,9 @@
 // Dialog that confirms the customer's identity with a fresh code, before an irreversible change.
 import { useEffect } from 'react'
-import { call } from '../../platform/api/call.ts'
-import { formCall } from '../../platform/forms/use-form.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { formCall } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { CodeForm } from '../../shared/sign-in/CodeForm.tsx'
 import '../../shared/sign-in/SignIn.css'
 

@@ -1,8 +1,8 @@
 // Switch for all reminders.
-import { call } from '../../platform/api/call.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useOptimisticSwitch } from '#web/platform/hydration/use-optimistic-switch.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import type { PeopleData } from './account-data.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 

@@ -7,7 +7,7 @@ import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { SessionSettings } from './SessionSettings.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
-import { call } from '../../platform/api/call.ts'
+import { call } from '#web/platform/api/call.ts'
 import './Settings.css'
 
 export default function Settings() {

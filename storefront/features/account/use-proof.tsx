@@ -1,6 +1,6 @@
 // For sensitive changes: if the server requires a recent proof of identity, asks for a fresh code first.
 import { useState, type ReactNode } from 'react'
-import { CallRefused } from '../../platform/api/call.ts'
+import { CallRefused } from '#web/platform/api/call.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 type Proof = {

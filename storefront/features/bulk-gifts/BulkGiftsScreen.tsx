@@ -1,12 +1,12 @@
 // Gifts for many people: a form for a table of recipients. The server checks it and answers with pages of its own
 // (server/bulk-gifts), so that everything works without scripts.
-import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import './BulkGiftsScreen.css'
 

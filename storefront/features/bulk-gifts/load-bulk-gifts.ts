@@ -2,7 +2,7 @@
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type BulkGiftsData = Readonly<
   Record<

@@ -4,12 +4,12 @@ import { CartLine } from '../../shared/cart/CartLine.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { useTrack } from '../../shared/analytics/use-track.ts'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 const EmptyProductList = deferredComponent(() => import('../../shared/products/EmptyProductList.tsx'), {
   when: 'use',

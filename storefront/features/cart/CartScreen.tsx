@@ -1,10 +1,10 @@
 // The cart page. It shows a placeholder until the cart loads.
 import { Suspense } from 'react'
 import { CartSkeleton } from './CartSkeleton.tsx'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import './CartScreen.css'
 
 const Cart = deferredComponent(() => import('./Cart.tsx'), { when: 'hydration', missing: MissingContent })

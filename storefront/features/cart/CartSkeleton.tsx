@@ -1,6 +1,6 @@
 // Placeholder of the cart while its lines or code load.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 export function CartSkeleton() {
   const t = useTranslate()

@@ -1,7 +1,7 @@
 // Header of a category page: breadcrumbs, a banner with name, description and photograph, and subcategories.
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import type { CategoryData } from './load-category.ts'
 import './CategoryHead.css'
 

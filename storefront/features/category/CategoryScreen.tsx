@@ -1,9 +1,9 @@
 // The page of a category: header and product list.
 import { CategoryHead } from './CategoryHead.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { CategoryData } from './load-category.ts'
 
 export default function CategoryScreen({

@@ -9,10 +9,10 @@ import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import type { Story } from '../../shared/product-list/StoryBand.tsx'
 import { paperOf, type Paper } from './category-paper.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import { shareImage } from '../../platform/pages/share-image.ts'
-import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
-import { localePath } from '../../platform/pages/locale-path.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import { shareImage } from '#web/platform/pages/share-image.ts'
+import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type CategoryData = FilteredList & {
   readonly category: Category

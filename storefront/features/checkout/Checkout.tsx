@@ -1,10 +1,10 @@
 // The content of the checkout: form and summary, or an empty cart, or an error.
 import { Suspense, useMemo } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
-import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { loadAddressBook } from './address-book.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'

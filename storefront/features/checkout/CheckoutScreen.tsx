@@ -1,11 +1,11 @@
 // The checkout page. Its header has only a link back to the cart.
 import { Suspense } from 'react'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import './CheckoutScreen.css'
 
 const Checkout = deferredComponent(() => import('./Checkout.tsx'), {

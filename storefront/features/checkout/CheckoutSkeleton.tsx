@@ -1,6 +1,6 @@
 // Placeholder of the checkout while its cart or code loads. It has the final layout.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 export function CheckoutSkeleton() {
   const t = useTranslate()

@@ -1,8 +1,8 @@
 // Fields for the delivery date and the card of a parcel. The quote supplies the possible days.
-import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
+import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { MessageField } from '../../shared/wrapping/MessageField.tsx'
 import { pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { RecipientsProps } from './deferred.ts'

@@ -1,7 +1,7 @@
 // The number of errors after a submit. Each field shows its own error; the first one has the focus.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import type { FieldErrors } from '../../platform/forms/field-errors.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const t = useTranslate()

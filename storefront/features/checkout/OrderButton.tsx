@@ -1,9 +1,9 @@
 // The order button with the total, and the legal texts below it.
 import { isInUnion } from '#domain/markets/union.ts'
-import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import type { Quote } from './use-quote.ts'
 import './OrderButton.css'
 

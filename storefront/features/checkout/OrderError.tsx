@@ -1,8 +1,8 @@
 // Why the order was not placed. Takes the focus, because the button may be far away.
 import { useEffect, useRef } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 
 /** `changed`: the offer differs from the one on the page. */
 export type Problem = { readonly text: string; readonly changed: boolean }

@@ -1,8 +1,8 @@
 // The payment methods of the shop, and the choice between them. Methods of a provider are selected on its own page.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
-import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
 import type { Quote } from './use-quote.ts'
 import './PaymentMethods.css'
 

@@ -1,8 +1,8 @@
 // Notice about a price that changed with the country, or a currency that differs from the page's.
 import { currencyOf } from '#domain/markets/market.ts'
-import { useCountryName, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useCountryName, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { TaxText } from '../../shared/cart/TaxText.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import type { Quote } from './use-quote.ts'
 
 export function PriceNote({ quote: { cart, change } }: { quote: Quote }) {

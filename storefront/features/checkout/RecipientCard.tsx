@@ -1,9 +1,9 @@
 // One recipient of an order for several people: gifts, address, shipping method and delivery date.
 import { fullName } from '#domain/customers/person-name.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
-import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
 import { DeliveryPreferences } from './DeliveryPreferences.tsx'

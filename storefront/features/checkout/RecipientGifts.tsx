@@ -1,12 +1,12 @@
 // The gifts of the cart for one recipient. A gift added here leaves another recipient: every gift is always assigned.
 import type { Share } from '#domain/orders/sharing.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Quantity } from '../../ui/Quantity.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Quantity } from '#web/ui/Quantity.tsx'
 
 type RecipientGiftsProps = {
   /** The name of the first field, which takes the focus on an error. */

@@ -1,8 +1,8 @@
 // A remark for the merchant. The field opens on request, because few shoppers write one.
 import { useState } from 'react'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { maxRemark } from '../../shared/addresses/draft.ts'
 
 export function Remark({ text, onChange }: { text: string; onChange: (text: string) => void }) {

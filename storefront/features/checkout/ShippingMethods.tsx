@@ -1,9 +1,9 @@
 // Shipping methods, each with its fee and days of arrival.
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { RadioCards } from '../../ui/RadioCards.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { QuotedDelivery } from './use-quote.ts'
 
 type ShippingMethodsProps = {

@@ -1,7 +1,7 @@
 // Loads the customer's saved addresses and those of their people. Runs while the cart is priced, so that the form does
 // not move afterwards.
 import type { Output } from '#api/call.ts'
-import { call } from '../../platform/api/call.ts'
+import { call } from '#web/platform/api/call.ts'
 
 export type SavedAddresses = Output<'address.list'>['addresses']
 /** The source of a recipient's address. */

@@ -1,6 +1,6 @@
 // Parts of the checkout form whose code loads separately: the usual order is possible without them.
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
-import type { Form } from '../../platform/forms/use-form.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import type { Form } from '#web/platform/forms/use-form.ts'
 import type { AddressBook } from './address-book.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import type { DraftState } from './use-draft.ts'

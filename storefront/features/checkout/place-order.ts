@@ -2,7 +2,7 @@
 // those on the page.
 import type { Input, Output } from '#api/call.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { call, CallRefused } from '../../platform/api/call.ts'
+import { call, CallRefused } from '#web/platform/api/call.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import {
   startPendingOrder,

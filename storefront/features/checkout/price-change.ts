@@ -1,7 +1,7 @@
 // Compares the price before and after a change of the delivery country.
 import type { Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
-import type { Site } from '../../platform/pages/page.ts'
+import type { Site } from '#web/platform/pages/page.ts'
 
 type Priced = { readonly country: Country; readonly totals: { readonly total: Money } }
 

@@ -2,9 +2,9 @@
 // request wins.
 import { useEffect, useMemo, useState } from 'react'
 import type { Input, Output } from '#api/call.ts'
-import { call } from '../../platform/api/call.ts'
+import { call } from '#web/platform/api/call.ts'
 import type { Draft, DraftDelivery } from '../../shared/addresses/draft.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { priceChange, type PriceChange } from './price-change.ts'
 
 type QuoteReply = Output<'checkout.quote'>

@@ -1,13 +1,13 @@
 // The contact page: the form, help links and the seller's address.
 import { useEffect, useRef, useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import type { Seller } from './load-contact.ts'
 import './ContactScreen.css'
 

@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isTooLong } from '#domain/text.ts'
 import type { Translate } from '#messages/translator.ts'
-import type { FieldErrors } from '../../platform/forms/field-errors.ts'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { contactFields } from './contact-draft.ts'
 
 export type ContactProblem = 'required' | 'email' | 'order' | 'too-long'

@@ -1,6 +1,6 @@
 // The draft of a contact message, stored in the browser until it is sent.
 import { contactLengths, type ContactField, type ContactMessage } from '#domain/customers/contact-message.ts'
-import { persisted } from '../../platform/storage/persisted.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 export const contactFields = Object.keys(contactLengths) as ContactField[]
 export const emptyContact: ContactMessage = { name: '', email: '', subject: '', orderNumber: '', text: '' }

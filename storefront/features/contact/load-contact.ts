@@ -1,6 +1,6 @@
 // Loads the contact page: its texts and the seller's details.
 import type { Output } from '#api/call.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type Seller = Output<'shop.seller'>
 

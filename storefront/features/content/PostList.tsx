@@ -1,7 +1,7 @@
 // Blog posts side by side, each with picture and summary. On the blog page the first post is large.
-import { useHref } from '../../platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import './PostList.css'
 
 /** `sizes` of the pictures: on the blog page, and in a row of three. */

@@ -8,10 +8,10 @@ import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
 import { localiseLinks } from './localise-links.ts'
-import { movedPermanently, pathsOf } from '../../platform/pages/addresses.ts'
-import { localePath } from '../../platform/pages/locale-path.ts'
-import { shareImage } from '../../platform/pages/share-image.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import { shareImage } from '#web/platform/pages/share-image.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type PostLink = Omit<Output<'catalog.posts'>[number], 'publishedAt'> & {
   /** The plain date in Germany, the seller's country. */

@@ -1,6 +1,6 @@
 // Adds the reader's language, and the page's address in it, to links that the merchant wrote without one, such as `/rich/returns`.
 import type { Locale } from '#domain/markets/locale.ts'
-import { localePath, splitLocale } from '../../platform/pages/locale-path.ts'
+import { localePath, splitLocale } from '#web/platform/pages/locale-path.ts'
 
 type Pages = readonly { readonly key: string; readonly address: string }[]
 

@@ -1,9 +1,9 @@
 // The error page: status, name and explanation.
-import type { ErrorData } from '../../platform/pages/error-page.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import type { ErrorData } from '#web/platform/pages/error-page.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 

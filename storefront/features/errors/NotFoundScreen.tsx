@@ -1,14 +1,14 @@
 // `/error/404`: the page does not exist, or the shop is unreachable. If an order was in progress, the page offers to
 // check its state.
 import { Suspense, useSyncExternalStore } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { requestedAddress, type NotFoundData } from '../../platform/navigation/unreachable-page.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { requestedAddress, type NotFoundData } from '#web/platform/navigation/unreachable-page.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
-import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 

@@ -1,10 +1,10 @@
 // The gift finder: one sentence with a menu in each bracket. A choice sends the form; without scripts its button does.
 import { Fragment } from 'react'
-import { useHref } from '../../platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { GiftFinderData, SentencePart } from './load-gift-finder.ts'
 import './GiftFinderScreen.css'
 

@@ -9,7 +9,7 @@ import { occasionTexts } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
 import { parsePrice, priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export const finderFields = ['for', 'likes', 'under', 'by'] as const
 type Field = (typeof finderFields)[number]

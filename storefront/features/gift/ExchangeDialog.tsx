@@ -1,14 +1,14 @@
 // Dialog to exchange gifts: each for another variant or a voucher.
 import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { call } from '../../platform/api/call.ts'
-import { formCall, useForm } from '../../platform/forms/use-form.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { formCall, useForm } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import type { GiftView } from './GiftForm.tsx'
 
 type ExchangeDialogProps = {

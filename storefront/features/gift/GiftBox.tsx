@@ -1,8 +1,8 @@
 // The closed parcel: a press unties the ribbon, lifts the lid, and the gifts rise. Without motion it opens at once.
 import { useState } from 'react'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import type { GiftView } from './GiftForm.tsx'
 import './GiftBox.css'
 

@@ -1,11 +1,11 @@
 // The page for a gift's recipient: its code shows the parcel's content, delivery and exchange.
 import { Suspense, useState } from 'react'
 import { GiftForm, type OpenedGift } from './GiftForm.tsx'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { ParcelDrawing } from '../../ui/ParcelDrawing.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
 import '../../shared/orders/OrderScreens.css'
 import './GiftScreen.css'
 

@@ -1,7 +1,7 @@
 // A section that the merchant has written: picture, words and a link.
-import { useHref } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { useHref } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import type { ShownBanner } from './load-home.ts'
 import './OccasionHero.css'
 

@@ -1,7 +1,7 @@
 // Links to the main categories, each with a picture.
 import type { HomeData } from './load-home.ts'
-import { useHref } from '../../platform/pages/visit.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { useHref } from '#web/platform/pages/visit.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 import './CategoryTiles.css'
 
 export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {

@@ -1,7 +1,7 @@
 // The hero of the home page while no occasion is near: a wrapped gift, or the newest product.
-import { Button } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { heroSizes } from './hero-sizes.ts'
 import type { Hero } from './hero-pictures.ts'
 import './OccasionHero.css'

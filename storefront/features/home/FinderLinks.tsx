@@ -1,5 +1,5 @@
 // Links into the gift finder, one for each recipient.
-import { useHref } from '../../platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import type { HomeData } from './load-home.ts'
 import './FinderLinks.css'
 

@@ -1,5 +1,5 @@
 // The latest good reviews, each with a link to its product.
-import { useHref } from '../../platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import { ReviewCard } from '../../shared/reviews/ReviewCard.tsx'
 import type { ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'
 import './LatestReviews.css'

@@ -1,9 +1,9 @@
 // The next occasions as calendar pages, each with its order-by days by shipping method.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { chooserId } from '../../shared/navigation/chooser-id.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { ShownOccasion } from './load-home.ts'
 import './OccasionDays.css'
 

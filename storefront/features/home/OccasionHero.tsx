@@ -1,7 +1,7 @@
 // The hero of an occasion: photograph, date and order-by day.
-import { Button } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import type { OccasionScene } from './hero-pictures.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { OrderByNote } from './OrderByNote.tsx'

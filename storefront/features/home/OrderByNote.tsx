@@ -1,7 +1,7 @@
 // The order-by day of the slowest method that still arrives in time; otherwise the latest day of arrival.
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { DatedOccasion } from './dated-occasion.ts'
 
 export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }: { note: DatedOccasion }) {

@@ -1,7 +1,7 @@
 // The gift year of the home page. The document has the occasions; a signed-in customer's people follow.
 import { useEffect, useState } from 'react'
 import type { ShownMonth } from '#messages/gift-year-texts.ts'
-import { call } from '../../platform/api/call.ts'
+import { call } from '#web/platform/api/call.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { useUser } from '../../shared/sign-in/user.ts'
 

@@ -1,7 +1,7 @@
 // What the shop does with each gift: wrapping and a card. The picture loads when it comes near.
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import './WrappedGifts.css'
 
 const WrappedScene = deferredComponent(() => import('./WrappedScene.tsx'), { when: 'near', missing: null })

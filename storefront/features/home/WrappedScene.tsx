@@ -1,6 +1,6 @@
 // A wrapped gift that turns, and its card.
 import { usualWrapping } from '#domain/orders/wrapping.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { WrapBox } from '../../shared/wrapping/WrapBox.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import '../../shared/wrapping/wrapping-styles.ts'

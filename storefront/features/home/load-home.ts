@@ -16,9 +16,9 @@ import { occasionTexts } from '#messages/occasion-texts.ts'
 import type { Translate } from '#messages/translator.ts'
 import { occasionDates } from './occasion-dates.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
-import { shareImage } from '../../platform/pages/share-image.ts'
-import { localePath } from '../../platform/pages/locale-path.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import { shareImage } from '#web/platform/pages/share-image.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 import { loadLatestReviews, type ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'
 
 /** What a card of an occasion shows. */

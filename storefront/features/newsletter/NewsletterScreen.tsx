@@ -1,6 +1,6 @@
 // The page to subscribe to the newsletter. The links of its e-mails lead to pages in server/newsletter.
 import { NewsletterForm } from '../../shared/newsletter/NewsletterForm.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import '../../shared/newsletter/NewsletterForm.css'
 import './NewsletterScreen.css'
 

@@ -1,8 +1,8 @@
 // Bottom of an order: cancellation and withdrawal.
 import { Suspense, useState } from 'react'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Disclosure } from '../../ui/Disclosure.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequest } from './return-request-part.ts'

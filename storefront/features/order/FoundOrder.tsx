@@ -1,7 +1,7 @@
 // Result of order tracking, with a link to the order page.
 import type { Output } from '#api/call.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'

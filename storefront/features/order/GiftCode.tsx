@@ -1,7 +1,7 @@
 // Gift code on the documents of a parcel, as text and QR code. With it the recipient tracks or exchanges the
 // gift.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { QrCode } from '../../ui/QrCode.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { QrCode } from '#web/ui/QrCode.tsx'
 import './GiftCode.css'
 
 export function GiftCode({ code, returnDays }: { code: string; returnDays: number }) {

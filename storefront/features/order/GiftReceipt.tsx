@@ -1,6 +1,6 @@
 // Gift receipt of a parcel, A6: greeting, the buyer's message, lines without prices, and gift code.
 import { formatTime } from '#messages/format-time.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
 import { GiftCode } from './GiftCode.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'

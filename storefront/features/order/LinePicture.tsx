@@ -1,6 +1,6 @@
 // Thumbnail of an order line.
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderView } from './use-order.ts'
 import './LinePicture.css'
 

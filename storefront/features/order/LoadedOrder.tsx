@@ -1,6 +1,6 @@
 // A loaded order with status, actions and content, or one of its documents.
 import { Suspense, useState } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderOptions } from './OrderOptions.tsx'

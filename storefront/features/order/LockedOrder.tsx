@@ -1,5 +1,5 @@
 // An order that this browser may not open yet: e-mail and number give access.
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import { TrackForm } from './TrackForm.tsx'
 

@@ -1,7 +1,7 @@
 // Recipients of an order that is too large to list: the goods in sum, a table, a CSV file and all gift receipts.
 import { csvOf } from '#domain/csv.ts'
-import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './ManyRecipients.css'

@@ -1,6 +1,6 @@
 // Gift receipts as a printable document.
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { GiftReceipt } from './GiftReceipt.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderDocument.css'

@@ -1,8 +1,8 @@
 // Heading of an order page: number, expected arrival and the parcel with its wrapping.
-import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
+import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'

@@ -1,24 +1,17 @@
 // The complete order: status, recipients, shipments, lines and totals.
 import { Suspense, type ReactNode } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { times } from '#domain/pricing/money.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import {
-  useFormat,
-  useHref,
-  useLocale,
-  useMoney,
-  useTranslate,
-  useVisit,
-} from '../../platform/pages/visit.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { useFormat, useHref, useLocale, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'

@@ -1,5 +1,5 @@
 // Second step of a withdrawal: a summary of name and lines to confirm.
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
 import type { OrderView } from './use-order.ts'
 

@@ -1,9 +1,9 @@
 // Line of a return or withdrawal: check box, quantity and reason.
 import { isFault, returnReasons } from '#domain/orders/return-reason.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Quantity } from '../../ui/Quantity.tsx'
-import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Quantity } from '#web/ui/Quantity.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { useLineDetails, useLineName } from '../../shared/orders/line-name.ts'
 import { LinePicture } from './LinePicture.tsx'
 import type { Choice, ReturnRequestKind } from './return-choice.ts'

@@ -1,5 +1,5 @@
 // The dialog for returns and withdrawals.
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 
 export const ReturnRequest = deferredComponent(
   () => import('./ReturnRequest.tsx').then((file) => ({ default: file.ReturnRequest })),

@@ -2,8 +2,8 @@
 // payment with growing intervals while the provider is undecided.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { CallRefused } from '../../platform/api/call-refused.ts'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../../shared/orders/order-access.ts'
 import { useUser } from '../../shared/sign-in/user.ts'

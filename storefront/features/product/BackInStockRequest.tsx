@@ -1,14 +1,14 @@
 // On a sold-out product: saves it to the wishlist and enables wishlist alerts by e-mail. Guests sign in first, in a
 // dialog on the same page.
 import { Suspense, useState } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
-import { call } from '../../platform/api/call.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 
 const SignIn = deferredComponent(
   () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),

@@ -2,11 +2,11 @@
 // dates after their expiry, are loaded.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
-import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { call } from '../../platform/api/call.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-value.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { call } from '#web/platform/api/call.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import './DeliveryEstimate.css'
 

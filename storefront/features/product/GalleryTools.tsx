@@ -1,7 +1,7 @@
 // Buttons on the pictures: save to the wishlist, share, enlarge.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { WishlistButton } from '../../shared/wishlist/WishlistButton.tsx'
 import { ShareButton } from './deferred.ts'
 

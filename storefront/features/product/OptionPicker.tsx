@@ -1,8 +1,8 @@
 // The options of a product: colours as swatches, others as chips. Sold-out values are visible but disabled.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { RadioCards } from '../../ui/RadioCards.tsx'
-import { Swatches } from '../../ui/Swatches.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Swatches } from '#web/ui/Swatches.tsx'
 import { choose, isSoldOut, type Choice } from './choose-variant.ts'
 import { SizeChartButton } from './deferred.ts'
 import './OptionPicker.css'

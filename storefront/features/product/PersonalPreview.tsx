@@ -4,9 +4,9 @@
 import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
-import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 import { DrawnText } from '../../shared/products/DrawnText.tsx'
 import './PersonalPreview.css'
 

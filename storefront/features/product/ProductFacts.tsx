@@ -1,8 +1,8 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
-import { Disclosure } from '../../ui/Disclosure.tsx'
-import { trustedHtml } from '../../ui/trusted-html.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { trustedHtml } from '#web/ui/trusted-html.ts'
 import './ProductFacts.css'
 
 export function ProductFacts({

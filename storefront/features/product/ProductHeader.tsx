@@ -1,11 +1,11 @@
 // Title, rating, price and stock of a product.
 import { stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
-import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { reviewsId } from '../../shared/reviews/reviews-id.ts'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { Price } from '#web/ui/Price.tsx'
 import './ProductHeader.css'
 
 type ProductHeaderProps = {

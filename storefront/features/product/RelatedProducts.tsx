@@ -1,7 +1,7 @@
 // Products related to the one on the page.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 
 /** Beside a sold-out product they are one row at any width. */
 const besideSoldOut = 3

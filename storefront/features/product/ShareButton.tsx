@@ -1,6 +1,6 @@
 // Shares the address of a product.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { share } from './share.ts'
 
 export function ShareButton({ title }: { title: string }) {

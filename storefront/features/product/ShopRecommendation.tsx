@@ -1,7 +1,7 @@
 // Best sellers below a product. Their data loads when the section comes near the viewport.
-import { lazyCall } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useProductsWhenNear } from '../../shared/products/use-products-when-near.ts'
 import './ShopRecommendation.css'
 

@@ -1,10 +1,10 @@
 // The button below an option that opens its size chart.
 import { useState, type ComponentType } from 'react'
 import type { SizeChart } from '#domain/catalog/catalog.ts'
-import { deferred } from '../../platform/hydration/deferred.ts'
-import { useOnPress } from '../../platform/hydration/use-on-press.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { useOnPress } from '#web/platform/hydration/use-on-press.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 
 const loadChart = deferred(() => import('./SizeChartDialog.tsx'), { when: 'use' })
 

@@ -1,8 +1,8 @@
 // Size chart in centimetres and inches. The usual unit of the country comes first.
 import type { SizeChart } from '#domain/catalog/catalog.ts'
 import { formatLength, type LengthUnit } from '#messages/format-length.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import './SizeChartDialog.css'
 
 export function SizeChartDialog({ chart, onClose }: { chart: SizeChart; onClose: () => void }) {

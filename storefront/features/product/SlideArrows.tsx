@@ -1,6 +1,6 @@
 // Buttons to the previous and the next picture.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import './SlideArrows.css'
 
 export function SlideArrows({ current, show }: { current: number; show: (at: number) => void }) {

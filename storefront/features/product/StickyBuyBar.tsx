@@ -1,8 +1,8 @@
 // On phones: price and button at the bottom of the screen, after the form's own button has scrolled out.
 import { useEffect, useState, type RefObject } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import './StickyBuyBar.css'
 
 type StickyBuyBarProps = {

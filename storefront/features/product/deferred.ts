@@ -1,6 +1,6 @@
 // Components of the product page whose code loads later. Their HTML and styles are on the page from the start.
 import type { ComponentProps, ComponentType } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import '../../shared/reviews/ProductReviews.css'
 import './DeliveryEstimate.css'
 import './GiftChoices.css'

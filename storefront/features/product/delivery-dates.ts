@@ -2,7 +2,7 @@
 import { productDelivery, type DeliveredProduct } from '#domain/delivery/product-delivery.ts'
 import type { Output } from '#api/call.ts'
 import { deliveryLines } from '#messages/delivery-lines.ts'
-import type { LoadContext } from '../../platform/pages/route.ts'
+import type { LoadContext } from '#web/platform/pages/route.ts'
 
 export type DeliveryDates = Output<'catalog.delivery'>
 

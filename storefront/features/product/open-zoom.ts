@@ -1,6 +1,6 @@
 // Opens the pictures over the whole window. The pressed picture grows into its place there.
 import { flushSync } from 'react-dom'
-import { movePicture } from '../../platform/navigation/view-transition.ts'
+import { movePicture } from '#web/platform/navigation/view-transition.ts'
 
 export { ZoomDialog } from './ZoomDialog.tsx'
 

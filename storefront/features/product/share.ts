@@ -1,6 +1,6 @@
 // Shares the page's address: with the device's share dialog, or through the clipboard.
 import type { Translate } from '#messages/translator.ts'
-import { toast } from '../../platform/toasts.ts'
+import { toast } from '#web/platform/toasts.ts'
 
 export async function share(title: string, t: Translate): Promise<void> {
   // Without query and fragment: they may say how this shopper arrived.

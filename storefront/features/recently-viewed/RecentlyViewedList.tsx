@@ -3,7 +3,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { BestSellers } from '../../shared/products/BestSellers.tsx'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 
 type RecentlyViewedListProps = { products: readonly ProductCard[] }
 

@@ -3,12 +3,12 @@ import { Suspense, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { forgetRecent, viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../platform/toasts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/platform/toasts.ts'
 
 const RecentlyViewedList = deferredComponent(() => import('./RecentlyViewedList.tsx'), {
   when: 'hydration',

@@ -4,7 +4,7 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { writeFilters, type ListFilters } from '../../shared/product-list/list-filters.ts'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type SearchData = FilteredList & {
   readonly asked: string

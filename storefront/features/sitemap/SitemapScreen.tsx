@@ -1,10 +1,10 @@
 // The site map for people: links to every page of the shop.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
-import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { aboutLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import type { SitemapData } from './load-sitemap.ts'
 import './SitemapScreen.css'
 

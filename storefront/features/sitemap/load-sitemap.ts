@@ -4,8 +4,8 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
-import { localePath } from '../../platform/pages/locale-path.ts'
-import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type SitemapData = {
   readonly categories: readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[]

@@ -1,12 +1,12 @@
 // Specimens of buttons, badges and icons.
 import { useState } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { CountBadge } from '../../ui/CountBadge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import type { IconName } from '../../ui/icons.ts'
-import { icons } from '../../ui/icons.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import type { IconName } from '#web/ui/icons.ts'
+import { icons } from '#web/ui/icons.ts'
 import { Specimens } from './Specimens.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'link', 'danger'] as const

@@ -1,7 +1,7 @@
 // Specimens of radio cards and swatches.
 import { useState } from 'react'
-import { RadioCards } from '../../ui/RadioCards.tsx'
-import { Swatches } from '../../ui/Swatches.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Swatches } from '#web/ui/Swatches.tsx'
 import { Specimens } from './Specimens.tsx'
 
 const methods = [

@@ -1,13 +1,13 @@
 // Specimens of dialogs, question bars and toasts.
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { ToastCard } from '../../ui/ToastCard.tsx'
-import { toast } from '../../platform/toasts.ts'
-import '../../ui/Toasts.css'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { QuestionBar } from '#web/ui/QuestionBar.tsx'
+import { ToastCard } from '#web/ui/ToastCard.tsx'
+import { toast } from '#web/platform/toasts.ts'
+import '#web/ui/Toasts.css'
 import { Specimens } from './Specimens.tsx'
 
 const kinds = ['box', 'drawer', 'sheet'] as const

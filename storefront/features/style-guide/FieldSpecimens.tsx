@@ -1,10 +1,10 @@
 // Specimens of form fields.
 import { useState } from 'react'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Quantity } from '../../ui/Quantity.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Quantity } from '#web/ui/Quantity.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { Specimens } from './Specimens.tsx'
 
 export function FieldSpecimens() {

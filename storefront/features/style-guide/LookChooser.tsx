@@ -1,13 +1,13 @@
 // Buttons that show the guide in another season, theme or direction.
 import { seasons } from '#domain/calendar/occasions.ts'
-import { Button } from '../../ui/Button.tsx'
-import '../../styles/seasons/easter.css'
-import '../../styles/seasons/mothers-day.css'
-import '../../styles/seasons/christmas.css'
-import '../../styles/seasons/valentines-day.css'
-import '../../styles/seasons/lights.css'
-import '../../styles/seasons/lunar-new-year.css'
-import '../../styles/seasons/autumn.css'
+import { Button } from '#web/ui/Button.tsx'
+import '#web/styles/seasons/easter.css'
+import '#web/styles/seasons/mothers-day.css'
+import '#web/styles/seasons/christmas.css'
+import '#web/styles/seasons/valentines-day.css'
+import '#web/styles/seasons/lights.css'
+import '#web/styles/seasons/lunar-new-year.css'
+import '#web/styles/seasons/autumn.css'
 
 const looks = {
   season: ['', ...seasons],

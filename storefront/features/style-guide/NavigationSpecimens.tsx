@@ -1,9 +1,9 @@
 // Specimens of navigation: breadcrumbs, tabs, menus, steps and pagination.
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Popover } from '../../ui/Popover.tsx'
-import { Steps } from '../../ui/Steps.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import { Popover } from '#web/ui/Popover.tsx'
+import { Steps } from '#web/ui/Steps.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
 import { Specimens } from './Specimens.tsx'
 
 const crumbs = [

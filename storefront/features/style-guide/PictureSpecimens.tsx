@@ -1,7 +1,7 @@
 // Specimens of pictures and prices.
-import { ParcelDrawing } from '../../ui/ParcelDrawing.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
 import { Specimens } from './Specimens.tsx'
 
 const placeholder = 'data:image/gif;base64,R0lGODlhAQABAIAAAO3XzQAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='

@@ -1,14 +1,14 @@
 // Specimens of notices, disclosures, loading states and empty states.
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Disclosure } from '../../ui/Disclosure.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
+import { QrCode } from '#web/ui/QrCode.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
 import { Specimens } from './Specimens.tsx'
 
 export function StateSpecimens() {

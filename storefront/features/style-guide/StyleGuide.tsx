@@ -1,4 +1,4 @@
-// `/_style`: every component of storefront/ui in every state on one page, for review and the accessibility check. It is
+// `/_style`: every component of web/ui in every state on one page, for review and the accessibility check. It is
 // for developers, so its texts are English and in no message file.
 import { ChoiceSpecimens } from './ChoiceSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'

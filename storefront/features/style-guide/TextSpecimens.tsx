@@ -1,7 +1,7 @@
 // Specimens of review stars and of the merchant's texts.
 import { html } from '#domain/html.ts'
-import { RichText } from '../../ui/RichText.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
 import { Specimens } from './Specimens.tsx'
 
 const text =

@@ -1,11 +1,11 @@
 // Moves a product from the wishlist to the cart. A product with options links to its page instead.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { useHref, useVisit } from '../../platform/pages/visit.ts'
+import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 import { cardFacts, cart } from '../../shared/cart/cart.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useBusy } from '../../platform/use-busy.ts'
-import { toast } from '../../platform/toasts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { toast } from '#web/platform/toasts.ts'
 
 type MoveToCartProps = {
   product: ProductCard

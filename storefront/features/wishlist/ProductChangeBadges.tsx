@@ -1,7 +1,7 @@
 // Badges for changes of a product since it was saved: back in stock, or cheaper.
 import type { Output } from '#api/call.ts'
-import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 
 export type ProductChange = Output<'wishlist.view'>['news'][number]
 

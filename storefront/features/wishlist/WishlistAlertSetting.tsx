@@ -1,8 +1,8 @@
 // Checkbox for wishlist alerts by e-mail. They are off by default.
-import { call } from '../../platform/api/call.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useOptimisticSwitch } from '#web/platform/hydration/use-optimistic-switch.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 
 type WishlistAlertSettingProps = { on: boolean }
 

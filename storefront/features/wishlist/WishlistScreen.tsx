@@ -4,12 +4,12 @@ import type { Output } from '#api/call.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { useWishlistIds, wishlist } from '../../shared/wishlist/wishlist.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 
 const WishlistProducts = deferredComponent(() => import('./WishlistProducts.tsx'), {
   when: 'hydration',

@@ -1,6 +1,6 @@
 // A formatted address: each line in its own text direction, the country in the reader's language.
 import type { Country } from '#domain/markets/market.ts'
-import { useCountryName } from '../../platform/pages/visit.ts'
+import { useCountryName } from '#web/platform/pages/visit.ts'
 import './PostalAddress.css'
 
 export function PostalAddress({ lines, country }: { lines: readonly string[]; country: Country | null }) {

@@ -1,6 +1,6 @@
 // Props of `AddressFields` in a form.
 import type { AddressField } from '#domain/delivery/address.ts'
-import type { FormErrors } from '../../platform/forms/use-form.ts'
+import type { FormErrors } from '#web/platform/forms/use-form.ts'
 import { errorsBelow } from './draft-errors.ts'
 import { withField, type DraftAddress } from './draft.ts'
 

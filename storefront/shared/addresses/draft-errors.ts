@@ -10,7 +10,7 @@ import { addressRules } from '#domain/delivery/address-data.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { hasForbiddenCharacters } from '#domain/text.ts'
 import type { Translate } from '#messages/translator.ts'
-import type { FieldErrors } from '../../platform/forms/field-errors.ts'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import type { Draft, DraftAddress } from './draft.ts'
 
 export const pathOf = (at: number, field: string): string => `deliveries.${at}.${field}`

@@ -4,7 +4,7 @@ import { addressLengths, type Address, type AddressField } from '#domain/deliver
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'
 import { isCountry, type Country } from '#domain/markets/country.ts'
-import { persisted } from '../../platform/storage/persisted.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 export type DraftAddress = Omit<Address, 'isDefault'>
 

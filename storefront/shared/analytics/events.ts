@@ -1,6 +1,6 @@
 // Analytics events. They contain no names, addresses or personal texts.
 import type { Output } from '#api/call.ts'
-import type { Page } from '../../platform/pages/page.ts'
+import type { Page } from '#web/platform/pages/page.ts'
 
 type Cart = Output<'cart.view'>
 type Order = Output<'order.view'>

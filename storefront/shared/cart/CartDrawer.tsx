@@ -1,8 +1,8 @@
 // Placeholder of the mini cart on every page. The code of the mini cart loads when it first opens, or earlier
 // if that is likely.
 import { Suspense, useState } from 'react'
-import { deferred } from '../../platform/hydration/deferred.ts'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useMiniCartOpen } from './mini-cart.ts'
 
 export const loadMiniCart = deferred(() => import('./MiniCart.tsx'), { when: 'use' })

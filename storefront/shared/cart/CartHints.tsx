@@ -1,7 +1,7 @@
 // Hints in the cart: what is missing for the next discount and for free shipping.
-import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartView } from './cart.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import './CartHints.css'
 
 export function CartHints({ view }: { view: CartView }) {

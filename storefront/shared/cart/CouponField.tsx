@@ -1,9 +1,9 @@
 // Coupon of the cart: a form to enter the code, or the applied coupon with its effect and a remove button.
-import type { FieldErrors } from '../../platform/forms/field-errors.ts'
-import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { cart, type CartView } from './cart.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import './CouponField.css'
 

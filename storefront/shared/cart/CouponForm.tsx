@@ -1,10 +1,10 @@
 // Form for a coupon code, used by the cart and the account.
 import { useState } from 'react'
-import type { FieldErrors } from '../../platform/forms/field-errors.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
+import { useForm } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import './CouponField.css'
 
 type CouponFormProps = {

@@ -1,6 +1,6 @@
 // Notice on a cart line that cannot be ordered: the reason and what to do.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import type { LineProblem } from './line-problem.ts'
 
 export function LineProblemNotice({ problem, stock }: { problem: LineProblem | null; stock: number }) {

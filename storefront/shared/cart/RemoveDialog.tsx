@@ -1,6 +1,6 @@
 // Confirms the removal of a cart line.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 
 type RemoveDialogProps = { open: boolean; title: string; onClose: () => void; onSure: () => void }
 

@@ -1,7 +1,7 @@
 // What the prices of a country say about tax.
 import type { Country } from '#domain/markets/market.ts'
 import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 
 const texts = {
   included: 'totals.taxIncluded',

@@ -2,7 +2,7 @@
 import type { Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useMoney, useVisit } from '../../platform/pages/visit.ts'
+import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { useDiscountReason } from './discount-reason.ts'
 import { TaxText } from './TaxText.tsx'
 import './Totals.css'

@@ -1,8 +1,8 @@
 // Number of items in the cart, for the badge in the header. Separate from cart.ts: most pages need the number
 // and none of the cart's rules.
 import { cartStorageKey } from './cart-storage-key.ts'
-import { createStore, useStore } from '../../platform/store.ts'
-import { onStorageChange, readStored } from '../../platform/storage/storage.ts'
+import { createStore, useStore } from '#web/platform/store.ts'
+import { onStorageChange, readStored } from '#web/platform/storage/storage.ts'
 
 const count = createStore(0)
 

@@ -1,6 +1,6 @@
 // Store of the cart. It shows the predicted result of a change at once and replaces it with the server's
 // reply; a refused change is reverted. Calls run one after another and keep their order.
-import { createStore } from '../../platform/store.ts'
+import { createStore } from '#web/platform/store.ts'
 import type { CartView, Change } from './cart-view.ts'
 
 export type CartState = {

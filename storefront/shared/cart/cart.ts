@@ -3,8 +3,8 @@
 import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { call, refusalMessage } from '../../platform/api/call.ts'
-import { deferred } from '../../platform/hydration/deferred.ts'
+import { call, refusalMessage } from '#web/platform/api/call.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
 import { track } from '../analytics/track.ts'
 import type { AnalyticsLine } from '../analytics/events.ts'
 import { shareCartCount } from './cart-count.ts'
@@ -18,9 +18,9 @@ import {
   type CartState,
 } from './cart-store.ts'
 import { emptyView, type Change, type LineFacts, type LineGift } from './cart-view.ts'
-import { randomKey } from '../../platform/api/random-key.ts'
-import { useStore } from '../../platform/store.ts'
-import { onStorageChange, readStored, writeStored } from '../../platform/storage/storage.ts'
+import { randomKey } from '#web/platform/api/random-key.ts'
+import { useStore } from '#web/platform/store.ts'
+import { onStorageChange, readStored, writeStored } from '#web/platform/storage/storage.ts'
 
 export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'
 export type { CartOutcome, CartState } from './cart-store.ts'

@@ -1,6 +1,6 @@
 // Text for the reason of a discount: '3 gifts from Easter: 8 % off'.
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 
 /** null if the name of the promotion already says everything. */
 export function useDiscountReason(): (reason: DiscountReason) => string | null {

@@ -1,7 +1,7 @@
 // The coming year as a line of months that scrolls sideways. Each day links to the gift finder with its date.
 import type { ShownEntry, ShownMonth } from '#messages/gift-year-texts.ts'
-import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import './GiftYear.css'
 
 type GiftYearProps = {

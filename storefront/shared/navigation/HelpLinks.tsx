@@ -1,5 +1,5 @@
 // List of links to pages about the shop.
-import { useHref, useVisit } from '../../platform/pages/visit.ts'
+import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 import type { HelpLink, OwnLink } from './help-links.ts'
 
 export function HelpLinks({ links }: { links: readonly (HelpLink | OwnLink)[] }) {

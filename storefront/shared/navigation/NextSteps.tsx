@@ -1,10 +1,10 @@
 // For pages without content: a search field and links to four categories, with their pictures once these are loaded.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import './NextSteps.css'
 
 const maxCategories = 4

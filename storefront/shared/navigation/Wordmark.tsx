@@ -1,6 +1,6 @@
 // The shop's logo: its name, or the sample shop's wordmark. That has rounded letters with a flower in the o; its outlines
 // are based on Fraunces (SIL OFL).
-import { useVisit } from '../../platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import outlines from './wordmark.svg'
 import './Wordmark.css'
 

@@ -1,12 +1,12 @@
 // Form to subscribe to the newsletter; then a note that a confirmation e-mail is on its way.
 import { useId, useState } from 'react'
-import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { formCall, useForm } from '../../platform/forms/use-form.ts'
-import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
-import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
-import '../../ui/PillField.css'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { formCall, useForm } from '#web/platform/forms/use-form.ts'
+import { usePrehydrationInput } from '#web/platform/hydration/use-prehydration-input.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { PlainSubmit } from '#web/ui/PlainSubmit.tsx'
+import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
+import '#web/ui/PillField.css'
 
 /** `label`: accessible name of the field, where a heading explains the form visually. */
 export function NewsletterForm({ label }: { label?: string }) {

@@ -1,11 +1,11 @@
 // Confirms the cancellation of an order and explains what happens to products and money.
 import type { Money } from '#domain/pricing/money.ts'
 import type { PaymentStatus } from '#domain/orders/order.ts'
-import { call } from '../../platform/api/call.ts'
-import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useBusy } from '../../platform/use-busy.ts'
-import { toast } from '../../platform/toasts.ts'
+import { call } from '#web/platform/api/call.ts'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { toast } from '#web/platform/toasts.ts'
 
 type CancelDialogProps = {
   open: boolean

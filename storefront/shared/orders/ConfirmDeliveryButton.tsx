@@ -1,11 +1,11 @@
 // Button 'My order has arrived', with a confirmation: it starts the return period, earns points and is final.
 import { useState, type ReactNode } from 'react'
-import { call } from '../../platform/api/call.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useBusy } from '../../platform/use-busy.ts'
-import { toast } from '../../platform/toasts.ts'
+import { call } from '#web/platform/api/call.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { toast } from '#web/platform/toasts.ts'
 
 type ArrivedButtonProps = {
   number: string

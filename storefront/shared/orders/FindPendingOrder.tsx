@@ -1,12 +1,12 @@
 // After a lost connection: checks whether the click on 'Order' created an order.
 import { useState, useSyncExternalStore } from 'react'
-import { call, CallRefused } from '../../platform/api/call.ts'
-import { useNavigate } from '../../platform/navigation/navigation-context.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { call, CallRefused } from '#web/platform/api/call.ts'
+import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { rememberOrderAccess } from './order-access.ts'
 import { clearPendingOrder, readPendingOrderKey } from './pending-order.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import './FindPendingOrder.css'
 
 const never = (): (() => void) => () => undefined

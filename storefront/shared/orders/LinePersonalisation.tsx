@@ -1,5 +1,5 @@
 // The personal text of a cart or order line, or that the shopper chose none.
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 
 type LinePersonalisationProps = {
   line: { readonly personalisation: string; readonly withoutText: boolean }

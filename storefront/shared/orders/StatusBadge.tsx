@@ -1,7 +1,7 @@
 // Badge with the status of an order, and a second one if the payment was refunded.
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
 
 const tones: Record<OrderStatus, Tone> = {
   unpaid: 'warning',

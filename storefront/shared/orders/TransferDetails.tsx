@@ -1,8 +1,8 @@
 // Where to transfer the amount of an order.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Output } from '#api/call.ts'
-import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import './TransferDetails.css'
 
 type TransferDetailsProps = {

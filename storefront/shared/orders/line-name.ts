@@ -1,6 +1,6 @@
 // Name of an order line: title, options and personalisation, to distinguish two lines of one product.
 import { isolate } from '#messages/isolate.ts'
-import { useVisit } from '../../platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 
 type NamedLine = {
   readonly title: string

@@ -1,6 +1,6 @@
 // Access tokens of the orders placed in this browser. Without a token, e-mail and number open only a masked
 // view.
-import { persisted } from '../../platform/storage/persisted.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 type Access = Readonly<Record<string, string>>
 

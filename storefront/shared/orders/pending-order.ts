@@ -1,8 +1,8 @@
 // The pending order. If the connection breaks after the click, the browser does not know whether an order
 // exists. The idempotency key is therefore stored until the server replies. A second click, a reload and
 // another tab reuse it, and the server can look up the order by it.
-import { randomKey } from '../../platform/api/random-key.ts'
-import { persisted } from '../../platform/storage/persisted.ts'
+import { randomKey } from '#web/platform/api/random-key.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 /** `request` is the request as text: one key never belongs to two different requests. */
 type Placing = { readonly key: string; readonly request: string }

@@ -1,8 +1,8 @@
 // The active filters of a list, each with a link that removes it.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'

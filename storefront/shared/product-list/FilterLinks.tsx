@@ -1,7 +1,7 @@
 // One group of filters. Each value links to the list with or without it, and shows its number of products.
 import type { Count } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import './FilterLinks.css'
 
 type FilterLinksProps = {

@@ -1,10 +1,10 @@
 // Filters of a list: a side column on wide screens, a bottom sheet on phones. The sheet is a native popover
 // and stays open while the list changes.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { FilterLinks } from './FilterLinks.tsx'
 import type { ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'

@@ -1,7 +1,7 @@
 // Pagination of a list, and the number of products on each page.
 import { pageSize } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
 import type { ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'

@@ -1,8 +1,8 @@
 // Price range as a plain form. Hidden fields carry the other filters.
 import { currencyDecimals } from '#domain/pricing/money.ts'
-import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { priceText, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import type { ListPlace } from './use-list-href.ts'

@@ -1,7 +1,7 @@
 // Menu with the four sort orders as links. A search has a fifth: best match.
 import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Popover } from '../../ui/Popover.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Popover } from '#web/ui/Popover.tsx'
 import type { ListFilters } from './list-filters.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 

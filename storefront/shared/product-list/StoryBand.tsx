@@ -1,8 +1,8 @@
 // A blog post among the products of a list, as wide as the list.
 import type { Picture as PictureOf } from '#domain/catalog/catalog.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import './StoryBand.css'
 
 export type Story = {

@@ -2,7 +2,7 @@
 import type { Output } from '#api/call.ts'
 import { defaultSort } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import type { LoadContext } from '../../platform/pages/route.ts'
+import type { LoadContext } from '#web/platform/pages/route.ts'
 import { readFilters, type ListFilters } from './list-filters.ts'
 
 export type List = Output<'catalog.list'>

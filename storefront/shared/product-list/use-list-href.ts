@@ -1,5 +1,5 @@
 // Addresses of a list with other filters.
-import { useHref, useVisit } from '../../platform/pages/visit.ts'
+import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 import { writeFilters, type ListFilters } from './list-filters.ts'
 
 /** `path` is without the language prefix; `query` is the search text. */

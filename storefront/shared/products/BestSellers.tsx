@@ -1,8 +1,8 @@
 // A row of best sellers below a list of the visitor; without connection there is none.
 import { useEffect, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import './BestSellers.css'
 

@@ -1,8 +1,8 @@
 // Empty list: its purpose, a link to all gifts, and best sellers.
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import { BestSellers } from './BestSellers.tsx'
 
 type EmptyProductListProps = { icon: IconName; title: string; text: string }

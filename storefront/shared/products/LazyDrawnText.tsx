@@ -1,6 +1,6 @@
 // The personal text on the picture of an ordered product. Its code loads when a picture with lettering is shown.
 import { Suspense, type ComponentProps } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { DrawnText } from './DrawnText.tsx'
 
 type DrawnTextProps = ComponentProps<typeof DrawnText>

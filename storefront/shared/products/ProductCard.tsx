@@ -1,11 +1,11 @@
 // Product card of a list: picture, title, price and badges.
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
-import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import './ProductCard.css'
 

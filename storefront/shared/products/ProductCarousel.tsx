@@ -1,9 +1,9 @@
 // Screen with products of this visitor: loading, error, or the products.
 import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx'
 import './ProductCarousel.css'
 

@@ -1,5 +1,5 @@
 // Skeleton of a product list while it loads.
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import './ProductGrid.css'
 
 export function ProductGridSkeleton({ label }: { label: string }) {

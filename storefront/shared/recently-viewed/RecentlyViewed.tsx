@@ -1,9 +1,9 @@
 // Recently viewed products on a product page. Records the view, and loads the list when it is near the
 // viewport.
-import { deferred } from '../../platform/hydration/deferred.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { useProductsWhenNear } from '../products/use-products-when-near.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useRecordView } from './use-record-view.ts'
 import './RecentlyViewed.css'
 

@@ -1,6 +1,6 @@
 // Calls for recently viewed products; reading and recording are silent and in the background.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { lazyCall } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
 
 const silent = { background: true, handlesRefusals: true } as const
 

@@ -1,7 +1,7 @@
 // Records a product view after the page was visible for one second. Prerendered pages, background tabs and
 // hidden screens do not count.
 import { useEffect } from 'react'
-import { deferred } from '../../platform/hydration/deferred.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
 
 const loadCalls = deferred(() => import('./recent-calls.ts'), { when: 'use' })
 

@@ -1,6 +1,6 @@
 // Reviews of a product, and whether the shop verified them.
-import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
-import { Disclosure } from '../../ui/Disclosure.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { reviewsId } from './reviews-id.ts'
 import { ReviewCard, type Review } from './ReviewCard.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'

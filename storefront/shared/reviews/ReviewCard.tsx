@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import type { Output } from '#api/call.ts'
 import { isLocale, localeTable } from '#domain/markets/locale.ts'
-import { useFormat, useLocale, useTranslate } from '../../platform/pages/visit.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { useFormat, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
 import './ReviewCard.css'
 
 export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'writtenAt'> & {

@@ -1,6 +1,6 @@
 // Average stars of a product and the number of reviews.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Stars } from '../../ui/Stars.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Stars } from '#web/ui/Stars.tsx'
 import './ReviewSummary.css'
 
 type ReviewSummaryProps = {

@@ -1,11 +1,11 @@
 // Second step of sign-in: the code from the e-mail.
 import { useEffect, useState } from 'react'
 import { isCode, readCode } from '#domain/customers/account.ts'
-import { call, refusalMessage } from '../../platform/api/call.ts'
-import { formCall, useForm } from '../../platform/forms/use-form.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { call, refusalMessage } from '#web/platform/api/call.ts'
+import { formCall, useForm } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { RememberMe } from './RememberMe.tsx'
 
 type CodeFormProps = {

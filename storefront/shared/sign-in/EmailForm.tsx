@@ -1,10 +1,10 @@
 // Form for the e-mail address that receives a code.
 import { useState, type ReactNode } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { useForm } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 
 type EmailFormProps = {
   label: string

@@ -1,11 +1,11 @@
 // Sign-in by password, for customers who have set one.
 import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { call } from '../../platform/api/call.ts'
-import { formCall, useForm } from '../../platform/forms/use-form.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { call } from '#web/platform/api/call.ts'
+import { formCall, useForm } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { RememberMe } from './RememberMe.tsx'
 import type { SignedIn } from './signed-in.ts'
 

@@ -1,7 +1,7 @@
 // Check box 'stay signed in', with an explanation.
 import { sessionMs } from '#domain/customers/account.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 
 type RememberMeProps = { checked: boolean; onChange: (checked: boolean) => void }
 

@@ -1,9 +1,9 @@
 // Switches the customer of this browser, or signs out: clears the previous customer's data in storage and on
 // mounted screens, and loads the next customer's.
-import { call } from '../../platform/api/call.ts'
-import type { Navigation } from '../../platform/navigation/navigation.ts'
+import { call } from '#web/platform/api/call.ts'
+import type { Navigation } from '#web/platform/navigation/navigation.ts'
 import { cart } from '../cart/cart.ts'
-import { removeStored } from '../../platform/storage/storage.ts'
+import { removeStored } from '#web/platform/storage/storage.ts'
 import { userName } from './user.ts'
 import { wishlist } from '../wishlist/wishlist.ts'
 import { viewWishlist } from '../wishlist/wishlist-calls.ts'

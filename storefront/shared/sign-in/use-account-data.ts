@@ -1,9 +1,9 @@
 // Loads data of an account screen. If the session has ended, the browser clears the customer, and
 // AccountPage.tsx asks to sign in.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CallRefused } from '../../platform/api/call.ts'
-import { useNavigation } from '../../platform/navigation/navigation-context.ts'
-import { useForm, type FormOptions } from '../../platform/forms/use-form.ts'
+import { CallRefused } from '#web/platform/api/call.ts'
+import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
+import { useForm, type FormOptions } from '#web/platform/forms/use-form.ts'
 import { clearCustomer } from './change-customer.ts'
 
 export type AccountData<T> =

@@ -1,7 +1,7 @@
 // Name of the signed-in customer for the header, stored in this browser. It proves nothing; the endpoint
 // checks the session.
 import { useSyncExternalStore } from 'react'
-import { persisted } from '../../platform/storage/persisted.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 const storageKey = 'user'
 

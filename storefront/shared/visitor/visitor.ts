@@ -4,9 +4,9 @@ import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
 import { currencySymbol } from '#messages/format.ts'
-import { call } from '../../platform/api/call.ts'
-import { rememberFrontIp } from '../../platform/api/front-ip.ts'
-import { persisted } from '../../platform/storage/persisted.ts'
+import { call } from '#web/platform/api/call.ts'
+import { rememberFrontIp } from '#web/platform/api/front-ip.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 export type Visitor = {
   readonly defaultLocale: Locale

@@ -1,7 +1,7 @@
 // Heart button that adds a product to the wishlist or removes it.
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useInWishlist, wishlist } from './wishlist.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import './WishlistButton.css'
 
 export function WishlistButton({ id, title }: { id: string; title: string }) {

@@ -1,10 +1,10 @@
 // API calls of the wishlist.
 import type { Output } from '#api/call.ts'
-import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { refusalMessage } from '../../platform/api/call-refused.ts'
-import { callSettings } from '../../platform/api/settings.ts'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { refusalMessage } from '#web/platform/api/call-refused.ts'
+import { callSettings } from '#web/platform/api/settings.ts'
 import { track } from '../analytics/track.ts'
-import { toast } from '../../platform/toasts.ts'
+import { toast } from '#web/platform/toasts.ts'
 
 /** If the server is not reached, a toast says so instead of the error page, and the change is reverted. */
 export async function changeWishlist(change: 'add' | 'remove', productId: string): Promise<string[]> {

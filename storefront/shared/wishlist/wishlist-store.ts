@@ -1,6 +1,6 @@
 // Store of the wishlist. It shows a change at once, sends it, and reverts it if the server refuses. While
 // several calls run, only the last reply counts.
-import { createStore } from '../../platform/store.ts'
+import { createStore } from '#web/platform/store.ts'
 
 type Ids = readonly string[]
 

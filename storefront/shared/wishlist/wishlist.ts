@@ -1,9 +1,9 @@
 // The visitor's wishlist. Server-rendered pages show every heart empty; the browser fills them after
 // hydration.
-import { deferred } from '../../platform/hydration/deferred.ts'
-import { persisted } from '../../platform/storage/persisted.ts'
-import { useStore } from '../../platform/store.ts'
-import { onStorageChange } from '../../platform/storage/storage.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
+import { useStore } from '#web/platform/store.ts'
+import { onStorageChange } from '#web/platform/storage/storage.ts'
 import { createWishlist } from './wishlist-store.ts'
 
 const none: readonly string[] = []

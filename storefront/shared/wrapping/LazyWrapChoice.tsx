@@ -1,5 +1,5 @@
 // The choice of paper and ribbon, whose code and pictures load when it comes near. Its place is reserved.
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { WrapChoiceProps } from './WrapChoice.tsx'
 import './LazyWrapChoice.css'
 

@@ -1,7 +1,7 @@
 // A message on a card: the field is the card, in its handwriting. Handwriting and suggestions load when it comes near.
 import { useState } from 'react'
-import { deferredComponent } from '../../platform/hydration/deferred-component.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import './MessageField.css'
 
 const MessageIdeas = deferredComponent(

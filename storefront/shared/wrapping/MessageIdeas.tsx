@@ -1,6 +1,6 @@
 // Suggestions for the message on a card. Loads together with the handwriting.
-import { useTranslate } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { withIdea } from './with-idea.ts'
 import './Handwriting.css'
 

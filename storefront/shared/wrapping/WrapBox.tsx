@@ -1,5 +1,5 @@
 // The wrapped gift as a box that turns. Paper and ribbon come from an element around it (Wrapping.css).
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Bow } from './Bow.tsx'
 import './WrapBox.css'
 

@@ -1,6 +1,6 @@
 // Choice of paper and ribbon beside the wrapped gift. Radio buttons: the picture follows them without scripts too.
 import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { WrapBox } from './WrapBox.tsx'
 import './wrapping-styles.ts'
 import './WrapChoice.css'

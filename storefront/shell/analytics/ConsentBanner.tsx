@@ -2,8 +2,8 @@
 // usable.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Translate } from '#messages/translator.ts'
-import { Button } from '../../ui/Button.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { QuestionBar } from '#web/ui/QuestionBar.tsx'
 
 type ConsentBannerProps = {
   t: Translate

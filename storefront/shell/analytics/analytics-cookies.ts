@@ -1,5 +1,5 @@
 // Deletes the cookies of analytics tools after the shopper withdraws consent.
-import { countryCookie, localeCookie } from '../../platform/remember-choice.ts'
+import { countryCookie, localeCookie } from '#web/platform/remember-choice.ts'
 
 /** Cookies that the shop needs. */
 const essential = new Set([localeCookie, countryCookie])

@@ -1,9 +1,9 @@
 // Mounts and unmounts the consent banner in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
-import { deferred } from '../../platform/hydration/deferred.ts'
-import { announcerId } from '../../platform/navigation/landmarks.ts'
-import { localePath } from '../../platform/pages/locale-path.ts'
-import type { Visit } from '../../platform/pages/visit.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { announcerId } from '#web/platform/navigation/landmarks.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import type { Visit } from '#web/platform/pages/visit.ts'
 
 const loadBanner = deferred(() => import('./ConsentBanner.tsx'), { when: 'use' })
 

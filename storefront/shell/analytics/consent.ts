@@ -1,5 +1,5 @@
 // The shopper's consent to analytics, stored in this browser for half a year.
-import { persisted } from '../../platform/storage/persisted.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 export type Answer = { readonly measure: boolean; readonly at: number }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { money } from '#domain/pricing/money.ts'
-import type { Page } from '../../platform/pages/page.ts'
+import type { Page } from '#web/platform/pages/page.ts'
 import { ga4Events } from './ga4.ts'
 import type { AnalyticsCart } from '../../shared/analytics/events.ts'
 

@@ -1,7 +1,7 @@
 // Converts analytics events into e-commerce events of Google Analytics 4 for the data layer.
 // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
 import { subtract, times, type Money } from '#domain/pricing/money.ts'
-import type { Page } from '../../platform/pages/page.ts'
+import type { Page } from '#web/platform/pages/page.ts'
 import type { ProductData } from '../../features/product/load-product.ts'
 import { cardItem, decimal, lineItem, listedItem, orderItem, productItem, type Item } from './items.ts'
 import type { AnalyticsEvent } from '../../shared/analytics/events.ts'

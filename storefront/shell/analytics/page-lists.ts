@@ -1,6 +1,6 @@
 // The product lists of a page, by the name of its route.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import type { Page } from '../../platform/pages/page.ts'
+import type { Page } from '#web/platform/pages/page.ts'
 import type { CategoryData } from '../../features/category/load-category.ts'
 import type { HomeData } from '../../features/home/load-home.ts'
 import type { ProductData } from '../../features/product/load-product.ts'

@@ -1,5 +1,5 @@
 // Numbers of reported orders: the thank-you page may be opened many times, a purchase is reported once.
-import { persisted } from '../../platform/storage/persisted.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 const none: readonly string[] = []
 const maxOrders = 50

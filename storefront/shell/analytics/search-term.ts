@@ -1,6 +1,6 @@
 // The text of a search, '' if it may be personal: shoppers sometimes type an e-mail address or telephone
 // number.
-import type { Page } from '../../platform/pages/page.ts'
+import type { Page } from '#web/platform/pages/page.ts'
 import type { SearchData } from '../../features/search/load-search.ts'
 
 const personal = /@|\d{5}/

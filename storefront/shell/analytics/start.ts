@@ -1,8 +1,8 @@
 // Analytics from consent to the data layer. Before consent all events are dropped, and nothing is stored or
 // requested. Starts in idle time, after the page.
-import { splitLocale } from '../../platform/pages/locale-path.ts'
-import type { Page } from '../../platform/pages/page.ts'
-import type { Visit } from '../../platform/pages/visit.ts'
+import { splitLocale } from '#web/platform/pages/locale-path.ts'
+import type { Page } from '#web/platform/pages/page.ts'
+import type { Visit } from '#web/platform/pages/visit.ts'
 import { askForConsent, closeQuestion } from './ask-for-consent.tsx'
 import { consentKey, readConsent, writeConsent } from './consent.ts'
 import { closeDataLayer, openDataLayer, pushEvent } from './data-layer.ts'

@@ -1,8 +1,8 @@
 // Banner 'Shipping to Germany?' with two answers; the page stays usable.
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import type { Visit } from '../../platform/pages/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import type { Visit } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { QuestionBar } from '#web/ui/QuestionBar.tsx'
 
 type MarketQuestionProps = { visit: Visit; guess: Country; onSwitch: () => void; onKeep: () => void }
 

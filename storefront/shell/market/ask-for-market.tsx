@@ -1,10 +1,10 @@
 // Mounts the market question in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
 import type { Country } from '#domain/markets/market.ts'
-import { deferred } from '../../platform/hydration/deferred.ts'
-import { announcerId } from '../../platform/navigation/landmarks.ts'
-import type { Visit } from '../../platform/pages/visit.ts'
-import { rememberCountry } from '../../platform/remember-choice.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { announcerId } from '#web/platform/navigation/landmarks.ts'
+import type { Visit } from '#web/platform/pages/visit.ts'
+import { rememberCountry } from '#web/platform/remember-choice.ts'
 import { keepMarket } from './market-prompt.ts'
 
 const loadQuestion = deferred(() => import('./MarketQuestion.tsx'), { when: 'use' })

@@ -1,9 +1,9 @@
 // Decides whether to ask for the country: the device seems to be in another market than the page, and the
 // shopper has not chosen one. Without an answer nothing changes.
 import { isCountry, type Country } from '#domain/markets/country.ts'
-import { deferred } from '../../platform/hydration/deferred.ts'
-import type { Page } from '../../platform/pages/page.ts'
-import type { Visit } from '../../platform/pages/visit.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import type { Page } from '#web/platform/pages/page.ts'
+import type { Visit } from '#web/platform/pages/visit.ts'
 import { guessCountry } from './guess-country.ts'
 
 const loadQuestion = deferred(() => import('./ask-for-market.tsx'), { when: 'use' })

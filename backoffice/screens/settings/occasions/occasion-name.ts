@@ -2,7 +2,7 @@
 import type { Occasion } from '#domain/calendar/occasion-changes.ts'
 import { occasions, type OccasionKey } from '#domain/calendar/occasions.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 
 export function useOccasionName(home: Locale): (occasion: Occasion) => string {
   const t = useTranslate()

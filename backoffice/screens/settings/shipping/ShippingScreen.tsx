@@ -1,8 +1,8 @@
 // Shipping: warehouse, methods, zones with their rates, and a tester of rates.
 import { methodsTo, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { compareNames, formatCountry, formatList } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Notice } from '#storefront/ui/Notice.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { SettingsFields, SettingsPage } from '../SettingsPage.tsx'
 import {
   useSettingsForm,

@@ -1,8 +1,8 @@
 // The weight steps of all rates. A change of their number changes the fees of all rates.
 import { maxWeightSteps } from '#domain/delivery/check-shipping.ts'
 import type { RateAmounts, ShippingSettings } from '#domain/delivery/shipping-settings.ts'
-import { useTranslate } from '#storefront/platform/pages/visit.ts'
-import { Button } from '#storefront/ui/Button.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { numberOf, shownNumber } from './numbers.ts'
