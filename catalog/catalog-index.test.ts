@@ -123,11 +123,16 @@ test('an incomplete word is completed, the most common words first', () => {
     product('2', 'Candle holder'),
     product('3', 'Candlestick'),
   )
-  const { ids, completions } = index.suggest('us', 'Cand', 'EUR', 5)
+  const { ids, completions } = index.suggest({ locale: 'us', text: 'Cand', currency: 'EUR' }, 5)
   assert.deepEqual(ids.toSorted(), ['1', '2', '3'])
   assert.deepEqual(completions, ['candle', 'candlestick'])
-  assert.deepEqual(index.suggest('us', 'blue ca', 'EUR', 5).completions, ['blue candle'])
-  assert.deepEqual(index.suggest('us', '  ', 'EUR', 5), { ids: [], completions: [] })
+  assert.deepEqual(index.suggest({ locale: 'us', text: 'blue ca', currency: 'EUR' }, 5).completions, [
+    'blue candle',
+  ])
+  assert.deepEqual(index.suggest({ locale: 'us', text: '  ', currency: 'EUR' }, 5), {
+    ids: [],
+    completions: [],
+  })
 })
 
 test('Enter finds the suggestions shown while the last word was typed', () => {
@@ -137,7 +142,7 @@ test('Enter finds the suggestions shown while the last word was typed', () => {
     product('2', 'Plush bunny'),
     product('3', 'Bunny bowl'),
   )
-  const { ids } = index.suggest('us', 'bun', 'EUR', 5)
+  const { ids } = index.suggest({ locale: 'us', text: 'bun', currency: 'EUR' }, 5)
   assert.deepEqual(ids.toSorted(), ['1', '2', '3'])
   assert.deepEqual(find('bun').ids.toSorted(), ids.toSorted())
   assert.deepEqual(find('bun home').ids, ['1'])
@@ -230,4 +235,21 @@ test('words for presents and recipients narrow nothing down', () => {
   assert.deepEqual(find('gift for my grandma').ids.toSorted(), ['1', '2', '3'])
   assert.equal(find('gift for my grandma').ids[0], '2')
   assert.deepEqual(find('gift for a tea lover').ids, ['2', '3'])
+})
+
+test('equal hits of the next occasion come first and those of distant ones last, but a better match wins', () => {
+  const { find } = indexOf(
+    product('bunny', 'Chocolate bunny', { categories: ['easter'], sold: 9 }),
+    product('bar', 'Chocolate bar', { categories: ['home'], sold: 9 }),
+    product('santa', 'Chocolate santa', { categories: ['christmas'] }),
+    product('cake', 'Chocolate cake', { categories: ['easter'], tags: ['birthday'], sold: 2 }),
+  )
+  const season = { lead: 'christmas', near: ['christmas'], distant: ['easter'], everydayTags: ['birthday'] }
+  assert.deepEqual(find('chocolate').ids, ['bar', 'bunny', 'cake', 'santa'])
+  assert.deepEqual(find('chocolate', { season }).ids, ['santa', 'bar', 'cake', 'bunny'])
+  assert.deepEqual(find('chocolate', { season: { ...season, near: ['christmas', 'easter'] } }).ids, [
+    'santa',
+    ...find('chocolate').ids.filter((id) => id !== 'santa'),
+  ])
+  assert.equal(find('chocolate bunny', { season }).ids[0], 'bunny')
 })

@@ -4,8 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
-import type { Currency } from '#domain/pricing/money.ts'
-import type { Country } from '#domain/markets/market.ts'
 import type { SearchRules } from '#domain/settings/search-words.ts'
 import { CatalogOrders } from './catalog-orders.ts'
 import { listHits } from './hit-listing.ts'
@@ -30,7 +28,7 @@ export type CatalogIndex = {
   update(changed: readonly IndexedProduct[], removed: readonly string[]): void
   list(query: ListQuery): ListResult
   /** Returns at most `limit` products and `limit` completed queries. */
-  suggest(locale: Locale, text: string, currency: Currency, limit: number, country?: Country): Suggestions
+  suggest(query: SuggestQuery, limit: number): Suggestions
   /** Keys of a product's categories, ancestors included, and of its tags; empty if the product is not listed. */
   keysOf(id: string): ProductKeys
   /** Products in one of the categories or their descendants, or with one of the tags. */
@@ -43,6 +41,11 @@ export type CatalogIndex = {
   readonly size: number
   /** Increases whenever lists may have changed. */
   readonly version: number
+}
+
+/** `text` is what was typed so far. */
+export type SuggestQuery = Pick<ListQuery, 'locale' | 'currency' | 'country' | 'season'> & {
+  readonly text: string
 }
 
 export type ProductKeys = { readonly categories: readonly string[]; readonly tags: readonly string[] }
@@ -82,19 +85,17 @@ export function createCatalogIndex(
       if (catalog.apply(changed, removed)) version++
     },
     list: (query) => catalog.list(query),
-    suggest(locale, text, currency, limit, country) {
+    suggest({ text, ...query }, limit) {
       if (text.trim() === '') return { ids: [], completions: [] }
       const page = {
-        locale,
-        currency,
-        ...(country && { country }),
+        ...query,
         query: text,
         filters: {},
         sort: 'relevance',
         page: 1,
         pageSize: limit,
       } as const
-      return { ids: catalog.list(page, true).ids, completions: catalog.complete(locale, text, limit) }
+      return { ids: catalog.list(page, true).ids, completions: catalog.complete(query.locale, text, limit) }
     },
     keysOf: (id) => catalog.keysOf(id),
     idsWith: (keys) => catalog.idsWith(keys),

@@ -4,6 +4,7 @@ import { chooseFilters, inCategory } from './chosen-filters.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import { keyCounts, MemberCounts } from './member-counts.ts'
 import type { ProductTable } from './product-table.ts'
+import { seasonFactor } from './season-scores.ts'
 import type { Hits } from './text-search/text-search.ts'
 import { orderedRange } from './top-slots.ts'
 
@@ -67,11 +68,12 @@ function page(table: ProductTable, query: ListQuery, { slots, scores }: Hits, to
   if (from >= total) return []
   const keyOf = table.keys[columnOf(query.sort, query.currency)]
   const direction = query.sort === 'price-desc' ? -1 : 1
+  const factorOf = query.season ? seasonFactor(table, query.season) : () => 1
   for (let at = 0; at < total; at++) {
     const slot = slots[matches[at]!]!
     rank[at] =
       query.sort === 'relevance'
-        ? -rankedScore(scores[matches[at]!]!, table.popularity[slot]!)
+        ? -rankedScore(scores[matches[at]!]! * factorOf(slot), table.popularity[slot]!)
         : direction * keyOf[slot]!
     tie[at] = direction * table.tie[slot]!
   }

@@ -1,5 +1,6 @@
 // Types of a list's query and result.
 import type { AskedSort, Filters } from '#domain/catalog/catalog.ts'
+import type { SearchSeason } from '#domain/calendar/search-season.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
@@ -15,6 +16,8 @@ export type ListQuery = {
   readonly country?: Country
   /** Search text; without it `relevance` means best-selling. */
   readonly query?: string
+  /** Orders the hits of a search; undefined: without regard to the day. */
+  readonly season?: SearchSeason
   readonly filters: Filters
   readonly sort: ListSort
   /** From 1. */

@@ -1475,6 +1475,7 @@ export type MessageArguments = {
   'admin.newsletter.key': Record<never, never>
   'admin.newsletter.keyText': Record<never, never>
   'admin.newsletter.textHint': Record<never, never>
+  'admin.newsletter.propose': Record<never, never>
   'admin.newsletter.fallback': { language: string | number }
   'admin.newsletter.test': Record<never, never>
   'admin.newsletter.tested': { email: string | number }

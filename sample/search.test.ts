@@ -63,7 +63,7 @@ test('a search for Christmas finds the Christmas gifts in every language, one of
 
 test('no stock keeping unit completes a query', () => {
   const completions = ['m', 's', 'ch', 'n'].flatMap(
-    (typed) => index.suggest('us', typed, 'EUR', 20).completions,
+    (typed) => index.suggest({ locale: 'us', text: typed, currency: 'EUR' }, 20).completions,
   )
   const units = ['mac', 'mil', 'sag', 'chb', 'not', 'mug-oat']
   assert.deepEqual(

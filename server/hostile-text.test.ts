@@ -11,6 +11,7 @@ import {
 } from '#domain/orders/order-event.ts'
 import { money } from '#domain/pricing/money.ts'
 import { assertOnlyText, hostileText, withHostileText } from '#test-support/hostile-text.ts'
+import { occasionParagraph } from '#domain/customers/newsletter.ts'
 import { html } from '#domain/html.ts'
 import { trackedOrder } from './forms/tracked-order.ts'
 import {
@@ -155,13 +156,19 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
   })
   assertMail(composeAnswerMail(answered, { publicOrigin: origin, settings }), 'answer')
   assertMail(composeConfirmMail('us', origin, hostileText), 'confirmation')
-  const text = `${hostileText}\n\n[${hostileText}](https://posy.example/"onload="x")`
+  const text = `${hostileText}\n\n[${hostileText}](https://posy.example/"onload="x")\n\n${occasionParagraph}`
+  const occasion = {
+    name: hostileText,
+    date: '2027-12-25',
+    orderBy: { standardBy: null, expressBy: null, readyBy: null },
+    gifts: [product],
+    path: hostileText,
+  } as const
   assertMail(
     composeIssueMail(
       { us: { subject: hostileText, text } },
-      { readerLocale: 'us', homeLocale: 'us' },
+      { locale: 'us', homeLocale: 'us', occasion, token: hostileText },
       origin,
-      hostileText,
     ),
     'issue',
   )

@@ -1,6 +1,7 @@
 // A shop with a name of its own: the sample shop's name is in no page, file, mail or document, in any language.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { occasionParagraph } from '#domain/customers/newsletter.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { giftMailTemplates, mailTemplateOf, orderMailTemplates } from '#domain/orders/order-event.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -129,6 +130,14 @@ test('pages without scripts have the name of the shop', async () => {
   for (const { text } of [page, form]) assertOwnName(text, 'plain page')
 })
 
+const occasion = {
+  name: 'Christmas',
+  date: '2027-12-25',
+  orderBy: { standardBy: '2027-12-16', expressBy: null, readyBy: null },
+  gifts: [],
+  path: '/classify/christmas',
+} as const
+
 function* allMails(locale: Locale): Iterable<ComposedMail | null> {
   const shop = { publicOrigin, settings }
   const order = { ...sampleOrder, locale }
@@ -184,10 +193,9 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
   yield composeAnswerMail(answered, shop)
   yield composeConfirmMail(locale, publicOrigin, 'token')
   yield composeIssueMail(
-    { us: { subject: 'News', text: 'Text' } },
-    { readerLocale: locale, homeLocale: 'us' },
+    { us: { subject: 'News', text: `Text\n\n${occasionParagraph}` } },
+    { locale, homeLocale: 'us', occasion, token: 'token' },
     publicOrigin,
-    'token',
   )
   const links = { locale, publicOrigin, unsubscribe: publicOrigin }
   yield composeReminderMail({

@@ -14,7 +14,7 @@ const mostPlaces = 4
 export const findPlacesOperation = operation({
   name: 'catalog.places',
   summary:
-    'Categories, pages and posts whose names a query means, the closest first; or only the path to which the merchant leads it.',
+    'Categories, pages and posts whose names a query means, the closest first; or only the path to which the query leads.',
   who: 'anyone',
   input: z.strictObject({ query: textShape(100) }),
   output: z.array(
@@ -27,7 +27,7 @@ export const findPlacesOperation = operation({
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run({ query }, { catalog, caller: { locale, country }, settings, now }) {
     const rules = catalog.searchRules.of(locale)
-    const path = rules && redirectFor(query, locale, rules)
+    const path = redirectFor(query, locale, rules)
     if (path) return [{ kind: 'redirect' as const, path, title: path }]
     const hidden = occasionCalendar(settings).hiddenCategories(
       country,

@@ -9,6 +9,7 @@ import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { keyShape, listShape, sortShape } from '../shapes.ts'
+import { currentSeason } from './current-season.ts'
 import { countsOf, priceRangeOf } from './filter-counts.ts'
 
 export const listInput = z.strictObject({
@@ -58,7 +59,7 @@ export async function listPage(
     sort: sort ?? (query ? 'relevance' : 'featured'),
     page,
     pageSize,
-    ...(query && { query }),
+    ...(query && { query, season: currentSeason(context) }),
   })
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
 import { cardShape, textShape } from '../shapes.ts'
+import { currentSeason } from './current-season.ts'
+
+const mostProducts = 5
 
 export const suggestProductsOperation = operation({
   name: 'catalog.suggest',
@@ -12,9 +15,15 @@ export const suggestProductsOperation = operation({
   output: z.object({ products: z.array(cardShape), completions: z.array(z.string()) }),
   silent: true,
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
-  async run({ text }, { catalog, caller: { locale, country } }) {
+  async run({ text }, context) {
+    const { catalog, caller } = context
+    const { locale, country } = caller
     const currency = currencyOf(country)
-    const { ids, completions } = catalog.index.suggest(locale, text, currency, 5, country)
+    const season = currentSeason(context)
+    const { ids, completions } = catalog.index.suggest(
+      { locale, text, currency, country, season },
+      mostProducts,
+    )
     return { products: await catalog.products.cards(ids, locale, currency), completions }
   },
 })

@@ -175,7 +175,8 @@ function firstFor(locale: Locale, query: string): string | undefined {
 }
 
 test('Chinese and Japanese words are completed', () => {
-  const completionsOf = (locale: Locale, typed: string) => index.suggest(locale, typed, 'EUR', 5).completions
+  const completionsOf = (locale: Locale, typed: string) =>
+    index.suggest({ locale, text: typed, currency: 'EUR' }, 5).completions
   assert.deepEqual(completionsOf('zh', '香'), ['香薰蜡烛'])
   assert.deepEqual(completionsOf('zh', '黑巧'), ['黑巧克力礼盒', '黑巧克力'])
   assert.deepEqual(completionsOf('ja', 'シルバーネ'), ['シルバーネックレス'])

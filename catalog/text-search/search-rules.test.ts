@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSearchRules, unreadableLines } from '#domain/settings/search-words.ts'
+import { emptySearchTexts, readSearchRules, unreadableLines } from '#domain/settings/search-words.ts'
 import { firstProducts, redirectFor, synonymQueries } from './search-rules.ts'
 
 const rules = readSearchRules({
@@ -20,6 +20,22 @@ test('a query leads to a page only as a whole', () => {
   assert.equal(redirectFor('Shipping costs', 'us', rules), '/rich/delivery')
   assert.equal(redirectFor('送料', 'ja', rules), '/rich/delivery')
   assert.equal(redirectFor('shipping cost mug', 'us', rules), undefined)
+})
+
+test('every shop leads queries about itself to its pages, unless the merchant leads them elsewhere or switches them off', () => {
+  assert.equal(redirectFor('Where is my order', 'us'), '/trackOrder')
+  assert.equal(redirectFor('Wunschzettel', 'de'), '/wishlist')
+  assert.equal(redirectFor('メルマガ', 'ja'), '/newsletter')
+  assert.equal(redirectFor('تتبع الطلب', 'ar'), '/trackOrder')
+  assert.equal(redirectFor('order of the day', 'us'), undefined)
+  const own = readSearchRules({
+    ...emptySearchTexts,
+    synonyms: '- wishlist',
+    redirects: 'newsletter = /rich/news',
+  })
+  assert.equal(redirectFor('newsletter', 'us', own), '/rich/news')
+  assert.equal(redirectFor('wishlist', 'us', own), undefined)
+  assert.equal(redirectFor('favorites', 'us', own), '/wishlist')
 })
 
 test('products come first for each query with all words of the rule', () => {

@@ -3,8 +3,9 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { SearchRules } from '#domain/settings/search-words.ts'
 import { fold } from './fold.ts'
 import { spellingOf } from './ideographs.ts'
-import type { PlainWords } from './once-for.ts'
-import { stemmerOf } from './stem.ts'
+import { onceFor, type PlainWords } from './once-for.ts'
+import { redirectPhrases } from './redirect-words.ts'
+import { stemmerOf, withoutPlain } from './stem.ts'
 import { isIdeographic, runsOf } from './words.ts'
 
 /** Each variant is one more search. */
@@ -23,16 +24,23 @@ export function synonymQueries(query: string, locale: Locale, { synonyms, plain 
   return [...new Set(variants)].slice(0, mostVariants)
 }
 
-/** Path to which a query leads; undefined for most queries. */
-export function redirectFor(
-  query: string,
-  locale: Locale,
-  { redirects, plain }: SearchRules,
-): string | undefined {
-  const read = readerOf(locale, plain)
+/** Path to which a query leads, by the merchant's rules or those of every shop; undefined for most queries. */
+export function redirectFor(query: string, locale: Locale, rules?: SearchRules): string | undefined {
+  const read = readerOf(locale, rules?.plain)
   const asked = stemsOf(read(query))
-  return redirects.find((rule) => stemsOf(read(rule.query)) === asked)?.path
+  const own = rules?.redirects.find((rule) => stemsOf(read(rule.query)) === asked)
+  return own?.path ?? defaultRedirects(locale, rules?.plain).get(asked)
 }
+
+/** Paths by the stems of the queries that lead there. */
+const defaultRedirects = onceFor((locale, plain): ReadonlyMap<string, string> => {
+  const read = readerOf(locale, plain)
+  return new Map(
+    redirectPhrases(locale).flatMap(({ path, queries }) =>
+      withoutPlain(queries, locale, plain).map((query) => [stemsOf(read(query)), path] as const),
+    ),
+  )
+})
 
 /** Products that come first for a query, in this order. */
 export function firstProducts(query: string, locale: Locale, { first, plain }: SearchRules): string[] {
@@ -45,7 +53,7 @@ export function firstProducts(query: string, locale: Locale, { first, plain }: S
 
 type Word = { readonly text: string; readonly stem: string }
 
-function readerOf(locale: Locale, plain: PlainWords): (text: string) => Word[] {
+function readerOf(locale: Locale, plain?: PlainWords): (text: string) => Word[] {
   const [stem, spell] = [stemmerOf(locale, plain), spellingOf(locale, plain)]
   return (text) =>
     runsOf(text).map((run) => ({ text: run, stem: isIdeographic(run) ? spell(run) : stem(fold(run)) }))

@@ -51,7 +51,7 @@ test('the beginning of a unit finds its product', () => {
   assert.deepEqual(found(made, 'A47'), ['candle'])
   assert.deepEqual(found(made, 'TED-10'), ['teddy'])
   assert.equal(found(made, 'MUG-S')[0], 'mug')
-  assert.deepEqual(made.suggest('us', 'A471', 'USD', 5).ids, ['candle'])
+  assert.deepEqual(made.suggest({ locale: 'us', text: 'A471', currency: 'USD' }, 5).ids, ['candle'])
 })
 
 test('a word stays a word although a unit begins with it', () => {
@@ -60,8 +60,8 @@ test('a word stays a word although a unit begins with it', () => {
 })
 
 test('completions offer no units', () => {
-  assert.deepEqual(index().suggest('us', 'ted', 'USD', 5).completions, ['teddy'])
-  assert.deepEqual(index().suggest('us', 'a4', 'USD', 5).completions, [])
+  assert.deepEqual(index().suggest({ locale: 'us', text: 'ted', currency: 'USD' }, 5).completions, ['teddy'])
+  assert.deepEqual(index().suggest({ locale: 'us', text: 'a4', currency: 'USD' }, 5).completions, [])
 })
 
 test('a changed or removed unit no longer finds its product', () => {

@@ -22,6 +22,13 @@ export function plainStemsOf(locale: Locale): (text: string) => string {
       .join(' ')
 }
 
+/** The words and phrases whose defaults the merchant has not switched off. */
+export function withoutPlain(texts: readonly string[], locale: Locale, plain: PlainWords): string[] {
+  const stems = plainStemsOf(locale)
+  const excepted = new Set(plain.map(stems))
+  return texts.filter((text) => !excepted.has(stems(text)))
+}
+
 export function stopWordsOf(locale: Locale): ReadonlySet<string> {
   return new Set(stopWords[locale]?.split(' '))
 }

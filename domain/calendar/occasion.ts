@@ -52,7 +52,7 @@ export const leadDays = 42
 export const findableDays = 90
 
 /** Tags of gifts that suit any time of the year. */
-const everydayTags: ReadonlySet<string> = new Set([
+export const everydayTags: ReadonlySet<string> = new Set([
   'anniversary',
   'birthday',
   'new-baby',

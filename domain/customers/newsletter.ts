@@ -7,7 +7,7 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /** Version of the consent text in all languages: increase it when `account.newsletterOn` or `newsletter.text` changes. */
-export const consentVersion = '2'
+export const consentVersion = '3'
 
 /** Lifetime of the confirmation link: long enough for a holiday without e-mail. */
 export const confirmationLifetimeMs = 7 * dayMs
@@ -20,6 +20,9 @@ export type IssueText = { readonly subject: string; readonly text: string }
 export type IssueContents = Readonly<Partial<Record<Locale, IssueText>>>
 
 export const issueLimits = { subject: 150, text: 20_000 } as const
+
+/** A paragraph of an issue that shows the next occasion of the reader's country, with gifts. */
+export const occasionParagraph = '[occasion]'
 
 /** null: the issue has a text, and each of its languages is complete. */
 export function checkIssue(contents: IssueContents): Refusal<'issue-text-missing'> | null {

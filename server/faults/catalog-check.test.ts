@@ -67,6 +67,6 @@ test('a renamed category that no node was told of is repaired', async () => {
   await db.run(sql`update category_text set name = 'Presents'`)
   await catalog.check()
   assert.equal(catalog.taxonomy.categoryName('gifts', 'us'), 'Presents')
-  assert.equal(catalog.index.suggest('us', 'presents', 'EUR', 5).ids.length, 2)
+  assert.equal(catalog.index.suggest({ locale: 'us', text: 'presents', currency: 'EUR' }, 5).ids.length, 2)
   assert.deepEqual(heard.splice(0)[0], ['everything', 'product', []])
 })

@@ -68,7 +68,7 @@ test('a tag renamed since the snapshot is found by its new name', async () => {
   assert.ok(snapshot)
   const catalog = await openLiveCatalog(db, Date.now, assert.ifError, sampleSettings, undefined, snapshot)
   try {
-    assert.equal(catalog.index.suggest('us', 'cookware', 'EUR', 5).ids.length, 1)
+    assert.equal(catalog.index.suggest({ locale: 'us', text: 'cookware', currency: 'EUR' }, 5).ids.length, 1)
   } finally {
     await catalog.stop()
   }

@@ -1,17 +1,26 @@
 // Job handlers of newsletter mails: the request for confirmation, and issues.
 import { newsletterToken } from '#services/newsletter/newsletter-token.ts'
+import { nextIssueOccasion } from '#services/newsletter/next-occasion.ts'
 import { sendIssuePage } from '#services/newsletter/send-issue.ts'
 import type { Shop } from '#services/shop.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
 import { findSubscriptionRequest, findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
+import { issueLocale, type IssueContents } from '#domain/customers/newsletter.ts'
+import { isLocale } from '#domain/markets/locale.ts'
 import { AddressRefused, type Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 
 export function newsletterHandlers(shop: Shop, mailer: Mailer) {
   const { db, secret, publicOrigin, now } = shop
-  const localesOf = (readerLocale: string) => ({ readerLocale, homeLocale: shop.settings.homeLocale })
+  async function compose(contents: IssueContents, readerLocale: string, token: string | null) {
+    const { homeLocale } = shop.settings
+    const locale = isLocale(readerLocale) ? readerLocale : homeLocale
+    const occasion = await nextIssueOccasion(shop, issueLocale(contents, locale, homeLocale))
+    return composeIssueMail(contents, { locale, homeLocale, occasion, token }, publicOrigin)
+  }
+
   return {
     async 'newsletter-confirm-mail'({ askId }, job) {
       const confirmation = await findSubscriptionRequest(db, askId, now())
@@ -33,7 +42,7 @@ export function newsletterHandlers(shop: Shop, mailer: Mailer) {
       // The reader has unsubscribed since.
       if (!reader?.subscribed) return skipped
       const token = newsletterToken(secret, 'leave', reader.id)
-      const mail = composeIssueMail(contents, localesOf(reader.locale), publicOrigin, token)
+      const mail = await compose(contents, reader.locale, token)
       const oneClickLeave = oneClickAddress(publicOrigin, token)
       try {
         await mailer.send({ id: job.id, to: reader.email, oneClickLeave, ...mail })
@@ -44,7 +53,7 @@ export function newsletterHandlers(shop: Shop, mailer: Mailer) {
       }
     },
     async 'newsletter-test-mail'({ to, locale, subject, text }, job) {
-      const mail = composeIssueMail({ [locale]: { subject, text } }, localesOf(locale), publicOrigin, null)
+      const mail = await compose({ [locale]: { subject, text } }, locale, null)
       await mailer.send({ id: job.id, to, ...mail })
     },
   } satisfies Partial<JobHandlers>

@@ -1,9 +1,18 @@
 // Composes newsletter mails. Their links lead to pages without scripts (server/newsletter).
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
-import { confirmationLifetimeMs, issueLocale, type IssueContents } from '#domain/customers/newsletter.ts'
+import {
+  confirmationLifetimeMs,
+  issueLocale,
+  occasionParagraph,
+  type IssueContents,
+} from '#domain/customers/newsletter.ts'
+import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
+import type { IssueOccasion } from '#services/newsletter/next-occasion.ts'
 import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
+import { giftRows, pagesOf } from './gift-rows.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { orderByText } from './order-by-text.ts'
 
 export function composeConfirmMail(readerLocale: string, publicOrigin: string, token: string): ComposedMail {
   const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
@@ -16,28 +25,56 @@ export function composeConfirmMail(readerLocale: string, publicOrigin: string, t
   ])
 }
 
-/** The small print is always in the reader's language. Without a token, a test without a link to unsubscribe. */
+export type IssueReader = {
+  readonly locale: Locale
+  readonly homeLocale: Locale
+  /** In the language of the mail; null leaves its paragraph out. */
+  readonly occasion: IssueOccasion | null
+  /** null: a test without a link to unsubscribe. */
+  readonly token: string | null
+}
+
+/** The small print is always in the reader's language. */
 export function composeIssueMail(
   contents: IssueContents,
-  { readerLocale, homeLocale }: { readonly readerLocale: string; readonly homeLocale: Locale },
+  { locale, homeLocale, occasion, token }: IssueReader,
   publicOrigin: string,
-  token: string | null,
 ): ComposedMail {
-  const locale: Locale = isLocale(readerLocale) ? readerLocale : homeLocale
   const t = translateFor(locale)
   const shown = issueLocale(contents, locale, homeLocale)
   const { subject, text } = contents[shown] ?? { subject: '', text: '' }
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.trim())
+  const parts = paragraphs.flatMap((paragraph) =>
+    paragraph === occasionParagraph
+      ? occasionParts(occasion, { locale: shown, publicOrigin })
+      : [partOf(paragraph)],
+  )
   const leave: Part = {
     small: t('mail.newsletter.why'),
     link: t('mail.newsletter.leave'),
     href: newsletterPage(publicOrigin, 'leave', token ?? '', locale),
   }
-  const parts = [{ heading: subject }, ...text.split(/\n{2,}/).map(partOf)]
-  return composeMail(shown, subject, token === null ? parts : [...parts, leave])
+  return composeMail(shown, subject, [{ heading: subject }, ...parts, ...(token === null ? [] : [leave])])
+}
+
+function occasionParts(
+  occasion: IssueOccasion | null,
+  mail: { readonly locale: Locale; readonly publicOrigin: string },
+): Part[] {
+  if (!occasion) return []
+  const { locale } = mail
+  const t = translateFor(locale)
+  const date = formatDate(locale, occasion.date, 'weekday')
+  const when = t('mail.gift.day', { occasion: occasion.name, date })
+  return [
+    { text: [when, orderByText(occasion.orderBy, locale, t)].filter(Boolean).join('\n') },
+    giftRows(occasion.gifts, mail),
+    { button: t('mail.gift.button'), href: `${pagesOf(mail)}${occasion.path}` },
+  ]
 }
 
 /** A paragraph of the form `[words](address)` becomes a button. */
 function partOf(paragraph: string): Part {
-  const link = /^\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)$/.exec(paragraph.trim())
-  return link ? { button: link[1]!, href: link[2]! } : { text: paragraph.trim() }
+  const link = /^\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)$/.exec(paragraph)
+  return link ? { button: link[1]!, href: link[2]! } : { text: paragraph }
 }

@@ -7,10 +7,11 @@ import { giftDateName } from '#messages/day-name.ts'
 import type { ReminderStage } from '#domain/customers/gift-reminder.ts'
 import type { LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { formatDate, formatMoney } from '#messages/format.ts'
+import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import type { Translate } from '#messages/translator.ts'
+import { giftRows, pagesOf } from './gift-rows.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { orderByText } from './order-by-text.ts'
 
 export type ReminderSubject = {
   readonly reminded: ReminderRecipient
@@ -26,9 +27,9 @@ export type ReminderSubject = {
 }
 
 export function composeReminderMail(about: ReminderSubject): ComposedMail {
-  const { reminded, stage, on, gifts, locale, publicOrigin, unsubscribe } = about
+  const { reminded, stage, on, gifts, locale, unsubscribe } = about
   const t = translateFor(locale)
-  const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
+  const page = pagesOf(about)
   const { name, day } = reminded
   const occasion = giftDateName(day.kind, t)
   const subject = isPersonalDay(day.kind)
@@ -38,30 +39,10 @@ export function composeReminderMail(about: ReminderSubject): ComposedMail {
   const parts: Part[] = [
     { heading: subject },
     { text: `${when}\n${orderByText(about.orderBy, locale, t)}` },
-    {
-      gifts: gifts.products.map(({ address, title, picture, price, from }) => {
-        const amount = formatMoney(locale, price)
-        return {
-          title,
-          price: from ? t('price.from', { price: amount }) : amount,
-          href: `${page}/${address}`,
-          picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
-        }
-      }),
-    },
+    giftRows(gifts.products, about),
     { button: t('mail.gift.button'), href: `${page}${gifts.path}` },
     { small: t('mail.gift.leave'), link: t('mail.gift.change'), href: `${page}/user/people` },
     { small: '', link: t('mail.leave'), href: unsubscribe },
   ]
   return composeMail(locale, subject, parts)
-}
-
-function orderByText(
-  { standardBy, expressBy, readyBy }: LastOrderDays,
-  locale: Locale,
-  t: Translate,
-): string {
-  const date = formatDate(locale, standardBy ?? expressBy ?? readyBy ?? '', 'weekday')
-  if (standardBy) return t('home.orderBy', { date })
-  return expressBy ? t('home.orderByExpress', { date }) : t('home.readyBy', { date })
 }

@@ -1,5 +1,5 @@
 // Selects gifts for a gift date: the best-selling products in stock.
-import type { ProductCard } from '#domain/catalog/catalog.ts'
+import type { Filters, ProductCard } from '#domain/catalog/catalog.ts'
 import { giftsOf, giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
@@ -15,29 +15,39 @@ const candidateCount = 12
 
 /** At most `limit` products. */
 export async function selectGifts(
-  { catalog }: Pick<Shop, 'catalog'>,
+  shop: Pick<Shop, 'catalog'>,
   kind: GiftDayKind,
-  { locale, country }: { locale: Locale; country: Country },
+  reader: Reader,
   limit: number,
 ): Promise<GiftSelection> {
-  const currency = currencyOf(country)
   const gifts = giftsOf(kind)
-  const bestSelling = (filters: { tags?: string[]; category?: string }) =>
-    catalog.index.list({
-      locale,
-      currency,
-      country,
-      filters,
-      sort: 'best-selling',
-      page: 1,
-      pageSize: candidateCount,
-    }).ids
-  const matching = bestSelling('tag' in gifts ? { tags: [gifts.tag] } : gifts)
+  const matching = await bestSellingIn(shop, 'tag' in gifts ? { tags: [gifts.tag] } : gifts, reader)
   // Without products for the occasion, the best sellers of the shop are used.
-  const ids = matching.length > 0 ? matching : bestSelling({})
-  const cards = await catalog.products.cards(ids, locale, currency)
+  const products = matching.length > 0 ? matching : await bestSellingIn(shop, {}, reader)
   return {
-    products: cards.filter(({ stock }) => stock !== 'out').slice(0, limit),
+    products: products.slice(0, limit),
     path: matching.length > 0 ? giftsPath(kind) : '/search',
   }
+}
+
+type Reader = { readonly locale: Locale; readonly country: Country }
+
+/** The best-selling products in stock: at most twelve. */
+export async function bestSellingIn(
+  { catalog }: Pick<Shop, 'catalog'>,
+  filters: Filters,
+  { locale, country }: Reader,
+): Promise<ProductCard[]> {
+  const currency = currencyOf(country)
+  const { ids } = catalog.index.list({
+    locale,
+    currency,
+    country,
+    filters,
+    sort: 'best-selling',
+    page: 1,
+    pageSize: candidateCount,
+  })
+  const cards = await catalog.products.cards(ids, locale, currency)
+  return cards.filter(({ stock }) => stock !== 'out')
 }

@@ -5,6 +5,7 @@ import { countSubscribers, listSubscribers } from '#data/customers/newsletter-su
 import { issueLimits, subscriptionStates } from '#domain/customers/newsletter.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { proposeIssue } from '#services/newsletter/next-occasion.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
 import { staffOperation } from '../../operation.ts'
@@ -104,19 +105,32 @@ export const listIssuesOperation = staffOperation({
 export const viewIssueOperation = staffOperation({
   name: 'admin.viewIssue',
   summary:
-    'The texts of an issue, how many readers it was not sent to, and whether it is being sent; without a key, of a new one.',
+    'The texts of an issue, how many readers it was not sent to, and whether it is being sent; without a key, of a new one. `proposal`: an issue about the next occasion of the readers of each language.',
   permission: 'customers',
   input: z.strictObject({ key: z.string().max(61).nullable() }),
-  output: z.object({ contents, waiting: z.int(), isBeingSent: z.boolean(), home: z.enum(locales) }),
+  output: z.object({
+    contents,
+    proposal: contents,
+    waiting: z.int(),
+    isBeingSent: z.boolean(),
+    home: z.enum(locales),
+  }),
   refusals: ['issue-unknown'],
-  async run({ key }, { db, settings }) {
+  async run({ key }, context) {
+    const { db, settings } = context
     const [issue, waiting, sending] = await Promise.all([
       key === null ? {} : loadIssue(db, key),
       countWaiting(db, key ?? ''),
       key !== null && isBeingSent(db, key),
     ])
     if (!issue) return refuse('issue-unknown')
-    return { contents: issue, waiting, isBeingSent: sending, home: settings.homeLocale }
+    return {
+      contents: issue,
+      proposal: proposeIssue(context),
+      waiting,
+      isBeingSent: sending,
+      home: settings.homeLocale,
+    }
   },
 })
 

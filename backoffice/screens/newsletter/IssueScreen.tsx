@@ -51,6 +51,9 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
   const change = (changes: Partial<IssueText>): void => {
     setTyped({ ...typed, [locale]: { ...(typed[locale] ?? noText), ...changes } })
   }
+  /** Keeps what is typed already. */
+  const propose =
+    Object.keys(issue.proposal).length > 0 ? () => setTyped({ ...issue.proposal, ...contents }) : undefined
   const test = () =>
     run(async () => {
       const { to } = await adminCall('admin.testIssue', { contents, locale })
@@ -84,14 +87,7 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
       </ScreenHead>
       <Panel>
         <div className="stack">
-          {sentAs === null && (
-            <Field
-              label={t('admin.newsletter.key')}
-              hint={t('admin.newsletter.keyText')}
-              {...bindText(key, setKey)}
-              maxLength={61}
-            />
-          )}
+          {sentAs === null && <NewIssueFields {...{ name: key, onName: setKey, onPropose: propose }} />}
           <LanguageField {...{ locale, contents, onChange: setLocale }} />
           <TextFields
             key={locale}
@@ -115,6 +111,27 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
         <p>{waiting}</p>
         <p>{t('admin.newsletter.sendText')}</p>
       </ConfirmDialog>
+    </>
+  )
+}
+
+type NewIssueProps = { name: string; onName: (name: string) => void; onPropose: (() => void) | undefined }
+
+function NewIssueFields({ name, onName, onPropose }: NewIssueProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <Field
+        label={t('admin.newsletter.key')}
+        hint={t('admin.newsletter.keyText')}
+        {...bindText(name, onName)}
+        maxLength={61}
+      />
+      {onPropose && (
+        <Button size="s" variant="secondary" onClick={onPropose}>
+          {t('admin.newsletter.propose')}
+        </Button>
+      )}
     </>
   )
 }

@@ -85,7 +85,7 @@ function SearchWordsForm({ view, setView }: { view: View; setView: (view: View) 
         locale={locale}
         onAdd={(words) => set({ synonyms: `${texts.synonyms}${texts.synonyms && '\n'}${words}, ` })}
       />
-      <KnownWords locale={locale} />
+      <KnownWords key={view.settings.search[locale]?.synonyms ?? ''} locale={locale} />
     </SettingsFields>
   )
 }
@@ -124,6 +124,16 @@ function KnownWords({ locale }: { locale: Locale }) {
           {data.groups.slice(1).map((group) => (
             <li key={group.join()}>
               <bdi>{group.join(', ')}</bdi>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary>{t('admin.settings.redirects')}</summary>
+        <ul dir="auto">
+          {data.redirects.map(({ path, queries }) => (
+            <li key={path}>
+              <bdi>{queries.join(', ')}</bdi> → <bdi>{path}</bdi>
             </li>
           ))}
         </ul>
