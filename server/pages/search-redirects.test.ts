@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { redirectPhrases } from '#catalog/text-search/redirect-words.ts'
 import { locales } from '#domain/markets/locale.ts'
-import { matchRoute } from '#storefront/platform/pages/match.ts'
+import { matchRoute } from '#web/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
 
 test('every query about the shop leads to one of its pages, in every language', () => {
