@@ -1,6 +1,7 @@
 // Connection pool, queries and transactions. Every wait has a timeout: an unresponsive database causes an error within
 // seconds.
 import pg from 'pg'
+import { isRefusal } from '#domain/refusal.ts'
 import { isDatabaseAway, sqlState } from './database-errors.ts'
 import { promptMs as usualPromptMs, promptPool, type Pool } from './prompt-pool.ts'
 import type { Statement } from './sql.ts'
@@ -27,7 +28,10 @@ export type Queryable = {
 export type Db = Queryable & {
   /** Asynchronous commit, for carts, views and counters: a power cut may lose the last half second, without corruption. */
   readonly relaxed: Queryable
-  /** Runs `work` in a transaction, at most three attempts after serialization failures or deadlocks. A throw rolls back. */
+  /**
+   * Runs `work` in a transaction, at most three attempts after serialization failures or deadlocks. A throw and a returned
+   * refusal roll back. What must outlast a refusal, as the count of failed attempts, is written without a transaction.
+   */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   /** A connection of its own, for LISTEN and migrations. */
   connect(options?: pg.ClientConfig): Promise<pg.Client>
@@ -198,7 +202,7 @@ async function inTransaction<T>(
   try {
     await client.query(begin)
     const result = await work(queryable(client, unnamed))
-    await client.query('commit')
+    await client.query(isRefusal(result) ? 'rollback' : 'commit')
     return result
   } catch (error) {
     // Rollback is impossible: the connection is dropped, and the database rolls back.

@@ -18,7 +18,7 @@ import { enqueue } from '#data/jobs/jobs.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import type { Problem } from '#domain/import/problem.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { saveProductIn } from '../catalog/save-product.ts'
+import { saveProductIn, type ProductRefusal } from '../catalog/save-product.ts'
 import { compareProducts, type Compared } from './compare-products.ts'
 import { openPlaces } from './open-places.ts'
 
@@ -63,17 +63,6 @@ export async function applyRun(
   return (await loadRun(db, runId))!
 }
 
-/** A refusal by the database is a reason to skip the product, not to stop the run. */
-class NotSaved extends Error {
-  override name = 'NotSaved'
-  readonly refusal: Refusal
-
-  constructor(refusal: Refusal) {
-    super(refusal.refused)
-    this.refusal = refusal
-  }
-}
-
 async function applyProduct(
   db: Db,
   run: ImportRun,
@@ -99,16 +88,18 @@ async function applyProduct(
       { position, outcome, parts, problems, productId: null, before: null, after: null },
       nowMs,
     )
-  try {
-    await db.transaction(async (tx) => {
-      if (!(await lockWaiting(tx, run.id, position))) return
-      const { id, after } = await save(tx, compared, run, nowMs)
-      const result = { position, outcome, parts, problems, productId: id, before: compared.existing, after }
-      await markApplied(tx, run.id, result, nowMs)
-    })
-  } catch (error) {
-    if (!(error instanceof NotSaved)) throw error
-    const { refused, fields = {} } = error.refusal
+  const refusal = await db.transaction(async (tx) => {
+    if (!(await lockWaiting(tx, run.id, position))) return null
+    const saved = await save(tx, compared, run, nowMs)
+    if (isRefusal(saved)) return saved
+    const { id, after } = saved
+    const result = { position, outcome, parts, problems, productId: id, before: compared.existing, after }
+    await markApplied(tx, run.id, result, nowMs)
+    return null
+  })
+  // A refusal is a reason to skip the product, not to stop the run.
+  if (refusal) {
+    const { refused, fields = {} } = refusal
     await skip([refused, ...Object.entries(fields).map((pair) => pair.join(': '))].join(', '))
   }
 }
@@ -118,10 +109,10 @@ async function save(
   { id, existing, record, imported, missingPictures }: Compared,
   run: ImportRun,
   nowMs: number,
-): Promise<{ id: string; after: ProductRecord }> {
+): Promise<{ id: string; after: ProductRecord } | ProductRefusal> {
   const base = existing ? { base: existing } : {}
   const saved = await saveProductIn(tx, { id, record, ...base, home: run.settings.language }, nowMs)
-  if (isRefusal(saved)) throw new NotSaved(saved)
+  if (isRefusal(saved)) return saved
   if (imported.handle !== saved.record.key) await insertFormerKey(tx, imported.handle, saved.id)
   const { record: after } = (await loadProductRecord(tx, saved.id))!
   await queuePictures(tx, { id: saved.id, imported, missingPictures, after }, run, nowMs)

@@ -151,7 +151,6 @@ export async function changeItem(
   const { db } = context
   try {
     return await db.transaction(async (tx) => {
-      // First, because a refusal does not undo what was written before it.
       const isChosen = wanted === 0 || variantId === null || (await setVariant(tx, own.id, item, variantId))
       if (!isChosen) return refuse('registry-item-given')
       return (await setWanted(tx, own.id, item, wanted)) ? null : refuse('registry-item-given')

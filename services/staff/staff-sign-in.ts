@@ -45,35 +45,33 @@ export async function join(
   })
 }
 
-/** A wrong code and a wrong second factor get the same answer. */
+/**
+ * A wrong code and a wrong second factor get the same answer. No transaction: attempts count, and codes and challenges
+ * stay used, also after a refusal.
+ */
 export async function signIn(
   context: VisitorContext,
   proof: SignInProof,
 ): Promise<NewSession | Refusal<'staff-sign-in-wrong'>> {
   const { db, caller, now } = context
-  return db.transaction(async (tx) => {
-    const staffId =
-      'passkey' in proof
-        ? await acceptPasskey(tx, context, proof.passkey)
-        : await memberOfCode(context, tx, proof)
-    const member = staffId === null ? undefined : await findMember(tx, { id: staffId })
-    if (!member?.joined) return refuse('staff-sign-in-wrong')
-    return startStaffSession(tx, member.id, caller, now())
-  })
+  const staffId =
+    'passkey' in proof ? await acceptPasskey(db, context, proof.passkey) : await memberOfCode(context, proof)
+  const member = staffId === null ? undefined : await findMember(db, { id: staffId })
+  if (!member?.joined) return refuse('staff-sign-in-wrong')
+  return startStaffSession(db, member.id, caller, now())
 }
 
 /** A wrong app code counts as an attempt of the mailed code, and does not use it up. */
 async function memberOfCode(
-  { secret, caller, now }: VisitorContext,
-  tx: Parameters<typeof acceptTotp>[0],
+  { db, secret, caller, now }: VisitorContext,
   { email: typed, code, totp }: { email: string; code: string; totp: string },
 ): Promise<string | null> {
   const email = normaliseEmail(typed)
   const browser = browserOf(caller.session)
-  const member = await findMember(tx, { email })
-  const isTotpRight = member?.totpOn ? await acceptTotp(tx, secret, member, totp, now()) : false
+  const member = await findMember(db, { email })
+  const isTotpRight = member?.totpOn ? await acceptTotp(db, secret, member, totp, now()) : false
   const digest = isTotpRight ? digestOf(secret, browser, email, readCode(code)) : ''
-  const isCodeRight = await tryCode(tx, { browser, email, digest }, now())
+  const isCodeRight = await tryCode(db, { browser, email, digest }, now())
   return member && isCodeRight ? member.id : null
 }
 

@@ -43,6 +43,18 @@ test('signing in needs the mailed code and a code of the app that was not used b
   assert.equal(me.email, email)
 })
 
+test('five refused attempts use up the mailed code', async () => {
+  const email = 'guessed@example.com'
+  await joined(shop, email, 'manager')
+  const who = { session: 'browser-of-a-thief' }
+  await shop.admin('admin.requestCode', { email }, who)
+  const code = await mailedCode(shop, email)
+  const attempt = async (totp: string) =>
+    (await shop.admin('admin.signIn', { proof: { email, code, totp } }, who)).refused
+  for (let n = 0; n < 5; n += 1) assert.equal(await attempt('123456'), 'staff-sign-in-wrong')
+  assert.equal(await attempt(await totpCode(shop, email)), 'staff-sign-in-wrong')
+})
+
 test('strangers and customers get no code, no session and no answer of the back office', async () => {
   const before = await shop.count('job')
   await shop.admin('admin.requestCode', { email: 'stranger@example.com' })
