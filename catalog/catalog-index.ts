@@ -11,6 +11,7 @@ import type { ListQuery, ListResult } from './list-query.ts'
 import { Listing } from './listing.ts'
 import { priceLimitOf } from './price-limit.ts'
 import { ProductTable } from './product-table.ts'
+import { readyProducts, type ReadyProduct } from './stored-products.ts'
 import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
 import { searchByRules } from './text-search/search-by-rules.ts'
 import { TextSearch } from './text-search/text-search.ts'
@@ -24,6 +25,8 @@ export type CatalogIndex = {
   load(products: Iterable<IndexedProduct>): void
   /** Replaces all products from a stream of batches; lists show the old catalogue until all are loaded. */
   loadFrom(batches: AsyncIterable<readonly IndexedProduct[]>): Promise<void>
+  /** As `loadFrom`, with products of a snapshot. */
+  loadStored(batches: AsyncIterable<readonly ReadyProduct[]>): Promise<void>
   /** Applies new and changed products, and removes products by id. */
   update(changed: readonly IndexedProduct[], removed: readonly string[]): void
   list(query: ListQuery): ListResult
@@ -61,28 +64,42 @@ export function createCatalogIndex(
   const emptyCatalog = () => createCatalog(home(), rulesOf)
   let catalog = emptyCatalog()
   let version = 0
+  function replace(fresh: typeof catalog): void {
+    catalog = fresh
+    version++
+  }
+  async function replaceBy<Batch>(
+    batches: AsyncIterable<Batch>,
+    take: (fresh: typeof catalog, batch: Batch) => void,
+  ): Promise<void> {
+    const fresh = emptyCatalog()
+    for await (const batch of batches) {
+      take(fresh, batch)
+      await nextTurn()
+    }
+    for (const _ of fresh.settle()) await nextTurn()
+    replace(fresh)
+  }
   return {
     load(products) {
       const fresh = emptyCatalog()
       let some: IndexedProduct[] = []
       for (const product of products) {
         if (some.push(product) < loadedAtOnce) continue
-        fresh.apply(some, [])
+        fresh.apply(readyProducts(some, fresh.home), [])
         some = []
       }
-      fresh.apply(some, [])
-      catalog = fresh
-      version++
+      fresh.apply(readyProducts(some, fresh.home), [])
+      replace(fresh)
     },
     async loadFrom(batches) {
-      const fresh = emptyCatalog()
-      for await (const batch of batches) fresh.apply(batch, [])
-      for (const _ of fresh.settle()) await nextTurn()
-      catalog = fresh
-      version++
+      await replaceBy(batches, (fresh, batch) => fresh.apply(readyProducts(batch, fresh.home), []))
+    },
+    async loadStored(batches) {
+      await replaceBy(batches, (fresh, batch) => fresh.apply(batch, []))
     },
     update(changed, removed) {
-      if (catalog.apply(changed, removed)) version++
+      if (catalog.apply(readyProducts(changed, catalog.home), removed)) version++
     },
     list: (query) => catalog.list(query),
     suggest({ text, ...query }, limit) {
@@ -122,15 +139,16 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
   const texts = new TextSearch(home, (locale) => rulesOf(locale)?.plain ?? [])
   const remembered = new LRUCache<string, ListResult>({ max: 500 })
   return {
+    home,
     /** Returns whether lists may differ now. */
-    apply(changed: readonly IndexedProduct[], removed: readonly string[]): boolean {
+    apply(changed: readonly ReadyProduct[], removed: readonly string[]): boolean {
       const { version } = texts
       for (const id of removed) {
         const slot = table.slotOf.get(id)
         if (slot !== undefined) texts.remove(slot)
       }
       const differs = orders.apply(changed, removed)
-      for (const product of changed) texts.put(table.slotOf.get(product.id)!, product)
+      for (const { id, skus, documents } of changed) texts.put(table.slotOf.get(id)!, skus ?? [], documents)
       if (!differs && texts.version === version) return false
       remembered.clear()
       return true

@@ -3,7 +3,7 @@ import type { ListSort } from './list-query.ts'
 import { columns, type KeyColumn, type ProductTable } from './product-table.ts'
 import { SortedLists } from './sorted-lists.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
-import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+import type { ProductFacts } from './stored-products.ts'
 
 /** Above this share of the catalogue, rebuilding is faster than moving single products. */
 const manyChanges = 1 / 64
@@ -37,7 +37,7 @@ export class CatalogOrders {
   }
 
   /** Writes products into the table and updates every sort order. Returns whether lists may differ now. */
-  apply(changed: readonly IndexedProduct[], removed: readonly string[]): boolean {
+  apply(changed: readonly ProductFacts[], removed: readonly string[]): boolean {
     if (changed.length + removed.length > 16 + this.#table.size * manyChanges) this.#built = new Map()
     let differs = false
     for (const id of removed) differs = this.#remove(id) || differs
@@ -53,7 +53,7 @@ export class CatalogOrders {
     return true
   }
 
-  #write(product: IndexedProduct): boolean {
+  #write(product: ProductFacts): boolean {
     const table = this.#table
     const existingSlot = table.slotOf.get(product.id)
     if (existingSlot === undefined) {

@@ -11,7 +11,7 @@ import {
   type ListResult,
   type ListSort,
 } from './catalog-index.ts'
-import { hash } from './product-table.ts'
+import { hash } from './hash.ts'
 
 const categoryKeys = ['easter', 'flowers', 'roses', 'home']
 const tagKeys = ['new', 'pink', 'wood', 'vegan']

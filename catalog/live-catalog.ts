@@ -1,7 +1,6 @@
 // Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
 import { announceChanges, catalogChannel, type Mark } from '#data/catalog/catalog-changes.ts'
-import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Database, Db, Queryable } from '#data/database.ts'
 import type { Replica } from '#data/replica.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
@@ -14,6 +13,7 @@ import { openLiveSettings } from './live-settings.ts'
 import { createContentLists, type ContentLists } from './content-lists.ts'
 import { createProductCache, type ProductCache } from './product-cache.ts'
 import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
+import type { ReadyProduct } from './stored-products.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 export type { Changed, ChangedPart } from './catalog-loader.ts'
@@ -21,7 +21,7 @@ export type { Changed, ChangedPart } from './catalog-loader.ts'
 /** All products as they were at the mark. */
 export type CatalogSnapshot = {
   readonly mark: Mark
-  readonly products: AsyncIterable<readonly IndexedProduct[]>
+  readonly products: AsyncIterable<readonly ReadyProduct[]>
 }
 
 export type LiveCatalog = {
@@ -80,7 +80,7 @@ export async function openLiveCatalog(
   // Open the feed first, so that it delivers changes committed during the full load.
   const feed = await openChangeFeed(db, snapshot?.mark)
   // Without its products, all are loaded from the database.
-  if (snapshot) await index.loadFrom(snapshot.products).catch(onFault)
+  if (snapshot) await index.loadStored(snapshot.products).catch(onFault)
   const readerFor = (primary: Queryable): Queryable => replica?.reader(primary, feed.position) ?? primary
   const productCache = createProductCache(
     db.prompt,

@@ -1,7 +1,8 @@
 // The facts of all products in columns of numbers. Each product has a slot; the slot of a removed product is reused.
-import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
+import { hash } from './hash.ts'
 import { KeySets } from './key-sets.ts'
+import type { ProductFacts } from './stored-products.ts'
 
 /** Sort keys of lists, ascending. Prices are columns of the same kind. */
 export type KeyColumn = 'best-selling' | 'most-viewed' | 'newest' | Currency
@@ -56,7 +57,7 @@ export class ProductTable {
     return slot
   }
 
-  write(slot: number, product: IndexedProduct): void {
+  write(slot: number, product: ProductFacts): void {
     for (const column of columns) this.keys[column][slot] = keyIn(column, product)
     this.categorySet[slot] = this.categories.setOf(product.categories)
     this.tagSet[slot] = this.tags.setOf(product.tags)
@@ -90,7 +91,7 @@ export class ProductTable {
   }
 
   /** Whether these facts change the product's position in an order, or its lists. */
-  movesIn(column: KeyColumn, slot: number, product: IndexedProduct): boolean {
+  movesIn(column: KeyColumn, slot: number, product: ProductFacts): boolean {
     return (
       this.keys[column][slot] !== keyIn(column, product) ||
       this.categorySet[slot] !== this.categories.setOf(product.categories) ||
@@ -99,7 +100,7 @@ export class ProductTable {
   }
 
   /** Whether these facts change any list. */
-  differs(slot: number, product: IndexedProduct): boolean {
+  differs(slot: number, product: ProductFacts): boolean {
     return (
       columns.some((column) => this.movesIn(column, slot, product)) ||
       this.marketSet[slot] !== this.markets.setOf(product.markets ?? []) ||
@@ -143,7 +144,7 @@ export class ProductTable {
   }
 }
 
-function keyIn(column: KeyColumn, product: IndexedProduct): number {
+function keyIn(column: KeyColumn, product: ProductFacts): number {
   if (column === 'best-selling') return (product.inStock ? 0 : afterTheRest) - product.sold
   if (column === 'most-viewed') return -product.views
   // Whole numbers can be sorted without comparisons.
@@ -154,16 +155,4 @@ function keyIn(column: KeyColumn, product: IndexedProduct): number {
 function extended<A extends Float64Array | Float32Array | Int32Array>(from: A, to: A): A {
   to.set(from)
   return to
-}
-
-/** A number of 52 bits that depends on the text alone. */
-export function hash(text: string): number {
-  let a = 0x811c9dc5
-  let b = 0x9e3779b9
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    a = Math.imul(a ^ unit, 0x01000193)
-    b = Math.imul(b ^ unit, 0x85ebca6b) ^ (b >>> 13)
-  }
-  return (a >>> 6) * 2 ** 26 + (b >>> 6)
 }

@@ -1,15 +1,17 @@
 // The text index of one language: for each term the documents that contain it. A document is one version of a
 // product's text. A changed text becomes a new document; old ones are removed when enough of them are dead.
-import type { IndexedText } from '#data/catalog/catalog-feed.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
 import type { PlainWords } from './once-for.ts'
-import { hash } from '../product-table.ts'
 import { roomFor } from '../room-for.ts'
+import type { TextDocument, TokenList } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { isIdeographic, runsOf } from './words.ts'
+import { isIdeographic } from './words.ts'
 
 const dead = -1
+
+/** Terms by the number of a word in a list, so that each word is looked up once. */
+type ListTerms = { readonly terms: (readonly number[])[]; readonly englishTerms: number[] }
 
 export class TextIndex {
   readonly vocabulary: Vocabulary
@@ -26,6 +28,7 @@ export class TextIndex {
   #docOf = new Int32Array(256)
   /** By term, while a document is indexed. */
   #fields = new Uint8Array(256)
+  readonly #termsOfList = new WeakMap<TokenList, ListTerms>()
 
   constructor(locale: Locale, plain: PlainWords) {
     this.vocabulary = new Vocabulary(locale, plain)
@@ -63,9 +66,8 @@ export class TextIndex {
     return false
   }
 
-  /** Topics are found by the words of the English name. */
-  put(slot: number, text: IndexedText, englishTitle = ''): void {
-    const fingerprint = hash(`${text.title}\n${text.words}\n${text.text}\n${englishTitle}`)
+  put(slot: number, document: TextDocument): void {
+    const { fingerprint } = document
     const currentDoc = this.#docOf[slot] ?? 0
     if (currentDoc > 0 && this.#fingerprints[currentDoc - 1] === fingerprint) return
     this.remove(slot)
@@ -77,7 +79,7 @@ export class TextIndex {
     this.#slotOf[doc] = slot
     this.#fingerprints[doc] = fingerprint
     this.#docOf[slot] = doc + 1
-    this.#post(doc, text, englishTitle)
+    this.#post(doc, document)
   }
 
   remove(slot: number): void {
@@ -95,31 +97,59 @@ export class TextIndex {
     return this.vocabulary.settle()
   }
 
-  #post(doc: number, { title, words, text }: IndexedText, englishTitle: string): void {
+  #post(doc: number, document: TextDocument): void {
+    const { numbers, title, words, text, english, end } = document.tokens()
     const touched: number[] = []
-    const { names } = this.vocabulary
-    const markTerm = (field: number, term: number) => {
-      this.#fields = roomFor(this.#fields, term)
-      if (this.#fields[term] === 0) touched.push(term)
-      const again = field === inWords && (this.#fields[term]! & inWords) > 0
-      this.#fields[term]! |= again ? inWordsAgain : field
+    this.#mark(touched, inTitle, document.list, numbers, title, words)
+    this.#mark(touched, inWords, document.list, numbers, words, text)
+    this.#mark(touched, inText, document.list, numbers, text, english)
+    const { englishTerms } = this.#termsIn(document.list)
+    for (let at = english; at < end; at++) {
+      const number = numbers[at]!
+      englishTerms[number] ??= this.vocabulary.englishNameTerm(document.list.tokens[number]!)
+      this.#markTerm(touched, inText, englishTerms[number])
     }
-    const mark = (field: number, content: string) => {
-      for (const run of runsOf(content)) {
-        if (names && field !== inText && isIdeographic(run)) names.add(run)
-        for (const term of this.vocabulary.termsOf(run)) markTerm(field, term)
-      }
-    }
-    mark(inTitle, title)
-    mark(inWords, words)
-    mark(inText, text)
-    for (const run of runsOf(englishTitle)) markTerm(inText, this.vocabulary.englishNameTerm(run))
     for (const term of touched) {
       const fields = this.#fields[term]!
       if (fields > inText) this.vocabulary.nameCount[term]!++
       ;(this.postings[term] ??= new Postings()).add(doc, fields)
       this.#fields[term] = 0
     }
+  }
+
+  #mark(
+    touched: number[],
+    field: number,
+    list: TokenList,
+    numbers: ArrayLike<number>,
+    from: number,
+    to: number,
+  ): void {
+    const names = field === inText ? undefined : this.vocabulary.names
+    const { terms } = this.#termsIn(list)
+    for (let at = from; at < to; at++) {
+      const number = numbers[at]!
+      const token = list.tokens[number]!
+      if (names && isIdeographic(token)) names.add(token)
+      terms[number] ??= this.vocabulary.termsOf(token)
+      for (const term of terms[number]) this.#markTerm(touched, field, term)
+    }
+  }
+
+  #markTerm(touched: number[], field: number, term: number): void {
+    this.#fields = roomFor(this.#fields, term)
+    if (this.#fields[term] === 0) touched.push(term)
+    const again = field === inWords && (this.#fields[term]! & inWords) > 0
+    this.#fields[term]! |= again ? inWordsAgain : field
+  }
+
+  #termsIn(list: TokenList): ListTerms {
+    let known = this.#termsOfList.get(list)
+    if (!known) {
+      known = { terms: [], englishTerms: [] }
+      this.#termsOfList.set(list, known)
+    }
+    return known
   }
 
   #sweep(): void {

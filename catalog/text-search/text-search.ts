@@ -1,8 +1,7 @@
 // Search in every language with one text index for each. Products without a text in a language are found by their
 // text in the home language, or where that is missing too, by any.
 import { LRUCache } from 'lru-cache'
-import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
-import { inLanguage, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { withoutAge } from './age-words.ts'
 import { matchDocs } from './matching.ts'
 import type { QueryWord } from './alternatives.ts'
@@ -11,6 +10,7 @@ import { readQuery } from './query-terms.ts'
 import { SkuIndex, type SkuHits } from './sku-index.ts'
 import { compounding } from './stem-tables.ts'
 import { TextIndex } from './text-index.ts'
+import type { TextDocument } from './tokens.ts'
 
 export type Hits = {
   readonly slots: Int32Array
@@ -60,13 +60,11 @@ export class TextSearch {
   }
 
   /** Indexes the current texts of a product. */
-  put(slot: number, product: IndexedProduct): void {
-    this.#skus.put(slot, product.skus ?? [])
-    const fallback = inLanguage(product.texts, this.#home, this.#home)
-    const texts = withEnglish(fallback ? { ...product.texts, [this.#home]: fallback } : product.texts)
-    for (const [locale, index] of this.#indexes) if (!texts[locale]) index.remove(slot)
-    for (const locale of Object.keys(texts) as Locale[])
-      this.#indexOf(locale).put(slot, texts[locale]!, product.texts.us?.title)
+  put(slot: number, skus: readonly string[], documents: readonly TextDocument[]): void {
+    this.#skus.put(slot, skus)
+    for (const [locale, index] of this.#indexes)
+      if (!documents.some((document) => document.locale === locale)) index.remove(slot)
+    for (const document of documents) this.#indexOf(document.locale).put(slot, document)
   }
 
   remove(slot: number): void {
@@ -113,18 +111,6 @@ export class TextSearch {
     }
     return index
   }
-}
-
-/** Shoppers of every language type English names: mug, hoodie, candle. They weigh as little as a description. */
-function withEnglish(texts: IndexedProduct['texts']): IndexedProduct['texts'] {
-  const { us } = texts
-  if (!us) return texts
-  return Object.fromEntries(
-    Object.entries(texts).map(([locale, text]) => [
-      locale,
-      locale === 'us' ? text : { ...text, text: `${text.text} ${us.title}` },
-    ]),
-  )
 }
 
 function withSkus(skus: SkuHits | undefined, findWords: () => Hits): Hits {

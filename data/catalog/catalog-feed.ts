@@ -69,14 +69,15 @@ export async function* streamIndexedProducts(
 }
 
 /**
- * Equal for databases of one schema read by one statement in one home language: a snapshot of another version may
+ * `version` is equal for databases of one schema read by one statement. A snapshot of another version or home language may
  * differ from what the database returns now.
  */
-export async function feedVersion(db: Queryable): Promise<string> {
-  const row = await db.row<{ version: string }>(sql`
-    select md5(string_agg(name || checksum, ',' order by name)) || (select home_locale from shop_settings) as version
+export async function feedSource(db: Queryable): Promise<{ version: string; home: Locale }> {
+  const row = await db.row<{ version: string; home: Locale }>(sql`
+    select md5(string_agg(name || checksum, ',' order by name)) as version,
+      (select home_locale from shop_settings) as home
     from migration`)
-  return `${facts([]).name} ${row?.version}`
+  return { version: `${facts([]).name} ${row!.version}`, home: row!.home }
 }
 
 export type ProductFingerprint = Pick<IndexedProduct, 'id' | 'fingerprint'>

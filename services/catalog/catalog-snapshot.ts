@@ -2,11 +2,18 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { CatalogSnapshot } from '#catalog/live-catalog.ts'
+import {
+  readStoredProducts,
+  storedFormat,
+  storedProducts,
+  type ReadyProduct,
+} from '#catalog/stored-products.ts'
 import { hasChange, newestChange, readMark, type Mark } from '#data/catalog/catalog-changes.ts'
-import { feedVersion, streamIndexedProducts, type IndexedProduct } from '#data/catalog/catalog-feed.ts'
+import { feedSource, streamIndexedProducts, type IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Db } from '#data/database.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { readManifest, readParts, writeParts, type Part } from '../files/parted-file.ts'
+import { readManifest, readPart, writeParts, type Part } from '../files/parted-file.ts'
 
 type Facts = {
   readonly version: string
@@ -28,15 +35,18 @@ type Source = { readonly db: Db; readonly files: FileStore }
 
 /** Replaces the snapshot. A catalogue without a change in the last day gets none. */
 export async function writeSnapshot({ db, files }: Source): Promise<void> {
-  const [mark, version, change] = [await readMark(db), await feedVersion(db), await newestChange(db)]
+  const [mark, source, change] = [await readMark(db), await feedSource(db), await newestChange(db)]
   if (!change) return
-  const facts: Facts = { version, mark, newestChange: change }
-  await writeParts(files, snapshotKey, facts, compressed(streamIndexedProducts(db)))
+  const facts: Facts = { version: versionOf(source), mark, newestChange: change }
+  await writeParts(files, snapshotKey, facts, compressed(streamIndexedProducts(db), source.home))
 }
 
-async function* compressed(batches: AsyncIterable<readonly IndexedProduct[]>): AsyncGenerator<Buffer> {
+async function* compressed(
+  batches: AsyncIterable<readonly IndexedProduct[]>,
+  home: Locale,
+): AsyncGenerator<Buffer> {
   let products: IndexedProduct[] = []
-  const part = () => compress(JSON.stringify(products), { level: 3 })
+  const part = () => compress(storedProducts(products, home), { level: 3 })
   for await (const batch of batches) {
     if (products.push(...batch) < partSize) continue
     yield await part()
@@ -45,16 +55,34 @@ async function* compressed(batches: AsyncIterable<readonly IndexedProduct[]>): A
   if (products.length > 0) yield await part()
 }
 
-/** Undefined without a snapshot for this schema, statement and database. Its products throw where a part is damaged. */
+/**
+ * Undefined without a snapshot for this format, schema, statement and database. Its products throw where a part is
+ * damaged.
+ */
 export async function openSnapshot({ db, files }: Source): Promise<CatalogSnapshot | undefined> {
   const manifest = await readManifest<Facts>(files, snapshotKey)
-  if (!manifest || manifest.version !== (await feedVersion(db))) return undefined
+  if (!manifest || manifest.version !== versionOf(await feedSource(db))) return undefined
   if (!(await hasChange(db, manifest.newestChange))) return undefined
   const { mark, parts } = manifest
   return { mark: { ...mark, at: new Date(mark.at) }, products: productsIn(files, parts) }
 }
 
-async function* productsIn(files: FileStore, parts: readonly Part[]): AsyncGenerator<IndexedProduct[]> {
-  for await (const bytes of readParts(files, parts))
-    yield JSON.parse((await decompress(bytes)).toString()) as IndexedProduct[]
+const versionOf = ({ version, home }: { version: string; home: Locale }): string =>
+  `${storedFormat} ${version} ${home}`
+
+/** Reads each part while the index takes the one before. */
+async function* productsIn(files: FileStore, parts: readonly Part[]): AsyncGenerator<ReadyProduct[]> {
+  const open = (part: Part): Promise<Buffer> => {
+    const bytes = readPart(files, part).then((zipped) => decompress(zipped))
+    // Its fault is thrown when it is awaited.
+    bytes.catch(() => undefined)
+    return bytes
+  }
+  let next = parts[0] && open(parts[0])
+  for (const [at] of parts.entries()) {
+    const bytes = await next!
+    const following = parts[at + 1]
+    next = following && open(following)
+    yield readStoredProducts(bytes)
+  }
 }
