@@ -84,11 +84,8 @@ test('lists, searches and suggestions are those of an index of the products, bef
       for (const query of asked) {
         const { locale, currency } = query
         assert.deepEqual(loaded.list(query), built.list(query))
-        const begun = (query.query ?? 'm').slice(0, 3)
-        assert.deepEqual(
-          loaded.suggest(locale, begun, currency, 5),
-          built.suggest(locale, begun, currency, 5),
-        )
+        const begun = { locale, currency, text: (query.query ?? 'm').slice(0, 3) }
+        assert.deepEqual(loaded.suggest(begun, 5), built.suggest(begun, 5))
       }
     }
     compare()
