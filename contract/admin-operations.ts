@@ -26,6 +26,7 @@ export const adminOperations = [
   'admin.listOrders',
   'admin.printOrders',
   'admin.productionFile',
+  'admin.productionFiles',
   'admin.exportParcels',
   'admin.viewOrder',
   'admin.quoteOrder',

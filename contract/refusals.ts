@@ -103,6 +103,7 @@ export const refusalCodes = {
   'job-unknown': 3034,
   'invoice-missing': 3037,
   'production-file-missing': 3042,
+  'production-texts-missing': 3043,
   'review-unknown': 3035,
   'product-unknown': 4001,
   'category-unknown': 4002,

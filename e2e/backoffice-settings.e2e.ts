@@ -6,6 +6,7 @@ import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, save, withStaffPage } from './backoffice-steps.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -122,7 +123,7 @@ test('the home page has the sections and the footer the links that the owner has
   })
 })
 
-test('words of search find products by a synonym and lead to a page', async (t) => {
+test('words of search find products by a synonym, lead to a page, and lose their defaults', async (t) => {
   await shop.db.run(sql`
     insert into search_miss (day, words, locale) values (current_date, 'humpen', 'de') on conflict do nothing`)
   await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
@@ -133,21 +134,31 @@ test('words of search find products by a synonym and lead to a page', async (t) 
     assert.equal(await synonyms.inputValue(), 'humpen, ')
     await pressSave(page)
     await page.getByText('Line 1: Check this line').waitFor()
-    await synonyms.fill('Becher, humpen')
+    await synonyms.fill('Becher, humpen\n- Wunschzettel\n- Tasse')
     await page.getByLabel('Words that lead to a page').fill('porto = /rich/delivery')
     await page.getByLabel('Products that come first').fill('humpen = linen-notebook')
     // What the search of the language already knows.
     const known = page.locator('.panel', { hasText: 'Words the search already knows' })
-    await known.locator('summary').click()
+    await known.locator('summary').first().click()
     await known.getByText('Becher, Tasse').waitFor()
+    await known.locator('summary').last().click()
+    await known.getByText(/^Wunschliste, Wunschzettel, .+ → \/wishlist$/).waitFor()
     await expectNoAxeViolations(page)
+    await screenshot(page, 'search-words')
     await save(page)
+    await known.getByText('Becher, Tasse').waitFor({ state: 'detached' })
+    await known.locator('summary').last().click()
+    await known.getByText(/^Wunschliste, Merkliste, .+ → \/wishlist$/).waitFor()
     await page.goto(`${shop.origin}/de/search?query=humpen`)
     const [first, second] = await page.getByRole('article').getByRole('link').all()
     assert.match((await first!.getAttribute('href')) ?? '', /linen-notebook|notizbuch/)
     assert.ok(second)
     await page.goto(`${shop.origin}/de/search?query=Porto`)
     assert.match(page.url(), /\/de\/rich\/lieferung/)
+    await page.goto(`${shop.origin}/de/search?query=Merkliste`)
+    assert.match(page.url(), /\/de\/wishlist/)
+    await page.goto(`${shop.origin}/de/search?query=Wunschzettel`)
+    assert.match(page.url(), /\/de\/search/)
   })
 })
 

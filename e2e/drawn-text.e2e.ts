@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { sql } from '#data/database.ts'
@@ -217,10 +218,16 @@ test('the drawing is on checkout, confirmation, order, gift and mail, and staff 
   await withStaffPage(t, shop, { width: 1440 }, async (page) => {
     await openScreen(page, shop, `/orders/${number}`)
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Production file' }).click()
+    await page.getByRole('button', { name: 'Production file', exact: true }).click()
     const file = await saving
     assert.equal(file.suggestedFilename(), `${number}-1.svg`)
     assert.match(await readFile(await file.path(), 'utf8'), /^<svg [^>]*width="70\.00mm".*<path d="M/)
+    const savingAll = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Production files (ZIP)' }).click()
+    const archive = await savingAll
+    assert.equal(archive.suggestedFilename(), `${number}.zip`)
+    const files = Object.keys(unzipSync(await readFile(await archive.path())))
+    assert.deepEqual(files, [`${number}-1.svg`, 'texts.csv'])
     await expectNoAxeViolations(page)
   })
 })

@@ -1563,6 +1563,7 @@ export type MessageArguments = {
   'admin.orders.correctEmail': Record<never, never>
   'admin.orders.correctLine': Record<never, never>
   'admin.orders.productionFile': Record<never, never>
+  'admin.orders.productionFiles': Record<never, never>
   'admin.orders.correctLineText': Record<never, never>
   'admin.orders.remaining': Record<never, never>
   'admin.orders.variant': Record<never, never>
@@ -1652,6 +1653,7 @@ export type MessageArguments = {
   'admin.orders.documents': Record<never, never>
   'refusal.invoice-missing': Record<never, never>
   'refusal.production-file-missing': Record<never, never>
+  'refusal.production-texts-missing': Record<never, never>
   'refusal.picture-type': Record<never, never>
   'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
   'refusal.picture-broken': Record<never, never>

@@ -61,6 +61,7 @@ import {
   exportParcelsOperation,
   printOrdersOperation,
   productionFileOperation,
+  productionFilesOperation,
 } from './orders/list-orders.ts'
 import {
   viewStaffOrderOperation,
@@ -165,6 +166,7 @@ const all = {
   'admin.listOrders': listOrdersOperation,
   'admin.printOrders': printOrdersOperation,
   'admin.productionFile': productionFileOperation,
+  'admin.productionFiles': productionFilesOperation,
   'admin.exportParcels': exportParcelsOperation,
   'admin.viewOrder': viewStaffOrderOperation,
   'admin.quoteOrder': quoteOrderOperation,

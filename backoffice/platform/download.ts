@@ -1,9 +1,19 @@
-// Saves text as a file of the member's device.
+// Saves text or bytes as a file of the member's device.
 
 export function download(name: string, text: string, type = 'text/csv'): void {
   // The mark tells spreadsheets that the file is UTF-8.
   const mark = type === 'text/csv' && !text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const address = URL.createObjectURL(new Blob([mark, text], { type }))
+  save(name, new Blob([mark, text], { type }))
+}
+
+/** `bytes` in Base64. */
+export function downloadBytes(name: string, bytes: string, type: string): void {
+  const decoded = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+  save(name, new Blob([decoded], { type }))
+}
+
+function save(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
   URL.revokeObjectURL(address)
 }

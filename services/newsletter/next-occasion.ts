@@ -10,7 +10,7 @@ import { localeTable, locales, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'
 import { occasionTexts } from '#messages/occasion-texts.ts'
-import { bestSellingIn } from '../people/select-gifts.ts'
+import { featuredIn } from '../people/select-gifts.ts'
 import type { Shop } from '../shop.ts'
 
 export type IssueOccasion = {
@@ -32,7 +32,7 @@ export async function nextIssueOccasion(shop: NewsletterShop, locale: Locale): P
   const { catalog, settings, now } = shop
   const country = countryOf(locale)
   const next = leadingIn(shop, locale)
-  const gifts = next ? await bestSellingIn(shop, { category: next.category }, { locale, country }) : []
+  const gifts = next ? await featuredIn(shop, { category: next.category }, { locale, country }) : []
   if (!next || gifts.length === 0) return null
   const needed = neededOn(next, plainDateIn(now(), timeZones[country]))
   return {

@@ -1,4 +1,4 @@
-// Selects gifts for a gift date: the best-selling products in stock.
+// Selects gifts for a gift date or an occasion: products in stock.
 import type { Filters, ProductCard } from '#domain/catalog/catalog.ts'
 import { giftsOf, giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -21,9 +21,9 @@ export async function selectGifts(
   limit: number,
 ): Promise<GiftSelection> {
   const gifts = giftsOf(kind)
-  const matching = await bestSellingIn(shop, 'tag' in gifts ? { tags: [gifts.tag] } : gifts, reader)
+  const matching = await featuredIn(shop, 'tag' in gifts ? { tags: [gifts.tag] } : gifts, reader)
   // Without products for the occasion, the best sellers of the shop are used.
-  const products = matching.length > 0 ? matching : await bestSellingIn(shop, {}, reader)
+  const products = matching.length > 0 ? matching : await featuredIn(shop, {}, reader)
   return {
     products: products.slice(0, limit),
     path: matching.length > 0 ? giftsPath(kind) : '/search',
@@ -32,8 +32,8 @@ export async function selectGifts(
 
 type Reader = { readonly locale: Locale; readonly country: Country }
 
-/** The best-selling products in stock: at most twelve. */
-export async function bestSellingIn(
+/** At most twelve products in stock: in the merchant's order of the category, then the best-selling. */
+export async function featuredIn(
   { catalog }: Pick<Shop, 'catalog'>,
   filters: Filters,
   { locale, country }: Reader,
@@ -44,7 +44,7 @@ export async function bestSellingIn(
     currency,
     country,
     filters,
-    sort: 'best-selling',
+    sort: 'featured',
     page: 1,
     pageSize: candidateCount,
   })

@@ -9,6 +9,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { listOrderPage } from '#services/orders/list-orders.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
+import { productionArchive } from '#services/lettering/production-archive.ts'
 import { productionFile } from '#services/lettering/production-file.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
@@ -104,6 +105,21 @@ export const productionFileOperation = staffOperation({
   async run({ number, line }, { db }) {
     const loaded = await loadStaffOrder(db, number)
     return isRefusal(loaded) ? loaded : productionFile(loaded.order, line)
+  },
+})
+
+export const productionFilesOperation = staffOperation({
+  name: 'admin.productionFiles',
+  summary:
+    'The production files of some orders as a ZIP archive in Base64, with a table of all their personal texts.',
+  permission: 'fulfilment',
+  input: z.strictObject({ numbers: z.array(z.string().max(30)).min(1).max(maxPrintedOrders) }),
+  /** `texts` without a file: no measured lettering, or no outline. */
+  output: z.object({ zip: z.string(), files: z.int(), texts: z.int() }),
+  refusals: ['order-unknown', 'production-texts-missing'],
+  async run({ numbers }, { db, now }) {
+    const archive = await productionArchive(db, numbers, now())
+    return isRefusal(archive) ? archive : { ...archive, zip: archive.zip.toString('base64') }
   },
 })
 

@@ -1,6 +1,7 @@
 // The production file: the drawing of an ordered text as outlines in millimetres.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { strFromU8, unzipSync } from 'fflate'
 import { json, sql } from '#data/database.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
 import { newVisitor, paidCart } from '../../orders/testing.ts'
@@ -77,4 +78,25 @@ test('a packer gets the drawn text as outlines in millimetres, in several script
 test('a text without outlines has no production file', async () => {
   const { reply } = await orderMug('花')
   assert.equal(reply.refused, 'production-file-missing')
+})
+
+test('all files of some orders are one archive, whose table also names the texts without a file', async () => {
+  const [drawn, missing] = [await orderMug('=Zoë'), await orderMug('花子')]
+  const numbers = [drawn.order.number, missing.order.number]
+  const { data } = await shop.admin('admin.productionFiles', { numbers }, packer)
+  assert.deepEqual([data.files, data.texts], [1, 2])
+  const files = unzipSync(Buffer.from(data.zip, 'base64'))
+  assert.deepEqual(Object.keys(files), [`${drawn.order.number}-1.svg`, 'texts.csv'])
+  assert.equal(strFromU8(files[`${drawn.order.number}-1.svg`]!), drawn.reply.data.svg)
+  const rows = strFromU8(files['texts.csv']!).replace('\uFEFF', '').trim().split('\r\n')
+  assert.deepEqual(rows, [
+    'file,order,recipient,sku,product,options,quantity,text',
+    `${numbers[0]}-1.svg,${numbers[0]},Ada Lovelace,MUG-OAT,Stoneware Mug,Oat,1,'=Zoë`,
+    `,${numbers[1]},Ada Lovelace,MUG-OAT,Stoneware Mug,Oat,1,花子`,
+  ])
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const { order } = await paidCart(shop, who)
+  const none = await shop.admin('admin.productionFiles', { numbers: [order.number] }, packer)
+  assert.equal(none.refused, 'production-texts-missing')
 })

@@ -1,9 +1,10 @@
-// Chooses documents and prints them for some orders.
+// Chooses documents and prints them for some orders; saves their production files.
 import { useState } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { downloadBytes } from '../../platform/download.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { printPage } from './print.ts'
 
@@ -20,6 +21,11 @@ export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
     run(async () => {
       const page = await adminCall('admin.printOrders', { numbers: [...numbers], documents: [...chosen] })
       printPage(page, chosen.map(nameOf).join(', '))
+    })
+  const saveProductionFiles = () =>
+    run(async () => {
+      const { zip } = await adminCall('admin.productionFiles', { numbers: [...numbers] })
+      downloadBytes(`${numbers.length === 1 ? numbers[0] : 'production'}.zip`, zip, 'application/zip')
     })
   return (
     <div className="print-documents">
@@ -42,6 +48,9 @@ export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
         onClick={() => void print()}
       >
         {t('after.print')}
+      </Button>
+      <Button variant="link" size="s" loading={busy} onClick={() => void saveProductionFiles()}>
+        {t('admin.orders.productionFiles')}
       </Button>
     </div>
   )

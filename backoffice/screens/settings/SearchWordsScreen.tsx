@@ -11,6 +11,7 @@ import { useLoad } from '../../platform/use-load.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import './SearchWordsScreen.css'
 import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
 
 export default function SearchWordsScreen() {
@@ -120,7 +121,7 @@ function KnownWords({ locale }: { locale: Locale }) {
         <summary>
           <bdi>{data.groups[0]?.join(', ')}</bdi> …
         </summary>
-        <ul dir="auto">
+        <ul dir="auto" className="known-words" tabIndex={0}>
           {data.groups.slice(1).map((group) => (
             <li key={group.join()}>
               <bdi>{group.join(', ')}</bdi>
@@ -130,7 +131,7 @@ function KnownWords({ locale }: { locale: Locale }) {
       </details>
       <details>
         <summary>{t('admin.settings.redirects')}</summary>
-        <ul dir="auto">
+        <ul dir="auto" className="known-words" tabIndex={0}>
           {data.redirects.map(({ path, queries }) => (
             <li key={path}>
               <bdi>{queries.join(', ')}</bdi> → <bdi>{path}</bdi>
