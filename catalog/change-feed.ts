@@ -2,9 +2,9 @@
 import {
   changesBetween,
   changeRetentionMs,
-  readMark,
+  readFeedPosition,
   type ChangedProduct,
-  type Mark,
+  type FeedPosition,
 } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
 
@@ -40,8 +40,8 @@ const everything: CatalogChanges = {
 }
 
 /** The feed excludes changes before `since`. Default: those that were committed before this resolves. */
-export async function openChangeFeed(db: Db, since?: Mark): Promise<ChangeFeed> {
-  let mark = since ?? (await readMark(db))
+export async function openChangeFeed(db: Db, since?: FeedPosition): Promise<ChangeFeed> {
+  let mark = since ?? (await readFeedPosition(db))
   let position: string | undefined = mark.position
   let forgotten = 0
   return {
@@ -52,7 +52,7 @@ export async function openChangeFeed(db: Db, since?: Mark): Promise<ChangeFeed> 
     },
     async read(take) {
       const before = forgotten
-      const to = await readMark(db)
+      const to = await readFeedPosition(db)
       // Before the delivery: data that it evicts is read again at once.
       if (forgotten === before) position = to.position
       if (to.at.getTime() - mark.at.getTime() > longestAwayMs) await take(everything)

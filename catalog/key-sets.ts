@@ -1,5 +1,6 @@
 // Small numbers for keys of categories and tags, and for the sets of keys of products. Few sets are distinct, so a
 // product stores only the number of its set, and results are computed once per set.
+import { grownTo } from './grown-to.ts'
 
 export class KeySets {
   readonly #codes = new Map<string, number>()
@@ -86,18 +87,11 @@ export class KeySets {
     const set = this.#sets.size
     this.#sets.set(name, set)
     const from = this.starts[set]!
-    this.members = roomFor(this.members, from + codes.length)
-    this.starts = roomFor(this.starts, set + 2)
+    this.members = grownTo(this.members, from + codes.length)
+    this.starts = grownTo(this.starts, set + 2)
     this.members.set(codes, from)
     this.starts[set + 1] = from + codes.length
     for (const code of codes) (this.#setsWith[code] ??= []).push(set)
     return set
   }
-}
-
-function roomFor(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
-  if (length <= array.length) return array
-  const wider = new Int32Array(length * 2)
-  wider.set(array)
-  return wider
 }

@@ -1,6 +1,6 @@
 // Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
-import { announceChanges, catalogChannel, type Mark } from '#data/catalog/catalog-changes.ts'
+import { announceChanges, catalogChannel, type FeedPosition } from '#data/catalog/catalog-changes.ts'
 import type { Database, Db, Queryable } from '#data/database.ts'
 import type { Replica } from '#data/replica.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
@@ -20,7 +20,7 @@ export type { Changed, ChangedPart } from './catalog-loader.ts'
 
 /** All products as they were at the mark. */
 export type CatalogSnapshot = {
-  readonly mark: Mark
+  readonly mark: FeedPosition
   readonly products: AsyncIterable<readonly ReadyProduct[]>
 }
 

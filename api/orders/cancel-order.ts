@@ -4,7 +4,7 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { cancelByCustomer } from '#services/orders/expire-order.ts'
-import { openWholeOrder } from '#services/orders/open-order.ts'
+import { openWithFullAccess } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
@@ -18,7 +18,7 @@ export const cancelOrderOperation = operation({
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'order-not-cancellable', 'payment-confirming', 'busy'],
   async run(handle, context) {
-    const order = await openWholeOrder(handle, context)
+    const order = await openWithFullAccess(handle, context)
     if (isRefusal(order)) return order
     const refused = await cancelByCustomer(order, 'asked', context)
     // A repeated call finds the order cancelled and succeeds.

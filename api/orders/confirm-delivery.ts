@@ -5,7 +5,7 @@ import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { deliver } from '#services/orders/advance-order.ts'
-import { openWholeOrder } from '#services/orders/open-order.ts'
+import { openWithFullAccess } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
@@ -22,7 +22,7 @@ export const confirmDeliveryOperation = operation({
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'order-cannot-move', 'recipient-unknown', 'busy'],
   async run({ delivery, ...handle }, context) {
-    const order = await openWholeOrder(handle, context)
+    const order = await openWithFullAccess(handle, context)
     if (isRefusal(order)) return order
     const refused = await deliver(context.db, order.id, delivery ?? null, 'customer', context.now())
     const updated = (await loadOrder(context.db, { id: order.id })) ?? order

@@ -5,7 +5,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
-import { openWholeOrder } from '#services/orders/open-order.ts'
+import { openWithFullAccess } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
@@ -19,7 +19,7 @@ export const confirmWithdrawalOperation = operation({
   refusals: ['link-expired', 'link-masked', 'return-not-possible'],
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
   async run({ reference, ...handle }, context) {
-    const opened = await openWholeOrder(handle, context)
+    const opened = await openWithFullAccess(handle, context)
     if (isRefusal(opened)) return opened
     const refused = await confirmWithdrawal(opened.id, reference, context)
     if (refused) return refused

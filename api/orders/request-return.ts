@@ -7,7 +7,7 @@ import type { RequestedReturn } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
-import { openOrder, openWholeOrder } from '#services/orders/open-order.ts'
+import { openOrder, openWithFullAccess } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
@@ -28,7 +28,7 @@ export const returnOperation = operation({
   creates: true,
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
   async run({ lines, ...handle }, context) {
-    const order = await openWholeOrder(handle, context)
+    const order = await openWithFullAccess(handle, context)
     return isRefusal(order) ? order : submit('return', order, lines, '', false, context)
   },
 })

@@ -1,5 +1,5 @@
 // Products by stock keeping unit. One index serves all languages, and completions do not read it.
-import { roomFor } from '../room-for.ts'
+import { grownTo } from '../grown-to.ts'
 import { fold } from './fold.ts'
 import { SortedWords } from './sorted-words.ts'
 
@@ -38,8 +38,8 @@ export class SkuIndex {
     this.remove(slot)
     if (codes.length === 0) return
     this.version++
-    this.#firstOf = roomFor(this.#firstOf, slot)
-    this.#countOf = roomFor(this.#countOf, slot)
+    this.#firstOf = grownTo(this.#firstOf, slot + 1)
+    this.#countOf = grownTo(this.#countOf, slot + 1)
     this.#take(slot, codes)
   }
 

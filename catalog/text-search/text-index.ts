@@ -3,7 +3,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
 import type { PlainWords } from './once-for.ts'
-import { roomFor } from '../room-for.ts'
+import { grownTo } from '../grown-to.ts'
 import type { TextDocument, TokenList } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { isIdeographic } from './words.ts'
@@ -73,9 +73,9 @@ export class TextIndex {
     this.remove(slot)
     this.version++
     const doc = this.#docs++
-    this.#slotOf = roomFor(this.#slotOf, doc)
-    this.#fingerprints = roomFor(this.#fingerprints, doc)
-    this.#docOf = roomFor(this.#docOf, slot)
+    this.#slotOf = grownTo(this.#slotOf, doc + 1)
+    this.#fingerprints = grownTo(this.#fingerprints, doc + 1)
+    this.#docOf = grownTo(this.#docOf, slot + 1)
     this.#slotOf[doc] = slot
     this.#fingerprints[doc] = fingerprint
     this.#docOf[slot] = doc + 1
@@ -137,7 +137,7 @@ export class TextIndex {
   }
 
   #markTerm(touched: number[], field: number, term: number): void {
-    this.#fields = roomFor(this.#fields, term)
+    this.#fields = grownTo(this.#fields, term + 1)
     if (this.#fields[term] === 0) touched.push(term)
     const again = field === inWords && (this.#fields[term]! & inWords) > 0
     this.#fields[term]! |= again ? inWordsAgain : field

@@ -25,19 +25,19 @@ export async function recordChanges(
     select id, product_id, ${kind} from unnest(${ids}::uuid[], ${changed}::uuid[]) as changed(id, product_id)`)
 }
 
-/** Read position of a node: exactly the transactions that were committed at the snapshot. */
-export type Mark = {
+/** How far a node has read: everything that was committed before the snapshot. */
+export type FeedPosition = {
   readonly snapshot: string
   /** Server start time; after a restart or failover, transaction ids are not comparable. */
   readonly server: string
-  /** Place in the log of the database that contains these transactions. */
+  /** Position in the write-ahead log (LSN) that contains these transactions. */
   readonly position: string
   /** Database time. */
   readonly at: Date
 }
 
-export async function readMark(db: Queryable): Promise<Mark> {
-  const mark = await db.row<Mark>(sql`
+export async function readFeedPosition(db: Queryable): Promise<FeedPosition> {
+  const mark = await db.row<FeedPosition>(sql`
     select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server,
       pg_current_wal_insert_lsn()::text as position, clock_timestamp() as at`)
   return mark!
@@ -47,30 +47,33 @@ export type ChangedProduct = {
   /** null: everything changed, or with the kind `pages` what all pages show. */
   readonly productId: string | null
   readonly kind: ChangeKind
-  /** Each transaction that changed it was a bulk change. */
+  /** Every transaction that changed it was a bulk change. */
   readonly isBulk: boolean
 }
 
 /** Sorts before every product id; stands for 'everything'. */
 const everythingId = '00000000-0000-0000-0000-000000000000'
-/** Transactions with more changes are bulk changes. The others are read first, because somebody waits for them. */
+/** Transactions with more changes are bulk changes. They are read last: an edit does not wait for an import. */
 const bulkFrom = 200
+/** The kinds by weight: of several changes of a product, the last in this list counts. */
+const kindsByWeight: readonly ChangeKind[] = ['rank', 'stock', 'pages', 'product']
 
 /**
  * Products whose changes became visible between `from` and `to`, each once, in pages of `limit` after the product
- * `after`; those of bulk changes last. Exact for transactions of any length. After a restart of the server, changes of ten
- * more minutes are included.
+ * `after`; those of bulk changes last. Exact for transactions of any length. After a restart of the database, changes of ten
+ * more minutes are included, which covers transactions that were open at `from`.
  */
 export async function changesBetween(
   db: Queryable,
-  from: Mark,
-  to: Mark,
+  from: FeedPosition,
+  to: FeedPosition,
   after: ChangedProduct | undefined,
   limit: number,
 ): Promise<ChangedProduct[]> {
   const isFirst = after === undefined
   const afterId = after?.productId ?? everythingId
   const afterBulk = after?.isBulk ?? false
+  const kinds = [...kindsByWeight]
   if (from.server === to.server)
     return db.rows<ChangedProduct>(sql`
       with visible as materialized (
@@ -80,18 +83,17 @@ export async function changesBetween(
           and pg_visible_in_snapshot(xid, ${to.snapshot}::pg_snapshot)
       ), bulk as (select xid from visible group by xid having count(*) > ${bulkFrom}::int
       ), changed as (
-        select product_id, max(array_position(array['rank', 'stock', 'pages', 'product'], kind)) as kind,
+        select product_id, max(array_position(${kinds}::text[], kind)) as kind,
           bool_and(xid in (select xid from bulk)) as is_bulk
         from visible group by product_id)
-      select product_id as "productId", (array['rank', 'stock', 'pages', 'product'])[kind] as kind, is_bulk as "isBulk"
+      select product_id as "productId", (${kinds}::text[])[kind] as kind, is_bulk as "isBulk"
       from changed
       where ${isFirst}::boolean or (is_bulk, product_id) > (${afterBulk}::boolean, ${afterId}::uuid)
       order by is_bulk, product_id nulls first limit ${limit}`)
   // Snapshots are not comparable after a restart or failover. All earlier transactions have ended.
   return db.rows<ChangedProduct>(sql`
     select product_id as "productId",
-      (array['rank', 'stock', 'pages', 'product'])[max(array_position(array['rank', 'stock', 'pages', 'product'],
-        kind))] as kind, true as "isBulk"
+      (${kinds}::text[])[max(array_position(${kinds}::text[], kind))] as kind, true as "isBulk"
     from catalog_change
     where at >= ${from.at}::timestamptz - interval '10 minutes'
       and (${isFirst}::boolean or product_id > ${afterId}::uuid)

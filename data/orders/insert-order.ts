@@ -75,7 +75,7 @@ function statementFor(order: NewOrder) {
         "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text,
         "title" text, "optionsText" text, "picture" text, "quantity" int, "unitPrice" bigint,
         "discount" bigint, "total" bigint, "personalisation" text, "withoutText" boolean, "giftMessage" text,
-        "wrap" boolean, "wrapPaper" text, "wrapRibbon" text, "wrapPrice" bigint, "taxRate" numeric, "groupId" uuid)),
+        "wrap" boolean, "wrapPaper" text, "wrapRibbon" text, "wrapPrice" bigint, "taxRate" numeric, "deliveryId" uuid)),
     -- Limits for unpaid orders; raises an error if one is exceeded.
     allowed as materialized (
       select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail},
@@ -121,7 +121,7 @@ function statementFor(order: NewOrder) {
         gift_message, wrap, wrap_paper, wrap_ribbon, wrap_price, tax_rate, group_id)
       select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title",
         "optionsText", "picture", "quantity", "unitPrice", "discount", "total", "personalisation",
-        "withoutText", "giftMessage", "wrap", "wrapPaper", "wrapRibbon", "wrapPrice", "taxRate", "groupId" from line l, placed),
+        "withoutText", "giftMessage", "wrap", "wrapPaper", "wrapRibbon", "wrapPrice", "taxRate", "deliveryId" from line l, placed),
     -- One delivery per recipient.
     deliveries as (
       insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest,

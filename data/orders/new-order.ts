@@ -1,4 +1,5 @@
 // Input of `insertOrder`: all amounts and texts are frozen, all ids are generated beforehand.
+import type { Address } from '#domain/delivery/address.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import type { TaxNote, TaxPart } from '#domain/tax/order-taxes.ts'
@@ -17,7 +18,7 @@ export type NewOrderLine = {
   readonly id: string
   readonly position: number
   /** Id of the recipient's delivery. */
-  readonly groupId: string
+  readonly deliveryId: string
   readonly productId: string
   readonly variantId: string
   readonly sku: string
@@ -45,7 +46,7 @@ export type NewOrderLine = {
 export type NewDelivery = {
   readonly id: string
   readonly position: number
-  readonly address: unknown
+  readonly address: Address
   readonly method: string
   readonly requiresShipping: boolean
   /** Minor units. */
@@ -57,7 +58,7 @@ export type NewDelivery = {
   readonly message: string
   readonly giftCode: string
   /** Where the parcel goes if the buyer must not read it; null: to `address`. */
-  readonly shipTo: unknown
+  readonly shipTo: Address | null
 }
 
 export type NewRegistryGift = { readonly id: string; readonly itemId: string; readonly quantity: number }
@@ -72,7 +73,7 @@ export type NewOrder = {
   readonly sessionId: string
   /** Keyed hash of the client's network. */
   readonly network: string
-  /** Limits for unpaid orders and items, including this order. */
+  /** Limits of the buyer, session and network for unpaid orders and items, including this order. */
   readonly unpaidLimits: readonly UnpaidLimit[]
   /** null for a guest. */
   readonly customerId: string | null
@@ -83,12 +84,12 @@ export type NewOrder = {
   readonly country: string
   readonly currency: Currency
   readonly totals: {
-    subtotal: Money
-    giftWrap: Money
-    shippingFee: Money
-    discount: Money
-    salesTax: Money
-    total: Money
+    readonly subtotal: Money
+    readonly giftWrap: Money
+    readonly shippingFee: Money
+    readonly discount: Money
+    readonly salesTax: Money
+    readonly total: Money
   }
   readonly couponCode: string | null
   /** null if no coupon reduced the price; the coupon's use is not counted then. */

@@ -6,7 +6,7 @@ export async function addShipment(
   shipment: {
     id: string
     orderId: string
-    groupId: string
+    deliveryId: string
     /** Id of the exchange, if the parcel carries one. */
     returnId?: string
     carrier: string
@@ -16,20 +16,20 @@ export async function addShipment(
 ): Promise<void> {
   await db.run(sql`
     insert into shipment (id, order_id, group_id, return_id, carrier, tracking_number, shipped_at)
-    values (${shipment.id}, ${shipment.orderId}, ${shipment.groupId}, ${shipment.returnId ?? null},
+    values (${shipment.id}, ${shipment.orderId}, ${shipment.deliveryId}, ${shipment.returnId ?? null},
       ${shipment.carrier}, ${shipment.trackingNumber}, ${new Date(nowMs)})`)
 }
 
-/** Marks parcels in transit as delivered: of the whole order, or of one delivery (`groupId`). */
+/** Marks parcels in transit as delivered: of the whole order, or of one delivery (`deliveryId`). */
 export async function deliverShipments(
   db: Queryable,
   orderId: string,
-  groupId: string | null,
+  deliveryId: string | null,
   nowMs: number,
 ): Promise<void> {
   await db.run(sql`
     update shipment set delivered_at = ${new Date(nowMs)}
-    where order_id = ${orderId} and (${groupId}::uuid is null or group_id = ${groupId}::uuid)
+    where order_id = ${orderId} and (${deliveryId}::uuid is null or group_id = ${deliveryId}::uuid)
       and delivered_at is null`)
 }
 
@@ -39,6 +39,6 @@ export async function hasParcels(db: Queryable, orderId: string): Promise<boolea
 }
 
 /** Parcels of one delivery; not those of exchanges. */
-export async function removeShipments(db: Queryable, groupId: string): Promise<void> {
-  await db.run(sql`delete from shipment where group_id = ${groupId} and return_id is null`)
+export async function removeShipments(db: Queryable, deliveryId: string): Promise<void> {
+  await db.run(sql`delete from shipment where group_id = ${deliveryId} and return_id is null`)
 }

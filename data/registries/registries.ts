@@ -91,19 +91,19 @@ export async function addRegistryProducts(
   limit: number,
 ): Promise<void> {
   await tx.run(sql`
-    with wished as (select id, n from unnest(${[...productIds]}::uuid[]) with ordinality as p(id, n)),
-    had as (
+    with wished_products as (select id, n from unnest(${[...productIds]}::uuid[]) with ordinality as p(id, n)),
+    existing as (
       select coalesce(max(position), 0) as last, count(*) as count from registry_item
       where registry_id = ${registryId}),
     variants as (
-      select distinct on (v.product_id) v.id, wished.n from wished join variant v on v.product_id = wished.id
+      select distinct on (v.product_id) v.id, w.n from wished_products w join variant v on v.product_id = w.id
       where not exists (select from registry_item i join variant o on o.id = i.variant_id
-        where i.registry_id = ${registryId} and o.product_id = wished.id)
+        where i.registry_id = ${registryId} and o.product_id = w.id)
       order by v.product_id, v.available = 0, v.position),
     chosen as (select id, row_number() over (order by n) as n from variants)
     insert into registry_item (id, registry_id, variant_id, position, wanted)
-    select gen_random_uuid(), ${registryId}, chosen.id, had.last + chosen.n, 1 from chosen, had
-    where had.count + chosen.n <= ${limit} order by chosen.n`)
+    select gen_random_uuid(), ${registryId}, chosen.id, existing.last + chosen.n, 1 from chosen, existing
+    where existing.count + chosen.n <= ${limit} order by chosen.n`)
 }
 
 export type RegistryVariant = { readonly id: string; readonly productId: string }
@@ -188,18 +188,20 @@ export async function releaseGifts(
   goods: readonly ReleasedGoods[] | null,
 ): Promise<void> {
   await tx.run(sql`
-    with back as (
+    with returned as (
       select v.product_id as id, sum(r."quantity")::int as quantity
       from jsonb_to_recordset(${json(goods ?? [])}::jsonb) as r("variantId" uuid, "quantity" int)
       join variant v on v.id = r."variantId" group by 1),
-    freed as (
+    to_release as (
       select g.id, g.item_id, case when ${goods === null} then g.quantity - g.released
-        else least(g.quantity - g.released, back.quantity) end as quantity
+        else least(g.quantity - g.released, returned.quantity) end as quantity
       from registry_gift g join registry_item i on i.id = g.item_id join variant own on own.id = i.variant_id
-      left join back on back.id = own.product_id
-      where g.order_id = ${orderId} and (${goods === null} or back.id is not null)
+      left join returned on returned.id = own.product_id
+      where g.order_id = ${orderId} and (${goods === null} or returned.id is not null)
       order by i.id for update of i),
     released as (
-      update registry_gift g set released = g.released + freed.quantity from freed where g.id = freed.id)
-    update registry_item i set given = i.given - freed.quantity from freed where i.id = freed.item_id`)
+      update registry_gift g set released = g.released + to_release.quantity from to_release
+      where g.id = to_release.id)
+    update registry_item i set given = i.given - to_release.quantity from to_release
+      where i.id = to_release.item_id`)
 }

@@ -20,15 +20,15 @@ export type RowReader = {
   has(column: ColumnId): boolean
   /** undefined: the file has no such column. */
   raw(row: Row, column: ColumnId): string | undefined
-  /** One line of text. Longer text is cut. */
-  line(row: Row, column: ColumnId, max?: number): string | undefined
-  /** undefined: no column, or a value that is neither yes nor no. */
+  /** Text without line breaks, cut after `max` characters. undefined: no such column. */
+  text(row: Row, column: ColumnId, max?: number): string | undefined
+  /** undefined: no column, an empty cell, or a value that is neither yes nor no, which is reported. */
   flag(row: Row, column: ColumnId): boolean | undefined
-  /** undefined: no column or no number. null: an empty cell. */
+  /** undefined: no column, or no number, which is reported. null: an empty cell. */
   number(row: Row, column: ColumnId): number | null | undefined
 }
 
-/** `names`: the columns' names in the file, for the sentences. */
+/** `names`: the columns' names in the file, for the messages of problems. */
 export function rowReader(columns: Header['columns'], names: readonly string[]): RowReader {
   const problems: Problem[] = []
   const nameOf = (column: ColumnId): string => names[columns.get(column) ?? -1] ?? column
@@ -43,7 +43,7 @@ export function rowReader(columns: Header['columns'], names: readonly string[]):
       const at = columns.get(column)
       return at === undefined ? undefined : restoredCell(row.cells[at] ?? '')
     },
-    line(row, column, max = 200) {
+    text(row, column, max = 200) {
       const cell = reader.raw(row, column)
       if (cell === undefined) return undefined
       if (isDoubleEncoded(cell)) reader.reportOnce(row, 'text-garbled', nameOf(column))
@@ -95,8 +95,9 @@ export function splitCell(cell: string, separator: Separator): string[] {
   return parts.map((part) => cleanText(part)).filter((part) => part !== '')
 }
 
-export function joinCell(parts: readonly string[], separator: Separator, glue: string): string {
+/** The inverse of `splitCell`. `written` is the separator as it is written, with the spaces around it. */
+export function joinCell(parts: readonly string[], separator: Separator, written: string): string {
   const escaped = (part: string): string =>
     part.replaceAll('\\', '\\\\').replaceAll(separator, `\\${separator}`)
-  return parts.map(escaped).join(glue)
+  return parts.map(escaped).join(written)
 }

@@ -51,7 +51,7 @@ function shortened(handle: string): string {
 
 /** A product without a price is not published: it would be given away. */
 function statusOf(row: Row, reader: RowReader, isFree: boolean): { status?: ProductStatus } {
-  const status = reader.line(row, 'status')?.toLowerCase()
+  const status = reader.text(row, 'status')?.toLowerCase()
   const published = reader.flag(row, 'published')
   if (isFree) return { status: 'draft' }
   if (status === 'archived' || status === 'draft') return { status }
@@ -69,13 +69,13 @@ function readTexts(row: Row, reader: RowReader, facts: FileFacts): ImportedProdu
       locale === language ? field : `${field}:${locale}`
     const label: ColumnId = locale === language ? 'personalisationLabel' : `personalisationLabel:${locale}`
     const read: { -readonly [K in keyof ImportedTexts]: ImportedTexts[K] } = {}
-    const title = reader.line(row, column('title'))
+    const title = reader.text(row, column('title'))
     if (title) read.title = title
     const description = readDescription(row, column('body'), reader, facts.toMarkdown)
     if (description !== undefined) read.description = description
-    const seoTitle = reader.line(row, column('seoTitle'))
+    const seoTitle = reader.text(row, column('seoTitle'))
     if (seoTitle !== undefined) read.seoTitle = seoTitle
-    const seoDescription = reader.line(row, column('seoDescription'), 500)
+    const seoDescription = reader.text(row, column('seoDescription'), 500)
     if (seoDescription !== undefined) read.seoDescription = seoDescription
     const details = readDetails(
       row,
@@ -84,9 +84,9 @@ function readTexts(row: Row, reader: RowReader, facts: FileFacts): ImportedProdu
       locale === language ? facts.header.details : [],
     )
     if (details) read.details = details
-    const labelText = reader.line(row, label)
+    const labelText = reader.text(row, label)
     if (labelText !== undefined) read.personalisationLabel = labelText || null
-    const slug = reader.line(row, locale === language ? 'slug' : `slug:${locale}`)
+    const slug = reader.text(row, locale === language ? 'slug' : `slug:${locale}`)
     if (slug !== undefined) read.slug = slug
     if (Object.keys(read).length > 0) texts[locale] = read
   }
@@ -146,7 +146,7 @@ function readPictures(
     const position = Number(reader.raw(row, 'imagePosition'))
     const alts: Record<string, string> = {}
     for (const locale of locales) {
-      const alt = reader.line(row, locale === language ? 'imageAlt' : `imageAlt:${locale}`, 1_000)
+      const alt = reader.text(row, locale === language ? 'imageAlt' : `imageAlt:${locale}`, 1_000)
       if (alt !== undefined) alts[locale] = alt
     }
     found.set(address, { position: position > 0 ? position : Infinity, alts })
@@ -167,7 +167,7 @@ function readPlaces(
   reader: RowReader,
   { categories, tagPrefix }: ImportSettings,
 ): Pick<ImportedProduct, 'categories' | 'tags' | 'productType'> {
-  const type = reader.line(row, 'type')
+  const type = reader.text(row, 'type')
   const tags = uniqueNames(reader.has('tags') ? splitCell(reader.raw(row, 'tags') ?? '', ',') : [])
   const isPlace = (tag: string): boolean =>
     categories === 'tag' && tag.toLowerCase().startsWith(tagPrefix.toLowerCase())
@@ -202,17 +202,17 @@ type Facts = Omit<ImportedProduct, 'key' | 'handle' | 'lines' | 'problems' | 'te
 
 function readFacts(row: Row, reader: RowReader): Facts {
   const facts: { -readonly [K in keyof Facts]: Facts[K] } = {}
-  const brand = reader.line(row, 'brand')
+  const brand = reader.text(row, 'brand')
   if (brand !== undefined) facts.brand = brand || null
-  const taxClass = reader.line(row, 'taxClass')?.toLowerCase()
+  const taxClass = reader.text(row, 'taxClass')?.toLowerCase()
   if (taxClass !== undefined) {
     const known = taxClasses.find((each) => each === (taxClass || 'standard'))
     if (known) facts.taxClass = known
     else reader.report(row, 'value-unknown', taxClass)
   }
-  const origin = reader.line(row, 'origin')?.toUpperCase()
+  const origin = reader.text(row, 'origin')?.toUpperCase()
   if (origin !== undefined) facts.originCountry = /^[A-Z]{2}$/.test(origin) ? origin : null
-  const hsCode = reader.line(row, 'hsCode')?.replaceAll(/[.\s]/g, '')
+  const hsCode = reader.text(row, 'hsCode')?.replaceAll(/[.\s]/g, '')
   if (hsCode !== undefined) facts.hsCode = /^\d{4,12}$/.test(hsCode) ? hsCode : null
   const requiresShipping = reader.flag(row, 'requiresShipping')
   if (requiresShipping !== undefined) facts.requiresShipping = requiresShipping
@@ -224,7 +224,7 @@ function readFacts(row: Row, reader: RowReader): Facts {
   if (markets !== undefined) facts.markets = markets
   const freshDays = reader.number(row, 'freshDays')
   if (freshDays !== undefined) facts.freshDays = freshDays
-  const publishAt = reader.line(row, 'publishAt')
+  const publishAt = reader.text(row, 'publishAt')
   if (publishAt !== undefined) facts.publishAt = publishAt === '' ? null : Date.parse(publishAt) || null
   const sizeChart = readSizeChart(row, reader)
   if (sizeChart !== undefined) facts.sizeChart = sizeChart

@@ -49,7 +49,7 @@ function optionReader(rows: readonly Row[], reader: RowReader, { settings }: Fil
   const texts = (row: Row, n: OptionNumber, part: 'Name' | 'Value'): Translations =>
     Object.fromEntries(
       locales.flatMap((locale) => {
-        const text = reader.line(row, column(n, part, locale))
+        const text = reader.text(row, column(n, part, locale))
         return text ? [[locale, text] as const] : []
       }),
     )
@@ -58,7 +58,7 @@ function optionReader(rows: readonly Row[], reader: RowReader, { settings }: Fil
     return row ? [{ n, names: texts(row, n, 'Name'), values: [] as Translations[] }] : []
   })
   const [only] = named
-  const onlyValues = rows.map((row) => reader.line(row, 'option1Value') ?? '').filter(Boolean)
+  const onlyValues = rows.map((row) => reader.text(row, 'option1Value') ?? '').filter(Boolean)
   const isPlain =
     named.length === 1 &&
     onlyValues.every((value) => value.toLowerCase() === 'default title') &&
@@ -109,11 +109,11 @@ function readNumbers(
   reader: RowReader,
   { skuLines }: FileFacts,
 ): Pick<ImportedVariant, 'sku' | 'barcode'> {
-  const sku = reader.line(row, 'sku', 100)
+  const sku = reader.text(row, 'sku', 100)
   if (sku !== undefined && isDamagedNumber(sku)) reader.report(row, 'number-damaged', sku)
   const isRepeated = Boolean(sku) && skuLines.get(sku!) !== row.line
   if (isRepeated) reader.report(row, 'sku-repeated', sku)
-  const barcode = reader.line(row, 'barcode')?.replaceAll(' ', '')
+  const barcode = reader.text(row, 'barcode')?.replaceAll(' ', '')
   const isBarcode = barcode !== undefined && /^[0-9A-Za-z-]{1,60}$/.test(barcode) && !isDamagedNumber(barcode)
   if (barcode && !isBarcode) reader.report(row, 'barcode-ignored', barcode)
   return {
@@ -124,9 +124,9 @@ function readNumbers(
 }
 
 function readStock(row: Row, reader: RowReader): Pick<ImportedVariant, 'stock' | 'stockMode'> {
-  const tracker = reader.line(row, 'tracker')
+  const tracker = reader.text(row, 'tracker')
   // 'continue' in exports, TRUE in the template.
-  const policy = reader.line(row, 'policy')?.toLowerCase()
+  const policy = reader.text(row, 'policy')?.toLowerCase()
   const oversells = policy === 'continue' || (policy !== undefined && readFlag(policy) === true)
   const quantity = reader.number(row, 'quantity')
   const counted: StockMode = oversells ? 'backorder' : 'tracked'
@@ -182,8 +182,8 @@ function readMeasure(row: Row, reader: RowReader): { unitMeasure?: VariantRecord
   if (!reader.has('measure')) return {}
   const amount = reader.number(row, 'measure')
   const baseAmount = reader.number(row, 'baseMeasure')
-  const unit = unitNames[reader.line(row, 'measureUnit')?.toLowerCase() ?? '']
-  const baseUnit = unitNames[reader.line(row, 'baseMeasureUnit')?.toLowerCase() ?? '']
+  const unit = unitNames[reader.text(row, 'measureUnit')?.toLowerCase() ?? '']
+  const baseUnit = unitNames[reader.text(row, 'baseMeasureUnit')?.toLowerCase() ?? '']
   if (!amount) return { unitMeasure: null }
   if (unit && baseUnit && baseAmount) return { unitMeasure: { amount, unit, baseAmount, baseUnit } }
   reader.report(row, 'value-unknown', `${amount}`)

@@ -72,7 +72,7 @@ export function readCustomPersonalisation(
 ): PersonalisationRecord | null | undefined {
   const maxLength = reader.number(row, 'personalisationMax')
   if (maxLength === undefined || maxLength === null) return maxLength
-  const [x, y] = (reader.line(row, 'personalisationPosition') ?? '').split(' ').map(Number)
+  const [x, y] = (reader.text(row, 'personalisationPosition') ?? '').split(' ').map(Number)
   const position = x !== undefined && y !== undefined ? { x, y } : null
   return { maxLength, alphabet: readAlphabet(row, reader), position }
 }
@@ -92,7 +92,7 @@ export function alphabetCell(alphabet: Alphabet | null): string {
 
 /** Codes of countries; null: all. Codes that the shop does not know are reported. */
 export function readMarkets(row: Row, reader: RowReader): readonly Country[] | null | undefined {
-  const cell = reader.line(row, 'markets')
+  const cell = reader.text(row, 'markets')
   if (cell === undefined) return undefined
   const codes = cell
     .toUpperCase()

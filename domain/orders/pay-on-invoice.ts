@@ -16,9 +16,10 @@ export type InvoiceTerms = {
 
 export const invoiceDays = { min: 1, max: 90 } as const
 
-/** What the shop knows about a signed-in customer. */
-export type CustomerCredit = {
-  readonly isMarked: boolean
+/** What decides whether a signed-in customer may pay on invoice. */
+export type InvoiceFacts = {
+  readonly isPermitted: boolean
+  /** In any currency. */
   readonly hasPaid: boolean
   /** Minor units of the account's currency. */
   readonly owed: number
@@ -29,11 +30,11 @@ export type CustomerCredit = {
 export function mayPayOnInvoice(
   { markets, limit, customers }: InvoiceTerms,
   order: { readonly country: Country; readonly total: Money },
-  credit: CustomerCredit | null,
+  facts: InvoiceFacts | null,
 ): boolean {
-  if (!credit || credit.isOverdue || !markets.includes(order.country)) return false
-  if (credit.owed + order.total.minor > limit) return false
-  return credit.isMarked || (customers === 'paid-before' && credit.hasPaid)
+  if (!facts || facts.isOverdue || !markets.includes(order.country)) return false
+  if (facts.owed + order.total.minor > limit) return false
+  return facts.isPermitted || (customers === 'paid-before' && facts.hasPaid)
 }
 
 /** Problems by field; empty for usable terms. */

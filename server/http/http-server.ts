@@ -13,7 +13,7 @@ export type HttpServer = Connections & { readonly server: Server }
 /** Measured: 9,293 idle connections cost 48 MB. Further ones are closed at once. */
 const maxConnections = 10_000
 const defaultSlowReaderMs = 30_000
-/** Node has one limit for all requests: minutes, for a large picture from a phone. The others have their own. */
+/** Node's limit applies to every request, so it allows slow uploads of pictures. `limitTime` closes the others sooner. */
 const longestRequestMs = 300_000
 const usualRequestMs = 15_000
 
@@ -32,7 +32,9 @@ export function createHttpServer(
   })
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = maxConnections
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, security))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    answerInvalidHttp(error, socket, security),
+  )
   const connections = watchConnections(server, slowReaderMs)
   server.on('request', (request, response) => {
     if (hasBody(request) && request.url !== pictureUploadPath) limitTime(request)
@@ -70,8 +72,8 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers invalid HTTP. Node has no response object for it, so the answer is written to the socket. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket, security: HeaderTable): void {
+/** Node has no response object for it, so the answer is written to the socket. */
+function answerInvalidHttp(error: NodeJS.ErrnoException, socket: Socket, security: HeaderTable): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
   const headers = { ...security, connection: 'close', 'content-length': '0' }

@@ -27,7 +27,7 @@ import { staffHandlers } from './staff-handlers.ts'
 import { giftHandlers } from './gift-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
 import { upkeepHandlers } from './upkeep-handlers.ts'
-import { skipped, type Done, type JobHandlers } from './run-jobs.ts'
+import { skipped, type JobResult, type JobHandlers } from './run-jobs.ts'
 
 export type HandlerSettings = {
   readonly webhookSecret: string
@@ -42,7 +42,7 @@ export function jobHandlers(
   mailer: Mailer,
   { webhookSecret, merchant, deletePictureCopies }: HandlerSettings,
 ): JobHandlers {
-  const orderMail = async ({ template, orderId, eventId }: JobData<'mail'>, job: Job): Done => {
+  const orderMail = async ({ template, orderId, eventId }: JobData<'mail'>, job: Job): JobResult => {
     const order = await loadOrder(shop.db, { id: orderId })
     if (!order) throw new Error(`order ${orderId} is not there to write about`)
     const mail = composeOrderMail({

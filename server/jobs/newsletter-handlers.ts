@@ -43,9 +43,9 @@ export function newsletterHandlers(shop: Shop, mailer: Mailer) {
       if (!reader?.subscribed) return skipped
       const token = newsletterToken(secret, 'leave', reader.id)
       const mail = await compose(contents, reader.locale, token)
-      const oneClickLeave = oneClickAddress(publicOrigin, token)
+      const listUnsubscribe = oneClickAddress(publicOrigin, token)
       try {
-        await mailer.send({ id: job.id, to: reader.email, oneClickLeave, ...mail })
+        await mailer.send({ id: job.id, to: reader.email, listUnsubscribe, ...mail })
       } catch (error) {
         if (!(error instanceof AddressRefused)) throw error
         await db.transaction((tx) => leaveNewsletter(tx, reader.id, 'bounce', now()))

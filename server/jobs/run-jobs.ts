@@ -16,10 +16,10 @@ import { createLane, type LaneSettings } from './lane.ts'
 
 /** The result of a handler without anything to do: the order is paid, the reader has unsubscribed. */
 export const skipped = 'skipped'
-export type Done = Promise<void | typeof skipped>
+export type JobResult = Promise<void | typeof skipped>
 
 /** A handler that throws fails the attempt. */
-export type JobHandlers = { readonly [K in JobKind]: (data: JobData<K>, job: Job) => Done }
+export type JobHandlers = { readonly [K in JobKind]: (data: JobData<K>, job: Job) => JobResult }
 
 export type JobLoop = {
   wake(): void
@@ -58,7 +58,7 @@ export function retryDelayMs(attempts: number): number {
   return Math.min(2 ** attempts * 1_000, 6 * 3_600_000)
 }
 
-export function runJob<K extends JobKind>(handlers: Pick<JobHandlers, K>, job: Job<K>): Done {
+export function runJob<K extends JobKind>(handlers: Pick<JobHandlers, K>, job: Job<K>): JobResult {
   return handlers[job.kind](readJobData(job.kind, job.data), job)
 }
 

@@ -12,7 +12,7 @@ import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
-import { skipped, type Done } from './run-jobs.ts'
+import { skipped, type JobResult } from './run-jobs.ts'
 
 const giftCount = 3
 
@@ -21,7 +21,7 @@ export async function sendReminder(
   mailer: Mailer,
   { dateId, on, stage }: JobData<'reminder-mail'>,
   jobId: string,
-): Done {
+): JobResult {
   const reminded = await loadRemindedDate(shop.db, dateId)
   if (!reminded) return skipped
   const { day, country, customerId, email } = reminded
@@ -43,5 +43,5 @@ export async function sendReminder(
     publicOrigin: shop.publicOrigin,
     unsubscribe,
   })
-  await mailer.send({ id: jobId, to: email, oneClickLeave: unsubscribe, ...mail })
+  await mailer.send({ id: jobId, to: email, listUnsubscribe: unsubscribe, ...mail })
 }

@@ -15,14 +15,14 @@ import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { composeWishlistMail } from '../mail/wishlist-mail.ts'
-import { skipped, type Done } from './run-jobs.ts'
+import { skipped, type JobResult } from './run-jobs.ts'
 
 export async function sendWishlistAlerts(
   shop: Shop,
   mailer: Mailer,
   { customerId }: JobData<'wish-mail'>,
   jobId: string,
-): Done {
+): JobResult {
   const now = shop.now()
   const reader = await loadAlertRecipient(shop.db, customerId)
   if (!reader) return skipped
@@ -31,7 +31,7 @@ export async function sendWishlistAlerts(
   if (alerts.length > 0) {
     const unsubscribe = unsubscribeLink(shop, 'wishes', customerId)
     const mail = composeWishlistMail({ alerts, locale, publicOrigin: shop.publicOrigin, unsubscribe })
-    await mailer.send({ id: jobId, to: reader.email, oneClickLeave: unsubscribe, ...mail })
+    await mailer.send({ id: jobId, to: reader.email, listUnsubscribe: unsubscribe, ...mail })
   }
   await markNotified(shop.db, customerId, now)
   if (alerts.length === 0) return skipped

@@ -14,7 +14,7 @@ export type Mail = ComposedMail & {
   readonly to: string
   readonly replyTo?: string
   /** Address for one-click unsubscription (RFC 8058). */
-  readonly oneClickLeave?: string
+  readonly listUnsubscribe?: string
   /** For mails that somebody waits for: they use separate connections, so that other mails do not delay them. */
   readonly urgent?: boolean
 }
@@ -64,7 +64,7 @@ export function createMailer({ smtpUrl, folder, settings, dkim, ...common }: Mai
   const compose = (mail: Mail) => composeIn({ ...common, settings: settings() }, mail)
   const composeIn = (
     frame: MailFrame,
-    { id, to, replyTo, locale, subject, text, html, oneClickLeave }: Mail,
+    { id, to, replyTo, locale, subject, text, html, listUnsubscribe }: Mail,
   ) => ({
     // An address object: a comma or line break in it cannot add a recipient.
     from: frame.settings.sender,
@@ -83,8 +83,8 @@ export function createMailer({ smtpUrl, folder, settings, dkim, ...common }: Mai
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(oneClickLeave && {
-        'List-Unsubscribe': `<${oneClickLeave}>`,
+      ...(listUnsubscribe && {
+        'List-Unsubscribe': `<${listUnsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

@@ -8,7 +8,12 @@ import {
   storedProducts,
   type ReadyProduct,
 } from '#catalog/stored-products.ts'
-import { hasChange, newestChange, readMark, type Mark } from '#data/catalog/catalog-changes.ts'
+import {
+  hasChange,
+  newestChange,
+  readFeedPosition,
+  type FeedPosition,
+} from '#data/catalog/catalog-changes.ts'
 import { feedSource, streamIndexedProducts, type IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Db } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -17,7 +22,7 @@ import { readManifest, readPart, writeParts, type Part } from '../files/parted-f
 
 type Facts = {
   readonly version: string
-  readonly mark: Mark
+  readonly mark: FeedPosition
   /** A change before the mark: a database without it is another one, or has been restored, or deleted later changes. */
   readonly newestChange: string
 }
@@ -35,7 +40,7 @@ type Source = { readonly db: Db; readonly files: FileStore }
 
 /** Replaces the snapshot. A catalogue without a change in the last day gets none. */
 export async function writeSnapshot({ db, files }: Source): Promise<void> {
-  const [mark, source, change] = [await readMark(db), await feedSource(db), await newestChange(db)]
+  const [mark, source, change] = [await readFeedPosition(db), await feedSource(db), await newestChange(db)]
   if (!change) return
   const facts: Facts = { version: versionOf(source), mark, newestChange: change }
   await writeParts(files, snapshotKey, facts, compressed(streamIndexedProducts(db), source.home))

@@ -1,5 +1,5 @@
 // What staff do with the data of customers and guests: find, show, write a note, export, erase.
-import { permitInvoices } from '#data/customers/credit.ts'
+import { permitInvoices } from '#data/customers/invoice-facts.ts'
 import { deleteCustomer, deleteGuest, exportCustomer, exportGuest } from '#data/customers/customer-record.ts'
 import { addCustomerNote, loadCustomerNotes, type CustomerNote } from '#data/customers/customer-notes.ts'
 import { loadAddresses, type BookAddress } from '#data/customers/customer-addresses.ts'

@@ -90,7 +90,7 @@ async function shipParcel(
     if (refused) return refused
     const { position } = delivery
     const data = { ...tracking, delivery: position }
-    await addShipment(tx, { id: newId(nowMs), orderId, groupId: delivery.id, ...tracking }, nowMs)
+    await addShipment(tx, { id: newId(nowMs), orderId, deliveryId: delivery.id, ...tracking }, nowMs)
     // After the first parcel the order cannot be cancelled, so it becomes processed.
     const isLast = isLastShipped(order, position)
     if (order.status === 'processing' && !isLast) await markProcessed(tx, orderId, nowMs)

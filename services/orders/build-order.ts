@@ -131,14 +131,14 @@ function lineRecord(
   { priced, deliveries }: Quote,
   line: CartLine,
   delivery: number,
-  groupId: string,
+  deliveryId: string,
   now: number,
 ): Omit<NewOrderLine, 'position' | 'taxRate'> {
   const fact = read.facts.get(line.variantId)!
   const { discount, total } = lineAmounts(read, priced, deliveries, delivery, line)
   return {
     id: newId(now),
-    groupId,
+    deliveryId,
     productId: fact.productId,
     variantId: fact.variantId,
     sku: fact.sku,

@@ -95,7 +95,7 @@ export async function sendExchange(
     const delivery = line && order.deliveries[line.delivery]
     if (request?.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
       return refuse('exchange-not-waiting')
-    const parcel = { orderId, groupId: delivery.id, returnId: id, ...tracking }
+    const parcel = { orderId, deliveryId: delivery.id, returnId: id, ...tracking }
     await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
     await recordExchange(
       tx,

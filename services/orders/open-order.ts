@@ -6,12 +6,12 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { readAccessToken, type Access } from './order-access.ts'
 
-type Handle = { readonly number: string; readonly access: string }
+export type OrderHandle = { readonly number: string; readonly access: string }
 export type Opened = { readonly order: StoredOrder; readonly level: Access['level'] }
 
 /** The order and its access level. A link for another order and an invalid link get the same refusal. */
 export async function openOrder(
-  { number, access: token }: Handle,
+  { number, access: token }: OrderHandle,
   context: VisitorContext,
 ): Promise<Opened | Refusal<'link-expired'>> {
   const access = (await ownAccess(number, context)) ?? readAccessToken(context.secret, token, context.now())
@@ -30,12 +30,9 @@ async function ownAccess(
   return orderId ? { orderId, level: 'full' } : null
 }
 
-/**
- * As `openOrder`, but requires full access. Number and e-mail, which others may know, are not enough to change an
- * order.
- */
-export async function openWholeOrder(
-  handle: Handle,
+/** As `openOrder`, but number and e-mail, which others may know, are not enough: they do not allow changes. */
+export async function openWithFullAccess(
+  handle: OrderHandle,
   context: VisitorContext,
 ): Promise<StoredOrder | Refusal<'link-expired' | 'link-masked'>> {
   const opened = await openOrder(handle, context)

@@ -1,5 +1,5 @@
 // The payment providers that a buyer can choose for an order.
-import { loadCustomerCredit } from '#data/customers/credit.ts'
+import { loadInvoiceFacts } from '#data/customers/invoice-facts.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { mayPayOnInvoice } from '#domain/orders/pay-on-invoice.ts'
@@ -30,7 +30,7 @@ export async function offeredPayments(
   if (!offered.some(({ name }) => name === invoiceProvider)) return offered
   const { invoice, shipping } = settings
   const today = plainDateIn(now(), shipping.warehouse.timeZone)
-  const credit = customer && (await loadCustomerCredit(db, customer.id, order.total.currency, today))
-  if (invoice && order.total.minor > 0 && mayPayOnInvoice(invoice, order, credit)) return offered
+  const facts = customer && (await loadInvoiceFacts(db, customer.id, order.total.currency, today))
+  if (invoice && order.total.minor > 0 && mayPayOnInvoice(invoice, order, facts)) return offered
   return offered.filter(({ name }) => name !== invoiceProvider)
 }

@@ -3,7 +3,7 @@ import { addReview } from '#data/catalog/reviews.ts'
 import { newId } from '#data/ids.ts'
 import { enqueueNotice } from '#data/staff/notices.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { openWholeOrder } from '../orders/open-order.ts'
+import { openWithFullAccess, type OrderHandle } from '../orders/open-order.ts'
 import type { VisitorContext } from '../visitor.ts'
 
 type NewReview = {
@@ -15,11 +15,11 @@ type NewReview = {
 
 /** null: the review waits for moderation. */
 export async function writeReview(
-  handle: Parameters<typeof openWholeOrder>[0],
+  handle: OrderHandle,
   { lineId, ...review }: NewReview,
   context: VisitorContext,
 ): Promise<Refusal<'review-not-possible' | 'link-expired' | 'link-masked'> | null> {
-  const order = await openWholeOrder(handle, context)
+  const order = await openWithFullAccess(handle, context)
   if (isRefusal(order)) return order
   const line = order.lines.find(({ id }) => id === lineId)
   if (order.status !== 'delivered' || !line) return refuse('review-not-possible')

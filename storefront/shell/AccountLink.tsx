@@ -1,12 +1,12 @@
 // Link to the account or to sign-in. The server renders no name; the browser adds it.
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { useUser } from '../shared/sign-in/user.ts'
+import { useUserName } from '../shared/sign-in/user.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 export function AccountLink() {
   const t = useTranslate()
   const href = useHref()
-  const name = useUser()
+  const name = useUserName()
   return (
     <IconButton
       icon="user"

@@ -5,7 +5,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
@@ -22,7 +22,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const { path } = useRoute()
   const href = useHref()
   const hydrated = useHydrated()
-  const user = useUser()
+  const user = useUserName()
   if (hydrated && !user)
     return (
       <div className="container filled-later account-gate">

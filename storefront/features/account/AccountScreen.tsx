@@ -6,7 +6,7 @@ import { AccountSkeleton } from './AccountSkeleton.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useRoute, useTranslate } from '#web/platform/pages/visit.ts'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 
 /** Only one of the pages is rendered. */
 const onDemand = { when: 'use', missing: MissingContent } as const
@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof O
 export default function AccountScreen() {
   const t = useTranslate()
   const { path } = useRoute()
-  const name = useUser()
+  const name = useUserName()
   const [title, Part] = parts[path] ?? ['account.title', Overview]
   // Without a known name this is the e-mail.
   const hello = Part === Overview && name !== '' && !name.includes('@')

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { CategoryData } from './load-category.ts'
 
 export default function CategoryScreen({
-  data: { category, paper, story, list, wish },
+  data: { category, paper, story, list, filters },
 }: {
   data: CategoryData
 }) {
@@ -18,8 +18,8 @@ export default function CategoryScreen({
       <CategoryHead category={category} paper={paper} />
       <ListView
         list={list}
-        wish={wish}
-        place={{ path: `/classify/${category.address}` }}
+        filters={filters}
+        address={{ path: `/classify/${category.address}` }}
         categories={category.children}
         story={story}
         empty={

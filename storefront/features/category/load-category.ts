@@ -27,7 +27,7 @@ const minForStory = 12
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { read, params, path, locale, country, t } = context
   const address = params['classify'] ?? ''
-  const [category, { list, wish }, posts] = await Promise.all([
+  const [category, { list, filters }, posts] = await Promise.all([
     read('catalog.category', { key: address }),
     loadList(context, { category: address }),
     read('catalog.posts', {}),
@@ -38,11 +38,11 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
   const story = list.products.length < minForStory ? null : storyOf(posts, key, context)
-  const data = { category, paper: picture && paperOf(picture.name), story, list, wish }
-  if (wish.page > list.pages)
+  const data = { category, paper: picture && paperOf(picture.name), story, list, filters }
+  if (filters.page > list.pages)
     return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
   const isPlain =
-    !isFiltered(wish) && wish.sort === null && writeFilters({ ...wish, page: 1 }, currencyOf(country)) === ''
+    !isFiltered(filters) && filters.sort === null && writeFilters({ ...filters, page: 1 }, currencyOf(country)) === ''
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...(parent ? [{ name: parent.name, path: `/classify/${parent.address}` }] : []),
@@ -52,10 +52,10 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     data,
     tags,
     head: {
-      title: wish.page > 1 ? t('list.titleOfPage', { title: name, page: wish.page }) : name,
+      title: filters.page > 1 ? t('list.titleOfPage', { title: name, page: filters.page }) : name,
       description,
-      paths: pathsOf(addresses, '/classify/', isPlain && wish.page > 1 ? `?page=${wish.page}` : ''),
-      canonical: isPlain && wish.page > 1 ? `${path}?page=${wish.page}` : path,
+      paths: pathsOf(addresses, '/classify/', isPlain && filters.page > 1 ? `?page=${filters.page}` : ''),
+      canonical: isPlain && filters.page > 1 ? `${path}?page=${filters.page}` : path,
       ...(!isPlain && { robots: 'noindex' }),
       ...(picture && { image: shareImage(picture.name, picture.alt) }),
       jsonLd: [breadcrumbData(crumbs)],

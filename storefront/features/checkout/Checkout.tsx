@@ -2,7 +2,7 @@
 import { Suspense, useMemo } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { loadAddressBook } from './address-book.ts'
@@ -17,7 +17,7 @@ export default function Checkout() {
   const t = useTranslate()
   const href = useHref()
   const { country } = useVisit()
-  const user = useUser()
+  const user = useUserName()
   const book = useMemo(() => loadAddressBook(user), [user])
   const state = useDraft(country)
   const quoteState = useQuote(state.draft)

@@ -8,7 +8,7 @@ import { isolate } from '#messages/isolate.ts'
 import { SignIn } from '../../shared/sign-in/SignIn.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -27,7 +27,7 @@ type CheckoutAccountProps = {
 }
 
 export default function CheckoutAccount(props: CheckoutAccountProps) {
-  const user = useUser()
+  const user = useUserName()
   return user ? <Addresses key={user} {...props} /> : <SignInLink onDone={props.onCartChange} />
 }
 
@@ -116,7 +116,7 @@ type SaveAddressProps = Pick<CheckoutAccountProps, 'book' | 'address'> & {
 /** Checkbox below a typed address that the customer has not saved yet. */
 export function SaveAddress({ book, address, save, onSave }: SaveAddressProps) {
   const t = useTranslate()
-  const user = useUser()
+  const user = useUserName()
   const { addresses } = use(book)
   if (!user || addresses.some((each) => isSame(each.address, address))) return null
   return (

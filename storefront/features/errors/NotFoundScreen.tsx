@@ -14,7 +14,7 @@ import './ErrorScreen.css'
 
 const noUpdates = (): (() => void) => () => undefined
 
-/** Loads with the screen, because there may be no connection when it is needed. */
+/** Loads at hydration, because there may be no connection when it is needed. */
 const FindPendingOrder = deferredComponent(
   () =>
     import('../../shared/orders/FindPendingOrder.tsx').then((file) => ({ default: file.FindPendingOrder })),
@@ -24,7 +24,7 @@ const FindPendingOrder = deferredComponent(
 export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const t = useTranslate()
   const href = useHref()
-  // Also set after a reload at this address.
+  // From the history entry, so it survives a reload.
   const address = useSyncExternalStore(noUpdates, requestedAddress, () => '')
   const hydrated = useHydrated()
   return (

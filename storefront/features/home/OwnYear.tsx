@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { ShownMonth } from '#messages/gift-year-texts.ts'
 import { call } from '#web/platform/api/call.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 
 export default function OwnYear({ months }: { months: readonly ShownMonth[] }) {
-  const user = useUser()
+  const user = useUserName()
   const [own, setOwn] = useState<readonly ShownMonth[] | null>(null)
   useEffect(() => {
     if (!user) return

@@ -5,7 +5,7 @@ import { call } from '#web/platform/api/call.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
 import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftParcel, type GiftParcelProps } from '../../shared/orders/GiftParcel.tsx'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -31,7 +31,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const t = useTranslate()
   const href = useHref()
   const { dateRange } = useFormat()
-  const user = useUser()
+  const user = useUserName()
   const { deliveries, greeting: name, number, email } = order
   const sent = deliveries.filter(({ requiresShipping }) => requiresShipping)
   const first = sent.map(({ earliest }) => earliest).sort()

@@ -6,7 +6,7 @@ import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../../shared/orders/order-access.ts'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 
 export type OrderView = Output<'order.view'>
 
@@ -31,7 +31,7 @@ const pollDelaysSeconds = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
 export function useOrder(): { state: OrderState; again: () => void } {
   const [state, setState] = useState<OrderState>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const user = useUser()
+  const user = useUserName()
 
   useEffect(() => {
     const leaving = new AbortController()

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { call } from '#web/platform/api/call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { useUser } from '../../shared/sign-in/user.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -17,7 +17,7 @@ const SignIn = deferredComponent(
 
 export default function BackInStockRequest({ productId }: { productId: string }) {
   const t = useTranslate()
-  const user = useUser()
+  const user = useUserName()
   const [signInOpen, setSignInOpen] = useState(false)
   const [step, setStep] = useState<'idle' | 'busy' | 'done'>('idle')
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
-export default function SearchScreen({ data: { asked, list, wish, places, instead } }: { data: SearchData }) {
+export default function SearchScreen({ data: { asked, list, filters, places, instead } }: { data: SearchData }) {
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
@@ -37,8 +37,8 @@ export default function SearchScreen({ data: { asked, list, wish, places, instea
       )}
       <ListView
         list={list}
-        wish={wish}
-        place={{ path: '/search', query: asked }}
+        filters={filters}
+        address={{ path: '/search', query: asked }}
         categories={menu}
         empty={
           <EmptyState

@@ -22,24 +22,24 @@ const fewResults = 4
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path, t } = context
   const asked = (query.get('query') ?? query.get('q') ?? '').trim().slice(0, maxQueryLength)
-  const { list, wish } = await loadList(context, asked ? { query: asked } : {})
+  const { list, filters } = await loadList(context, asked ? { query: asked } : {})
   const named = asked ? await read('catalog.places', { query: asked }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
   const places = named.map(({ path: to, title }) => ({ path: to, title }))
   const instead = list.total <= fewResults ? await bestSellersWithout(list.products, read) : []
-  const data = { asked, list, wish, places, instead }
+  const data = { asked, list, filters, places, instead }
   const head = {
     title: asked ? t('list.resultsFor', { query: asked }) : t('list.everything'),
     robots: 'noindex',
   } as const
   const tags = ['catalogue', 'content', ...productTags([...list.products, ...instead])] as const
   if (leads) return { data, head, tags, redirect: { to: leads.path, permanent: false } }
-  const priced = withNamedPrice(list, wish)
+  const priced = withNamedPrice(list, filters)
   if (priced) {
     const filters = writeFilters(priced, currencyOf(context.country))
     return { data, head, tags, redirect: { to: searchPath(path, list.words, filters), permanent: false } }
   }
-  if (wish.page > list.pages)
+  if (filters.page > list.pages)
     return { data, head, tags, redirect: { to: searchPath(path, asked), permanent: false } }
   const isMiss = asked !== '' && list.total === 0 && Object.keys(list.filters).length === 0
   return { data, head, tags, ...(isMiss && { missedSearch: asked }) }
@@ -56,10 +56,10 @@ async function bestSellersWithout(
 }
 
 /** The filters with the price limit that the query named, which the shopper then sees and can remove. */
-function withNamedPrice({ filters: { minPrice, maxPrice } }: List, wish: ListFilters): ListFilters | null {
-  if (wish.min !== null || wish.max !== null) return null
+function withNamedPrice({ filters: { minPrice, maxPrice } }: List, filters: ListFilters): ListFilters | null {
+  if (filters.min !== null || filters.max !== null) return null
   if (minPrice === undefined && maxPrice === undefined) return null
-  return { ...wish, min: minPrice ?? null, max: maxPrice ?? null }
+  return { ...filters, min: minPrice ?? null, max: maxPrice ?? null }
 }
 
 function searchPath(path: string, words: string | null, filters = ''): string {

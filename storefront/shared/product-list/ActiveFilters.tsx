@@ -5,19 +5,19 @@ import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
-import { useListHref, type ListPlace } from './use-list-href.ts'
+import { useListHref, type ListAddress } from './use-list-href.ts'
 import './ActiveFilters.css'
 
 type ChosenFiltersProps = {
   list: List
   filters: ListFilters
-  place: ListPlace
+  address: ListAddress
   categories: readonly CategoryLink[]
 }
 
-export function ActiveFilters({ list, filters, place, categories }: ChosenFiltersProps) {
+export function ActiveFilters({ list, filters, address, categories }: ChosenFiltersProps) {
   const t = useTranslate()
-  const listHref = useListHref(place)
+  const listHref = useListHref(address)
   const price = usePriceText(filters)
   if (!isFiltered(filters)) return null
   const rest = { ...filters, page: 1 }

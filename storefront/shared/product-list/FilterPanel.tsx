@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { FilterLinks } from './FilterLinks.tsx'
 import type { ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
-import { useListHref, type ListPlace } from './use-list-href.ts'
+import { useListHref, type ListAddress } from './use-list-href.ts'
 import './FilterPanel.css'
 import './PriceFilter.css'
 
@@ -21,13 +21,13 @@ type FilterPanelProps = {
   id: string
   list: List
   filters: ListFilters
-  place: ListPlace
+  address: ListAddress
   categories: readonly CategoryLink[]
 }
 
-export function FilterPanel({ id, list, filters, place, categories }: FilterPanelProps) {
+export function FilterPanel({ id, list, filters, address, categories }: FilterPanelProps) {
   const t = useTranslate()
-  const listHref = useListHref(place)
+  const listHref = useListHref(address)
   const countOf = (key: string) => list.categories.find((each) => each.key === key)?.count ?? 0
   const fromStart = { ...filters, page: 1 }
   const toggled = (tag: string) =>
@@ -39,7 +39,7 @@ export function FilterPanel({ id, list, filters, place, categories }: FilterPane
         <IconButton icon="close" label={t('shell.close')} popoverTarget={id} popoverTargetAction="hide" />
       </div>
       <div data-part="body">
-        <PriceFilter list={list} filters={filters} place={place} />
+        <PriceFilter list={list} filters={filters} address={address} />
         <FilterLinks
           title={t('list.category')}
           options={categories

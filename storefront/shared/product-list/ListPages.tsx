@@ -4,12 +4,20 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import type { ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
-import { useListHref, type ListPlace } from './use-list-href.ts'
+import { useListHref, type ListAddress } from './use-list-href.ts'
 import './ListPages.css'
 
-export function ListPages({ list, filters, place }: { list: List; filters: ListFilters; place: ListPlace }) {
+export function ListPages({
+  list,
+  filters,
+  address,
+}: {
+  list: List
+  filters: ListFilters
+  address: ListAddress
+}) {
   const t = useTranslate()
-  const listHref = useListHref(place)
+  const listHref = useListHref(address)
   if (list.pages <= 1) return null
   return (
     <div className="list-pages">

@@ -14,12 +14,12 @@ import type { FilteredList } from './load-list.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { StoryBand, type Story } from './StoryBand.tsx'
 import { SortMenu } from './SortMenu.tsx'
-import { useListHref, type ListPlace } from './use-list-href.ts'
+import { useListHref, type ListAddress } from './use-list-href.ts'
 import './ListView.css'
 
 type ListViewProps = FilteredList & {
   /** The path and search text of the list. */
-  place: ListPlace
+  address: ListAddress
   /** Categories that narrow the list. */
   categories: readonly CategoryLink[]
   /** Shown among the products of the first page. */
@@ -33,9 +33,9 @@ const panelId = 'filters'
 /** Shorter lists are seen at a glance: they have no filters. */
 const minForFilters = 8
 
-export function ListView({ list, wish: filters, place, categories, story, empty }: ListViewProps) {
+export function ListView({ list, filters, address, categories, story, empty }: ListViewProps) {
   const t = useTranslate()
-  const listHref = useListHref(place)
+  const listHref = useListHref(address)
   const href = useHref()
   const { total, products } = list
   const filtered = isFiltered(filters)
@@ -44,7 +44,7 @@ export function ListView({ list, wish: filters, place, categories, story, empty 
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
       {hasFilters && (
-        <FilterPanel id={panelId} list={list} filters={filters} place={place} categories={categories} />
+        <FilterPanel id={panelId} list={list} filters={filters} address={address} categories={categories} />
       )}
       <div data-part="list">
         <div data-part="bar">
@@ -55,9 +55,9 @@ export function ListView({ list, wish: filters, place, categories, story, empty 
             </button>
           )}
           <output>{t('list.count', { count: total })}</output>
-          <SortMenu filters={filters} place={place} />
+          <SortMenu filters={filters} address={address} />
         </div>
-        <ActiveFilters list={list} filters={filters} place={place} categories={categories} />
+        <ActiveFilters list={list} filters={filters} address={address} categories={categories} />
         {products.length > 0 ? (
           <>
             <h2 className="visually-hidden">{t('list.count', { count: total })}</h2>
@@ -67,7 +67,7 @@ export function ListView({ list, wish: filters, place, categories, story, empty 
               eager={filters.page === 1 ? 4 : 3}
               band={filters.page === 1 && !filtered && story ? <StoryBand story={story} /> : null}
             />
-            <ListPages list={list} filters={filters} place={place} />
+            <ListPages list={list} filters={filters} address={address} />
           </>
         ) : (
           <EmptyState icon="filter" title={t('list.noMatch')} text={t('list.noMatchText')}>

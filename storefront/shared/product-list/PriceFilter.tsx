@@ -5,17 +5,17 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { priceText, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
-import type { ListPlace } from './use-list-href.ts'
+import type { ListAddress } from './use-list-href.ts'
 import './PriceFilter.css'
 
 export function PriceFilter({
   list,
   filters,
-  place,
+  address,
 }: {
   list: List
   filters: ListFilters
-  place: ListPlace
+  address: ListAddress
 }) {
   const t = useTranslate()
   const href = useHref()
@@ -26,7 +26,7 @@ export function PriceFilter({
   if (!range && min === null && max === null) return null
   const text = (minor: number | null) => (minor === null ? '' : priceText(minor, currency))
   const hidden = [
-    ['query', place.query ?? ''],
+    ['query', address.query ?? ''],
     ['category', category ?? ''],
     ['tag', tags.join(',')],
     ['sort', sort ?? ''],
@@ -39,7 +39,7 @@ export function PriceFilter({
   } as const
   return (
     // The key resets the fields when the address changes in another way than by this form.
-    <form className="price-filter" action={href(place.path)} key={`${min} ${max}`}>
+    <form className="price-filter" action={href(address.path)} key={`${min} ${max}`}>
       <h3>{t('list.price', { currency })}</h3>
       <div>
         <Field

@@ -3,7 +3,7 @@ import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import type { ListFilters } from './list-filters.ts'
-import { useListHref, type ListPlace } from './use-list-href.ts'
+import { useListHref, type ListAddress } from './use-list-href.ts'
 
 const names = {
   'best-match': 'sort.bestMatch',
@@ -13,11 +13,11 @@ const names = {
   'most-viewed': 'sort.mostViewed',
 } as const
 
-export function SortMenu({ filters, place }: { filters: ListFilters; place: ListPlace }) {
+export function SortMenu({ filters, address }: { filters: ListFilters; address: ListAddress }) {
   const t = useTranslate()
-  const listHref = useListHref(place)
-  const defaultOrder = place.query ? ('best-match' as const) : defaultSort
-  const orders = place.query ? (['best-match', ...sorts] as const) : sorts
+  const listHref = useListHref(address)
+  const defaultOrder = address.query ? ('best-match' as const) : defaultSort
+  const orders = address.query ? (['best-match', ...sorts] as const) : sorts
   const currentOrder = filters.sort ?? defaultOrder
   return (
     <Popover label={t('sort.by', { sort: t(names[currentOrder]) })} icon="sort" align="end">

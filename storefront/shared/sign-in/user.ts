@@ -21,6 +21,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** '' for a guest. */
-export function useUser(): string {
+export function useUserName(): string {
   return useSyncExternalStore(subscribe, userName.read, () => '')
 }

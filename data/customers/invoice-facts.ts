@@ -1,17 +1,17 @@
 // Facts that decide whether a customer may pay on invoice.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
-import type { CustomerCredit } from '#domain/orders/pay-on-invoice.ts'
+import type { InvoiceFacts } from '#domain/orders/pay-on-invoice.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
-export async function loadCustomerCredit(
+export async function loadInvoiceFacts(
   db: Queryable,
   customerId: string,
   currency: Currency,
   today: PlainDate,
-): Promise<CustomerCredit | null> {
-  const credit = await db.row<CustomerCredit>(sql`
-    select c.pays_on_invoice as "isMarked",
+): Promise<InvoiceFacts | null> {
+  const facts = await db.row<InvoiceFacts>(sql`
+    select c.pays_on_invoice as "isPermitted",
       exists (select from orders o join payment y on y.order_id = o.id
         where o.customer_id = c.id and o.status <> 'cancelled' and y.status = 'paid' and y.amount > 0) as "hasPaid",
       coalesce((select sum(y.amount - y.refund_total) from orders o join payment y on y.order_id = o.id
@@ -19,7 +19,7 @@ export async function loadCustomerCredit(
       exists (select from orders o join payment y on y.order_id = o.id
         where o.customer_id = c.id and y.status = 'owed' and y.due_on < ${today}::date) as "isOverdue"
     from customer c where c.id = ${customerId}::uuid`)
-  return credit ?? null
+  return facts ?? null
 }
 
 /** Returns false if there is no account with this e-mail. */
