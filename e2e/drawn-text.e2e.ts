@@ -160,6 +160,26 @@ test('the drawing follows the text, in the language of the page, and is in the c
   })
 })
 
+test('every gallery has three pictures or more, and the close-up shows the typed text', async (t) => {
+  const keys = await shop.db.rows<{ key: string }>(sql`select key from product where status = 'active'`)
+  await withPage(t, { javaScript: false, pictures: false }, async (page) => {
+    for (const { key } of keys) {
+      await page.goto(`${shop.origin}/${key}`)
+      const count = await page.locator('.gallery').getAttribute('data-count')
+      assert.ok(Number(count) >= 3, `${key}: ${count}`)
+    }
+  })
+  await withPage(t, {}, async (page) => {
+    await openHydrated(page, `${shop.origin}/name-mug`)
+    await page.getByRole('radio', { name: 'Sky' }).check({ force: true })
+    await field(page).fill('Ida')
+    const close = page.locator('.gallery [data-part="strip"] > li').nth(1)
+    await close.locator('.drawn-text').getByText('Ida').waitFor()
+    assert.match((await close.locator('picture img').getAttribute('src')) ?? '', /name-mug-sky-blank-close/)
+    assert.equal(await page.getByRole('img', { name: /^Gift wrap: Kraft/ }).count(), 1)
+  })
+})
+
 /** The picture of the mail differs from the photograph where the outlines are. */
 async function assertMailPicture(number: string): Promise<void> {
   const line = await shop.db.row<{ id: string; picture: string }>(sql`

@@ -61,7 +61,7 @@ const shownPicture = (page: Page) =>
 async function shows(page: Page, number: number): Promise<void> {
   await until(
     () => shownPicture(page).getAttribute('aria-label'),
-    (label) => label === `Show picture ${number} of 3`,
+    (label) => label === `Show picture ${number} of 4`,
   )
 }
 
@@ -72,8 +72,8 @@ test('on a tablet, arrows, thumbnails and keys change the picture, and the first
     await gallery(page).hover()
     await gallery(page).getByRole('button', { name: 'Next picture' }).click()
     await shows(page, 2)
-    await gallery(page).getByRole('button', { name: 'Show picture 3 of 3' }).click()
-    await shows(page, 3)
+    await gallery(page).getByRole('button', { name: 'Show picture 4 of 4' }).click()
+    await shows(page, 4)
     await gallery(page).getByRole('button', { name: 'Next picture' }).click()
     await shows(page, 1)
     await gallery(page).getByRole('list').first().focus()
@@ -87,7 +87,7 @@ test('a picture opens full screen and zooms by keys, buttons and presses', (t) =
     await open(page, '/plush-teddy')
     const enlarge = gallery(page).getByRole('button', { name: 'Enlarge picture' })
     await enlarge.click()
-    await dialog(page).getByText('Picture 1 of 3').waitFor()
+    await dialog(page).getByText('Picture 1 of 4').waitFor()
     await expectNoAxeViolations(page)
     const frame = dialog(page).locator('[data-part="picture"]').first()
     const zoom = () => frame.evaluate((element) => Number(element.style.getPropertyValue('--zoom')) || 1)
@@ -99,7 +99,7 @@ test('a picture opens full screen and zooms by keys, buttons and presses', (t) =
       () => frame.evaluate((element) => element.scrollLeft),
       (left) => left > 0,
     )
-    await dialog(page).getByText('Picture 1 of 3').waitFor()
+    await dialog(page).getByText('Picture 1 of 4').waitFor()
     await page.keyboard.press('0')
     await until(zoom, (at) => at === 1)
     await frame.click()
@@ -110,12 +110,12 @@ test('a picture opens full screen and zooms by keys, buttons and presses', (t) =
     await frame.click()
     await until(zoom, (at) => at === 1)
     await page.keyboard.press('ArrowRight')
-    await dialog(page).getByText('Picture 2 of 3').waitFor()
+    await dialog(page).getByText('Picture 2 of 4').waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     assert.ok(await enlarge.evaluate((button) => button === document.activeElement))
     await gallery(page).locator('[data-part="strip"] > li').first().click()
-    await dialog(page).getByText('Picture 1 of 3').waitFor()
+    await dialog(page).getByText('Picture 1 of 4').waitFor()
   }))
 
 test('on a phone the bar appears after scrolling past the button, and leads to the empty personal text', (t) =>
@@ -154,7 +154,7 @@ test('two fingers zoom a picture, and in Arabic the directions are reversed', (t
     await screenshot(page, 'product-pinch-ar')
     await page.keyboard.press('0')
     await page.keyboard.press('ArrowLeft')
-    await dialog(page).getByText('الصورة 2 من 3').waitFor()
+    await dialog(page).getByText('الصورة 2 من 4').waitFor()
   }))
 
 test('the page is shared by the device, or as a link without the parameters of the visit', (t) =>

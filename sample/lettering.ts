@@ -3,6 +3,7 @@
 // characters: their words are Latin, because a word without outlines leaves the picture without text.
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { letteredCloseUps } from './close-ups.ts'
 import type { PictureName } from './pictures.ts'
 
 type Words = { readonly us: string } & { readonly [L in Locale]?: string }
@@ -80,7 +81,7 @@ const mug = {
   words: mother,
 } as const
 
-export const sampleLettering: { readonly [Name in PictureName]?: SampleLettering } = {
+const photographed: { readonly [Name in PictureName]?: SampleLettering } = {
   'name-mug-oat': { ...mug, blank: 'name-mug-oat-blank', ink: '#C38A73', shade: '#A46E55' },
   'name-mug-blush': { ...mug, blank: 'name-mug-blush-blank', ink: '#B47978', shade: '#96544C' },
   'name-mug-sky': { ...mug, blank: 'name-mug-sky-blank', ink: '#71838D', shade: '#4D6570' },
@@ -228,4 +229,31 @@ export const sampleLettering: { readonly [Name in PictureName]?: SampleLettering
     slant: -0.019,
     words: bestMother,
   },
+}
+
+/** The same lettering on a part of the photograph, enlarged to the whole width. */
+function enlarged(
+  { baseline, width, size, ...lettering }: SampleLettering,
+  blank: PictureName,
+  [left, top, side]: readonly [number, number, number],
+): SampleLettering {
+  const scale = 1000 / side
+  const round = (value: number) => Math.round(value * 10) / 10
+  return {
+    ...lettering,
+    blank,
+    baseline: baseline.map((value, at) => round((value - (at % 2 === 0 ? left : top)) * scale)),
+    width: round(width * scale),
+    size: round(size * scale),
+  }
+}
+
+export const sampleLettering: { readonly [Name in PictureName]?: SampleLettering } = {
+  ...photographed,
+  ...Object.fromEntries(
+    Object.entries(letteredCloseUps).map(([name, { of, window }]) => [
+      name,
+      enlarged(photographed[of]!, name as PictureName, window),
+    ]),
+  ),
 }

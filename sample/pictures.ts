@@ -62,6 +62,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABwAgCdASoQABAAAgA0JbACdDBQAZCG15Sm5z7gAP76OOXjX+U0SoiXovcEUe25sK+Q4RypWmQR5loFnLNziWvKgHgAex3hXG77QHx0eZ/XMgn1TIn/yrSAc8gG5v+a54h3kV2PwdH/tH+Cvx43Bwv3Ypl29iPp+zOJ2WcOow2Q+Ucn4AA=',
   },
+  'daffodil-pot-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACQAgCdASoQABAAAQAcJZgCdH8G6AA7rJfQxN4zoAD+/mz+aOEL0BY8/3/sTONh/fBixxf6lmgjdc9DX+QvtRemXWxAFU7QftRFOlZpT4qEGm0xJWNivrcjo3tBey3L09e+4V129BetuEZc7xTroIGoS5IITzwHac9RpgqoAAA=',
+  },
   'daffodil-pot': {
     width: 1200,
     height: 1200,
@@ -79,6 +85,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACQAgCdASoQABAAAMASJbACdLoAfh6DITjzbZzXsAD+/6LEI1mEFn0eqPcFhtYGYin4d7nlVcupI884C6G9hR24zSzZtb+6RWRN/eZ2AkY6u38xkWkNlhC9E7KJ/mP/kOR7BhE4UL3318TjAJlvyu1+KREoA/4yaYMdBkBLmuav+Cm+DmjB9h8pqAAAAA==',
+  },
+  'embroidered-cushion-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAgCdASoQABAAAIAIJQBOl0APwYBkU5eKz+oyJAAA/v/+tBhrd7C3FA796plS4TgZ/N7+LhLag9a2sez/wHlil3dJobYWxK7/1EikHbnBj5PS3ltYrbpRXEAAAA==',
   },
   'embroidered-cushion-blank': {
     width: 1200,
@@ -110,11 +122,35 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAUAmJQBOgB4hadfOFyuAAP74e5JlwfeZr47nW642J5NPpEcudtSL5+D51sOYApfKFn4LTv6760Or9WQ2mCrF5v3XiZtGyoiIoq6sb2MSyv1EkZsxdVWC9bivLtZJcszghhkWeEO/gF/dHRumKVAaavYwLToAAA==',
   },
+  'fir-wreath-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAQAgCdASoQABAAAUAmJQBOgCPg4qVQfzdwAP734Il9uFT+6g7MLnbTOH/tsnqJ1f1lcUQO5FQP/FMX+g3l7XV2Tk5gyZVPdhqBCj+CY0EDTzWw+bHxrweH+JIEI50qt79ti/p8bB87lmmWbvmBHtmV/hm/2juVR136YiWJI+t0NNT7D+AAAA==',
+  },
   'fir-wreath': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACwAgCdASoQABAAAQAcJYwCdDBAKwAEUUEMWoOYelgA/v8mzl7S94rLwD9U9MxpyctMGtfzB+2rWXf4yP3+S5ye2Mv6eJwO1YC8D3tozOuuU8wFvtZb3Gb7xxgoWXW9/ajRzrQ5a4E1zeo1Z+WcIIxap7TTX80JB9Lkc64ubIiZYAF9RUCXC4vEoFN+jbeQAAA=',
+  },
+  'gift-wrapped-dots': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABwAgCdASoQABAAAMASJZACdLoAArDaF8Wnl6QAAP7/YgXv6sJ3D3Ixl8Okn4xdYc/IuH++X9K8gfDqcuNPhbp2PTnxz7cX/fzoV/8YYG9R9eEkzlO67AhjAq/EoxdinARvjyfgIw8douaMrtL18AU/f2/8m3Xmx/rIT2acxYEEO6OYtu3k1t2/XJFybZMfxoAAAA==',
+  },
+  'gift-wrapped-kraft': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAwAgCdASoQABAAAQAcJaACdAEN/ojlvkVbwAD+/jb8IzewtildKQR53fGIi1vBoE+XcL9dB38AhKYZVN91ox6l2XaucAV/VDmIZH/VVZS5j8/go5VIMpLzsgHBsq9nms4jTch4zf497ooqUPv0uA9kTmLbvO4s/ElxCSnyQAA=',
+  },
+  'gift-wrapped-stars': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAABQAgCdASoQABAAAQAcJYgCdDBJQY8DS7w5/oAA/v42/CM3sLYpXSkEed3xiI+7GWdch5S4szS9x2BpX/0n/t8f+M2ii/xS2eLYQjFjA2ry25YiUgsLzmBnvvmVljvtt2e0JR3ubOIZzjCaSdH6yac37Hs/x8y0YjXmYo3tX7fH/n/ogYWxqWnU7mAAAA==',
   },
   'gingerbread-house-detail-1': {
     width: 720,
@@ -127,6 +163,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwAgCdASoQABAAAQAcJZgCdAEPDxUKHqGaAAD+/sOVVvzTIWEBqc5a10O5GcVCee+QRew09R3jO+rqs4atIPSfOhncasYsEOXkeUysVobF0vh32TS5xv6rud5fvdxpCon/fCqXeqBRvLyEW1UQnUGc6UEEAAAA',
+  },
+  'glass-bauble-set-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAUAmJaACdAEPxE+XCAiAAP7QnxRMAx5iSf78If+uzZ+XwwW757/pVmuXt8y2qf9dNKiWVABrm53EH2vWudoLBnwa0cl/DceBUr1JXBEMnvQ5YImKrWn28jCC/zTvpnfeuC6pWDeuMv8IumOD4xXVBHwQPIQv/qKmAAA=',
   },
   'glass-bauble-set-blank': {
     width: 1200,
@@ -157,6 +199,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACQAgCdASoQABAAAMASJbACdLoAfiADIp7oU8vCQAD+/xM4EMJ4p/nMLyL/rPxuMZhLf7Q5zr3e8CYklJ0Jy2lyqOa7I03kkY25VtdX7yc9g3cP0K3sAG/OAZBcm96C6df/+TS37zt+3bi498fnIPb7VPsNgKuz4AA=',
+  },
+  'heart-balloons-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQABAAAIAIJQBOl0APw6BkHzjv07GlgAD+//5yYtbKFZnccYf5gFLKnzlYgXEOujxlfAXqAIXxjIfMD99aVqsYU7IVtRPjQmqwk9ySXUyIm9/8BuwFF+YqRV6HvnLGYH9xRhKDzn2yZEfnew9zW38uwQL/EDsCSjlrugAA',
   },
   'heart-balloons': {
     width: 1200,
@@ -240,7 +288,7 @@ export const samplePictures = {
     width: 2400,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvDwMnfYuc9EAAA/v/+VRxoOchmxPLeR/OiBTK1i6/F+smJFh5QAh8/tb5pMfdibwLzED5wl3QnsORsbX5vrutH+Avpwv6cDcqewAOy/uh//jsrDGejHt0M/vGdmr55e64pAAA=',
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvFYMnfZg2pVMAA/v/+VRxoOchlB5byP50QKZWtFr8X4T2xvflACHz+1vmY8Qb+b+xteOj1n5pONDT2uikHEYv+WLL5f6cDcquysidfjbA//HZWJ8hQ4vboZ/eT3euXwE9UsAA=',
   },
   'hero-spring': {
     width: 2400,
@@ -260,6 +308,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAQCdASoQAAgAAIAIJQBOgCHgBq8w8wAA/v/+W2Cga6Z/w6/zVbrnqtWCA48h2rh/2xnwHLns9f+fU7Dg2qx6/gFYv/xaH/8Ep38YDdDc85rJvf4NfCPndL8Z4/6wHz6+Bb0r3e91rD/AAAA=',
   },
+  'iced-sugar-cookies-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAgCdASoQABAAAMASJbACdLoAfg0DIpxmiEMHEAAA/v/WxdmWE1Tu1WK4lgxWpqxAcoA9nC1UmNRCxYF26lPuCAKpF2sTqX1/E/21ZC85alZ/9DoZRHbQGvB3VFP5CvNfY6CC8qf/HbeJcpLTw9wxs5l4aGmr217SINPzAHXPAe60AAA=',
+  },
   'iced-sugar-cookies-blank': {
     width: 1200,
     height: 1200,
@@ -278,6 +332,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAgCdASoQABAAAMASJYgCdLoAngDeEQZB6WhuZa/AAP7/vggD6eSDZRR2f4ZnfnV/aPhr/oDnb9AfQvwSsH0dHdlSZzgG/8FVNvnk5mYhDWV4YmVOwwo/9U+Cxys7zZJh+z7/UVjP6Q/FDQAAAA==',
   },
+  'knitted-stocking-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQABAAAQAcJQBOhgiILVOjrkuHbWAA/v8WH1f7F+Zukb/0tzX3QabYLNBr2CriDBDEvQxTC/RW/c256XnZVoMTz+WdNojA75vS3ozrVgQ8g/f+l8TIWRer0ZO3VYeGkFQajKTngpEP8EWCtv4otaLPqlFdQsIAAAA=',
+  },
   'knitted-stocking-blank': {
     width: 1200,
     height: 1200,
@@ -295,6 +355,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQABAAAMASJYwCdDBHQVnt604GwAD+/+nt+RurttWeLkz/1wkNpQ5pE/z9bH8fChSGVomgP2OWGUjnQTIxXBxUmEJDuyexizeoQI19p5gUDDwq8S9qSc1ayu381ecb8gzsXyepouaWQW+32labt0Mfcf0eKVtYyn71Z07wuAgAAA==',
+  },
+  'linen-notebook-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQABAAAMASJbACdLoAfg6DUph+radMIgAA/v/AKIvWMuGCiMa0IvQTx27C4QsAErJAFWFoeeZ4VaZSVZCJw4wt/VTznZo/7IuI2H/kwjSp0+xrgt/8Swfx6qNr8JI8/YtSPH/od2ilzFJD+rpdaMgAAAA=',
   },
   'linen-notebook-blank': {
     width: 1200,
@@ -320,23 +386,35 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAACQAgCdASoQABAAAMASJYwCdDBGwZCYKAwsRkCkAAD+/5m431D+oGWI3zUywy5F1We2wjgG9DA9tZdfLZEGI47fpUgC+4ruvRvW6H082UeyVrkI+Jpn2LhOi+6ozxavxAT2n/Rq0crRX2VIONMU+ZN18TnQRgAA',
   },
+  'mothers-day-card-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAgCdASoQABAAAMASJYwCdDiAN5ABmOCQQOW9HAAA/v/IFsSyj/ZZMsJiZVwOByzP8Mv/DoDiCPDQIeEu9/6eoW9YeJ85Q09Ph130BUolELWuYunfVfoff77BJkP08fCoiKLEvWRAgAAA',
+  },
   'mothers-day-card-blank': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABwAgCdASoQABAAAIAIJZQCdDBDgZCJmXjlGLQAAP7//oKd/XBAPT2P8wqq1wwCH0wY2ygeEIl8nfkGitJgSokS52la9NNzTxT91p1+PzHv9u47KvXZmsTtG8a+LO/+VIq+3/StHnOGRMMWH9F4ciVSRTUcWYP/c6T/P/OMKAA=',
   },
-  'mothers-day-card-detail-1': {
-    width: 720,
-    height: 720,
+  'mothers-day-card-detail-2': {
+    width: 960,
+    height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoQABAAAMASJYwCdDBRAZB8kXr5MAD+/8eDC3Vo1d53omOWMMqJOvNA+OZcaG262IYYAG9joXUy6Lp4Br7JT33KjrCTy1r9yip0OlN0EID5RO/xO/n935a7XFWKPu0rgB6QRfL3Olm6gAAA',
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwAgCdASoQABAAAIAIJZACdDBPQan+IWedwAD+//6V2jConXXsQKW+IdPGSjasKyWI/TRVvEfSDQSavIMAqhs6MndYZRA9PNU2v/m4DP+ez/x5F/c2P//6NJ8O/q4u0v8+TcvQ4VQGSsh//4lggiq6B/+m1o/7/gvWSrLOveP/ab4JAAA=',
   },
   'mothers-day-card': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAIAIJZQCdDKqvYXBkJfWZo72/7AAAP7//oKd/YLMh3sAVMqXUk85MEM0EcCiaDfFZ9T8sZ/22kbHkFaaYA8KCOwFbTr3tfUf3HvPHNAV6vfs+7hinDn3/8qQY+v+lcy3DIgmZNvwVObwLrk3Kzfwn/7nSef+chAAAAA=',
+  },
+  'name-mug-blush-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAABwAwCdASoQABAAAIAIJaACdLoB+ADmAXZnvJoMinQQAzASIoAA/v/+Vf0sl0x62rQE4OKmrXU1/IbQv8vsWCKM/Op0IKQnzn8+qNnGwUYjbRw2yRQnOclWZltEmAR/8h1cLT9lSTM0y5/XMqYZr/9Xdb4zOfVByd7P/X6Wdm/LyZ2zH+rN+O0UnAAAAA==',
   },
   'name-mug-blush-blank': {
     width: 1200,
@@ -350,6 +428,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADwAgCdASoQABAAAIAIJQBOl0AWcBkoDfAER0R2nUpmZAD+//5qCWt49wH1J9J77GAGMjb3K6VP4t9agbDnSYIOSNGOsEexXo6ZBqkNq4qgz7GNkRU9l/paDZf+kfE289d5UTeaaRKoDw5+r73/80UflD1lf+4fTH55MoA7X/8Hm+Mj84lR/ciPNh/TkzaYwAA=',
   },
+  'name-mug-oat-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQABAAAIAIJQBOl0AAZ0pZ9Z/QAAD+//6pUUCVqZXSXYZnTeURwD6SSMWYOcaTiHlapdi+HmuWYeahhxrf+Z7XpmAAnT2YG/YHnKFlsrFxfzPjs0u9Rgp1vP8IYAAA',
+  },
   'name-mug-oat-blank': {
     width: 1200,
     height: 1200,
@@ -361,6 +445,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQABAAAIAIJYwCdLoAAwkw2dRG3fCsAAD+//6awFPKTujDh19oeUaLivXgpOxFX3lcn8eHHOsj7lrwCtHrSVRr9TX/LUEmFzgSgGsDfMFfZwgEp0+1WvYv7CCpjeERqrwPAAAA',
+  },
+  'name-mug-sage-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABwAgCdASoQABAAAIAIJYgCdDBTgcjg5nqeR+AAAP7//mXOjH4XweAk9QrAOC+wqM8THoUTA1sV0vzgf21V9OZ+9/C01UMiYZpbG9qzts4EB+wUN5hRet8ff0ejRGyK2tf/n/Kz0Z4FP/aZ5BXjuX/0LJle2j2qvvcNMVz97lJvGPP0TiE0CpkAAAA=',
   },
   'name-mug-sage-blank': {
     width: 1200,
@@ -374,6 +464,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAIAIJQBOgCIfvV7kXI2AAP7//odB2GM5gDdELJDXVHJhq+Q99+2PxFYl5A8S0OIXqxlE+uwSHY4vHJ3LMq1WItAIw1C34gFbqlTyWA4j1WKv65f/jEE6/UGIB/FrDd4GW/u18888dZQ2HP1fJEsCaVnb79CAAA==',
   },
+  'name-mug-sky-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACwAgCdASoQABAAAIAIJQBOl0ATwBvIoNTmJ3tEzJAA/v/+dNEj6MQ1hao4bVhP1f1MooMlFWw7Ex2hEd+p8Z+IcasU4AAl8r/z6tEOUDfraXkN3FFhpk744Hz2xhyfyNonJJpxbJ+PP/P1iXH6KGd8HvXwN/3aCIrVo+vAI/Y/4/ZPw9TN8g/1ncj+zSHAAAA=',
+  },
   'name-mug-sky-blank': {
     width: 1200,
     height: 1200,
@@ -386,6 +482,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABQAgCdASoQABAAAIAIJZQCdAEf3UN2d2Y//DAA/v/+jrausy2TL/XtfEOHm0SX2AlyepqsGMcHYeTaMTdAOSZCKR3fmpY7rQ/wX/GHS1co1/8bQ/YCaROGmlHi1LMZrnqSJN904uZ9jlJ1OuUop/Uv/w9NrfUByLvA1iQf04oNGlDgVtxXvvbgAAA=',
   },
+  'name-tumbler-sage-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAADQAQCdASoQABAAAIAIJQBOgCG8Q2S3AAD+//6Hgs39hXS+BcCzjRrD/6g6siTuRWHLXowzisAgMQzsJgVkCjzJGThRFyUYYq/U+EKS9t/5jOKbPZlH/zAcvu839/1IV2JQryU/2x5dXu+w14f43uHZQald0RC9E7kUhjmVxNxAAA==',
+  },
   'name-tumbler-sage-blank': {
     width: 1200,
     height: 1200,
@@ -397,6 +499,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAIAIJYwCdDBNQZCJVp1GQ9kAAP7//lOyxDIXrqeFeMn8z5xtmfpd8yN/cXc8vPJDDR1nBixcwsopl5y3P8qc9wj+tDydEE//oxePkikdN/FcW/uTt/LPjUuz90jf17hdcdTM0jNrsI6/QCa7BGOFgAAA',
+  },
+  'oak-wall-clock-detail-1': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAMASJZQCdAEf3bTRFrPiuUAA/v71a98gFQmuYHHkA/3aU01GFVRkbBL8Z5CfO03ZTcwFfbkkWwjv1LFbarcxK8FZze39OoAPTSHoGEOuFmJw2VF3iXqfOWXGmHH/ME64P5CHoplWnuxIAAAA',
   },
   'oak-wall-clock': {
     width: 1200,
@@ -433,6 +541,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAwAgCdASoQABAAAMASJQBOl0AAYSI+GltSAAD+/2vzgaVsNJY1Eu/4Fg8oqKbxaymvTOmy8J9mFLqlXxCsjnof0JDnwlo1C4l9+qm7eFZUazSGFT1Gu3Fvm/8Fpu3oEz6jN6RecH2qBM95LRD4UMur02O4hPNX+OgAAA==',
+  },
+  'personalised-name-egg-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAACQAgCdASoQABAAAMASJbACdLoB+AADNNHF3vbpsAD+/1YiV7fX3D7de4iVKjIlCZ/xT4YauxMxv6yf7kpLMg4tEQIwlV1HtvEluJIugxOnLcA20CkEn/z/olT48JX+oEniEFI7Sdj2dvqO4i/+XCpVyI+R55kD99PRwAAA',
   },
   'personalised-name-egg-blank': {
     width: 1200,
@@ -512,11 +626,23 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAACQAgCdASoQABAAAMASJZACdLoAAwkXQi11def5AAD+/3uuMhe0g1mxxs0H6e7whS2CO6ndcwVdgA/mJ0hr5RTeEeEr7WePc13owL2Rv9Se8pHtpRgxn8/vnBbzwAR6pN6DGXtp3R1HuH+tule7evYXZ+uU5B5BUp+ZRoQN4JgCNS3fneDCONYwAAA=',
   },
+  'potted-succulent-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABQAgCdASoQABAAAMASJYgCdLoAAq/PfQpVzQAA/vz+mGRv9MrVXOHRdwhEJIRQGc4Q6n/4HIx8TKu/Id+tI6FvF4PXx0OPee3D/nyaDouE1Mfw8kVP58awCysaiVi1Pi1Di2Pa9V//IeJdu1t1WGHTumMX8lq/aARciBGtV5Tt+Y2xiZKwAA==',
+  },
   'potted-succulent': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACwAgCdASoQABAAAIAIJQBOl0A/ABbf4I/nW4tnmAAA/v/+ZOG0//GQB4fAEqw5+u4G0tOBXD52ppTiLvtLc/G22C3WYF//UFL+kJf6HrYb70dkbcg7boSmJA1Tmv/nCMJ+H2/+YVOJprpbj1csMH6P/SDSBQ3+ydgXs0l+WxBrTh1K50NTjpU/fwAAAA==',
+  },
+  'ring-dish-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQABAAAMASJQBOgCK3mfR8lBKM0AAA/v+kJljvlqVf2HddpbKDU0WBSOjO98RCSslNOHVq9wv/4ihcmAhC9l9JL0A+B+YPd1Hk7n7vzSBP9rMx7zgTcHqXIb1TXerRUwVeBOZ897jl1wxQJUAAAA==',
   },
   'ring-dish-blank': {
     width: 1200,
@@ -548,17 +674,17 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAMASJZgCdLoA4wE0gAx25O8OfqVBEAD+/7iPh9FDGwJPjK6m/kSKpn3O+qQjlt69TfpNvmOQbwWPtrseKio5xTf2yxHvL/w3W1boujBaJ1ZREclWy5J9QMy4XdfswsJizpi+bjZlcd5xOz1+n77CyX5diqxawBMHWBSjVYCYT4rxLR+4Gm2aAAAA',
   },
+  'scented-candle-peony-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAMASJYgCdLoAAwkRg4dmk4AA/v+Q/lLtNXsA7EKrXq5mESpB9uLitzMYvQUCMK3eb1/xfX12xnQ7tkAOPys31itEjCekteBL/3lAVozYdlhT9JtAs/4I5dl8wU/Qi6RQPZKntzfhT9oS3LQA',
+  },
   'scented-candle-peony-blank': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAgCdASoQABAAAMASJQBOl0APwrBu83TyG1gxAAD+/3ahddnd9OTtsxeAfMeyiNAnuFlLP01NkEVTBxRBNhdd7ZjDJkytf7F7hIQMAi8q+iPt3UzPyc091T+Lv+zw5x7jCKT94kS9cZ876zy18qAA',
-  },
-  'scented-candle-peony-detail-1': {
-    width: 720,
-    height: 720,
-    placeholder:
-      'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAADwAgCdASoQABAAAMASJYgCdLoA4wF2AbygDJ3fDkV5jAD+/4TwRuNDcHU7lzde2fG/kPG23o7dAYAske3WUbVXu2pwRnxODzju2P+vZR2ZT5gE4T/401MNKUzF5/jLKKrnMPAXf8iEjmg5nDASNhbf4tVeMvYJpxuDyR0AyAoFycnNAbRYvYAA',
   },
   'scented-candle-peony': {
     width: 1200,
@@ -571,6 +697,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQABAAAQAcJbACdLoAArDVQC2cJxAA/v5qs3ObPSJxsSBKrU+Ebzok0B9iaHYUDz0aBvXJs5t0RBc2XIAFlUrX2dGQ+P6NZ86MUu227s/d8KiUxbdvwq6/btxe4djtLL/8TAxOMB4keZSrxUFp2p1dD/S7whj7sqBoAA==',
+  },
+  'signature-gift-box-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACwAgCdASoQABAAAMASJbACdLoAfhuDUuJ+rRD9IAAA/v+mvezTDo6R/Jw1DqlsGgTBXxeNbEdX5Ca6Olp9YOf5qEwOjXVrx1AZBnWiyfvUd72WPQcPxhpReV2MnLKH3GXKz+VLA2z2EEp7nlvVkH/xL4GjvBBPr//XP4YSy/RzvpFvW1lO3sXd/w8DMAAA',
   },
   'signature-gift-box': {
     width: 1200,
@@ -625,6 +757,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQAgCdASoQABAAAIAIJZwCdDBMAZCD5zKAAP7//ntVmnbP5ABoZ83cxiZLxgf8QuMLuFU6TDp/4q8KIKi73Uh+xxPPz+H6Ke1BL/hhb5/6osi8Kqt9Z30UF5LUj+J2OBZZRHeVJXHFCtt787CvtRbEMJMUq3GdjxxD3q5vHA/BCWfkvTqIp9GgAAA=',
+  },
+  'tote-bag-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABwAgCdASoQABAAAIAIJQBOl0APwwBkHpdq4MTcAP7//pbALfrlCak/Yc5esZ5lcuKjHPZH3B+lA9A+AI1MLmdgbQMsU///ylfz6Vv5+cZPD/zfOAVUH9qbFc3NWIHANd9Z33Gwm1gAAA==',
   },
   'tote-bag-blank': {
     width: 1200,

@@ -1,5 +1,6 @@
 // Database rows of one sample product.
 import { newId } from '#data/ids.ts'
+import { translateFor } from '#messages/load.ts'
 import { alphabets } from './alphabets.ts'
 import { firstOnMothersDay, occasionGiftList } from './occasion-gifts.ts'
 import { priceRows } from './price-rows.ts'
@@ -47,7 +48,7 @@ export function productRows(
     texts: writtenLanguages.map(([locale, texts]) => ({
       product_id: id,
       locale,
-      ...productText(sample, texts, options),
+      ...productText(sample, texts, translateFor(locale), options),
     })),
     pictures: sample.pictures.map((picture, position) => ({ product_id: id, position, picture })),
     categories: [...sample.categories, ...occasionsOf(sample.key)].map((key) => ({

@@ -1,4 +1,5 @@
 // Texts of a product in one language, composed from product texts and shared texts.
+import type { Translate } from '#messages/translator.ts'
 import { makers } from './makers.ts'
 import type { SampleProduct } from './sample-product.ts'
 import type { ProductKey } from './sample-products.ts'
@@ -35,6 +36,7 @@ export function productText(
     variants,
   }: Pick<SampleProduct, 'maker' | 'pictures' | 'variants'> & { readonly key: ProductKey },
   texts: SampleTexts,
+  t: Translate,
   options: readonly Option[],
 ) {
   const { title, description, details, personalisation = null, alts } = texts.products[key]
@@ -52,8 +54,13 @@ export function productText(
       .map((code) => ({ label: texts.details[code], value: facts[code] })),
     options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
     personalisation_label: personalisation,
-    // Pictures without an alternative text show a colour or are close-ups.
+    // Pictures without an alternative text show wrapping or a colour, or are close-ups.
     alts: pictures.map((picture, at) => {
+      const paper = /^gift-wrapped-(.+)/.exec(picture)?.[1]
+      if (paper) {
+        const ribbon = t('wrap.ribbon', { ribbon: 'raspberry' })
+        return t('wrap.chosen', { paper: t('wrap.paper', { paper }), ribbon })
+      }
       const colour = variants.find((variant) => variant.picture === picture)?.options?.colour
       const other = colour
         ? `${title} (${texts.options.colour.values[colour]})`

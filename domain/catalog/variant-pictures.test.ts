@@ -25,6 +25,14 @@ test('the own picture of a variant is first, and pictures of other variants are 
   assert.equal(otherOptionsShown(mug, sky, picture('wrapped')), '')
 })
 
+test('a close-up is shown with the variant of its picture only, and wrapping shows no option', () => {
+  const pictures = ['oat', 'oat-close', 'sky', 'sky-close', 'gift-wrapped-dots'].map(picture)
+  const close = { pictures, variants: [oat, sky, variant(null, { Colour: 'Sage' })] }
+  assert.deepEqual(names(picturesOf(close, sky)), ['sky', 'sky-close', 'gift-wrapped-dots'])
+  assert.equal(otherOptionsShown(close, close.variants[2], picture('sky')), 'Sky')
+  assert.equal(otherOptionsShown(close, close.variants[2], picture('gift-wrapped-dots')), '')
+})
+
 const rose = variant('basket', { Ribbon: 'Rose' })
 const sage = variant(null, { Ribbon: 'Sage' })
 const basket = { pictures: ['basket', 'detail'].map(picture), variants: [rose, sage] }

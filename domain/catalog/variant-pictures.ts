@@ -3,12 +3,20 @@ import { optionsText, type Picture, type Product, type Variant } from './catalog
 
 type Shown = Pick<Product, 'pictures' | 'variants'>
 
+/** A picture and its close-ups, whose names begin with its name, show the same variant. */
+const shows = (variant: Pick<Variant, 'picture'>, name: string): boolean =>
+  variant.picture !== null && (name === variant.picture || name.startsWith(`${variant.picture}-`))
+
 /** The variant's own picture first; without the pictures of other variants. Without an own picture: all pictures. */
 export function picturesOf({ pictures, variants }: Shown, variant: Variant | undefined): readonly Picture[] {
   const own = pictures.find(({ name }) => name === variant?.picture)
   if (!own) return pictures
-  return [own, ...pictures.filter(({ name }) => variants.every(({ picture }) => picture !== name))]
+  const isShared = (name: string) => shows(variant!, name) || !variants.some((each) => shows(each, name))
+  return [own, ...pictures.filter((each) => each !== own && isShared(each.name))]
 }
+
+/** A picture of the shop's wrapping, for all products. */
+const isWrapped = (name: string): boolean => name.startsWith('gift-wrapped-')
 
 /**
  * Names the option values that a picture shows where they are other ones than the chosen; '' if it shows the chosen
@@ -19,7 +27,7 @@ export function otherOptionsShown(
   variant: Variant | undefined,
   { name }: Picture,
 ): string {
-  if (!variant || pictures.some((each) => each.name === variant.picture)) return ''
+  if (!variant || isWrapped(name) || pictures.some((each) => each.name === variant.picture)) return ''
   const ownersOf = (picture: string) => variants.filter((each) => each.picture === picture)
   const owners = [name, ...pictures.map((each) => each.name)].map(ownersOf).find(({ length }) => length > 0)
   const differences = (owners ?? []).map(({ options }) =>

@@ -573,10 +573,10 @@ export const cs: SampleTexts = {
       alts: ['Tři lesklé balonky ve tvaru srdce, růžový, korálový a zlatý, přivázané k malému dárku'],
     },
     'tote-bag': {
-      title: 'Plátěná taška „Best Mum Ever“',
+      title: 'Plátěná taška „Super máma“',
       description: [
         'Taška ze silného přírodního plátna s dlouhými uchy, která drží na rameni. Nápis a květinový lem jsou tištěné barvou na vodní bázi, příjemnou na dotek a stálou v praní.',
-        'Bez reptání unese dvanáct kilo nákupu a složí se do kapsy kabátu. Stojí na ní „best mum ever“; dejte nám jiná slova, pokud je nejlepší babička, učitelka nebo teta.',
+        'Bez reptání unese dvanáct kilo nákupu a složí se do kapsy kabátu. Stojí na ní „Super máma“; dejte nám jiná slova, pokud je nejlepší babička, učitelka nebo teta.',
       ],
       details: {
         material: '100 % plátno z biobavlny, 280 g/m²',
@@ -585,8 +585,8 @@ export const cs: SampleTexts = {
         origin: 'Ušito a potištěno ve Švédsku',
         care: 'Perte naruby na 30 °C, žehlete po rubu.',
       },
-      personalisation: 'Slova místo „best mum“',
-      alts: ['Přírodní plátěná taška s nápisem „best mum ever“ a třemi růžovými květinami'],
+      personalisation: 'Slova místo „Super máma“',
+      alts: ['Přírodní plátěná taška s nápisem „Super máma“ a třemi růžovými květinami'],
     },
     'name-tumbler': {
       title: 'Cestovní hrnek s gravírováním',

@@ -573,10 +573,10 @@ export const da: SampleTexts = {
       alts: ['Tre blanke hjerteballoner i rosa, koral og guld bundet til en lille gaveæske'],
     },
     'tote-bag': {
-      title: 'Stofpose »Best mum ever«',
+      title: 'Stofpose »Bedste mor«',
       description: [
         'En pose i kraftigt naturfarvet kanvas med lange hanke, der bliver på skulderen. Skriften og blomsterborten er trykt med vandbaseret farve, blød at røre ved og vaskeægte.',
-        'Den bærer tolv kilo indkøb uden at brokke sig og kan foldes ned i en frakkelomme. Der står »Best mum ever«; giv os andre ord, hvis det gælder den bedste bedstemor, lærer eller tante.',
+        'Den bærer tolv kilo indkøb uden at brokke sig og kan foldes ned i en frakkelomme. Der står »Bedste mor«; giv os andre ord, hvis det gælder den bedste bedstemor, lærer eller tante.',
       ],
       details: {
         material: 'Kanvas af 100 % økologisk bomuld, 280 g/m²',
@@ -585,8 +585,8 @@ export const da: SampleTexts = {
         origin: 'Syet og trykt i Sverige',
         care: 'Vaskes med vrangen ud ved 30 °C, stryges på vrangen.',
       },
-      personalisation: 'Dine ord i stedet for »best mum«',
-      alts: ['Naturfarvet stofpose med trykket »best mum ever« og tre lyserøde blomster'],
+      personalisation: 'Dine ord i stedet for »Bedste mor«',
+      alts: ['Naturfarvet stofpose med trykket »Bedste mor« og tre lyserøde blomster'],
     },
     'name-tumbler': {
       title: 'Termokrus med graveret navn',

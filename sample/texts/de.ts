@@ -580,10 +580,10 @@ export const de: SampleTexts = {
       alts: ['Drei glänzende Herzballons in Rosé, Koralle und Gold an einem kleinen Geschenkkästchen'],
     },
     'tote-bag': {
-      title: 'Stofftasche „Best Mum Ever“',
+      title: 'Stofftasche „Beste Mama“',
       description: [
         'Eine Tasche aus schwerem Naturcanvas mit langen Henkeln, die gut auf der Schulter sitzen. Schrift und Blumenrand sind mit Farbe auf Wasserbasis gedruckt, weich im Griff und waschecht.',
-        'Zwölf Kilo Einkauf trägt sie klaglos, und zusammengefaltet passt sie in die Manteltasche. „Best mum ever“ steht darauf; nenn uns andere Worte, wenn es um die beste Oma, Lehrerin oder Tante geht.',
+        'Zwölf Kilo Einkauf trägt sie klaglos, und zusammengefaltet passt sie in die Manteltasche. „Beste Mama“ steht darauf; nenn uns andere Worte, wenn es um die beste Oma, Lehrerin oder Tante geht.',
       ],
       details: {
         material: 'Canvas aus 100 % Bio-Baumwolle, 280 g/m²',
@@ -592,8 +592,8 @@ export const de: SampleTexts = {
         origin: 'Genäht und bedruckt in Schweden',
         care: 'Auf links bei 30 °C waschen, von der Rückseite bügeln.',
       },
-      personalisation: 'Deine Worte statt „best mum“',
-      alts: ['Naturfarbene Stofftasche mit dem Aufdruck „best mum ever“ und drei rosa Blumen'],
+      personalisation: 'Deine Worte statt „Beste Mama“',
+      alts: ['Naturfarbene Stofftasche mit dem Aufdruck „Beste Mama“ und drei rosa Blumen'],
     },
     'name-tumbler': {
       title: 'Thermobecher mit Gravur',

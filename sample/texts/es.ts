@@ -585,10 +585,10 @@ export const es: SampleTexts = {
       alts: ['Tres globos de corazón brillantes en rosa, coral y dorado atados a una cajita de regalo'],
     },
     'tote-bag': {
-      title: 'Bolsa de tela «Best mum ever»',
+      title: 'Bolsa de tela «Supermamá»',
       description: [
         'Una bolsa de lona natural gruesa con asas largas que descansan bien en el hombro. Las letras y la cenefa de flores están impresas con tinta al agua, suave al tacto y resistente al lavado.',
-        'Lleva doce kilos de compra sin quejarse y se pliega en el bolsillo del abrigo. Pone «Best mum ever»; danos otras palabras si quien se lo merece es la mejor abuela, profesora o tía.',
+        'Lleva doce kilos de compra sin quejarse y se pliega en el bolsillo del abrigo. Pone «Supermamá»; danos otras palabras si quien se lo merece es la mejor abuela, profesora o tía.',
       ],
       details: {
         material: 'Lona 100 % de algodón ecológico, 280 g/m²',
@@ -597,8 +597,8 @@ export const es: SampleTexts = {
         origin: 'Cosida y estampada en Suecia',
         care: 'Lavar del revés a 30 °C, planchar por el revés.',
       },
-      personalisation: 'Palabras en lugar de «best mum»',
-      alts: ['Bolsa de lona natural estampada con «best mum ever» y tres flores rosas'],
+      personalisation: 'Palabras en lugar de «Supermamá»',
+      alts: ['Bolsa de lona natural estampada con «Supermamá» y tres flores rosas'],
     },
     'name-tumbler': {
       title: 'Vaso térmico grabado',

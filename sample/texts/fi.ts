@@ -582,10 +582,10 @@ export const fi: SampleTexts = {
       alts: ['Kolme kiiltävää sydänpalloa, ruusu, koralli ja kulta, sidottu pieneen lahjapakettiin'],
     },
     'tote-bag': {
-      title: 'Best Mum Ever -kangaskassi',
+      title: 'Paras äiti -kangaskassi',
       description: [
         'Paksua luonnonväristä puuvillakangasta ja pitkät sangat, jotka pysyvät olalla. Teksti ja kukkareunus on painettu vesiohenteisella painovärillä, joka on pehmeää koskea ja kestää pesun.',
-        'Kassi kantaa valittamatta kaksitoista kiloa ostoksia ja taittuu takintaskuun. Siinä lukee ”best mum ever”; anna meille muut sanat, jos paras onkin mummi, opettaja tai täti.',
+        'Kassi kantaa valittamatta kaksitoista kiloa ostoksia ja taittuu takintaskuun. Siinä lukee ”Paras äiti”; anna meille muut sanat, jos paras onkin mummi, opettaja tai täti.',
       ],
       details: {
         material: '100 % luomupuuvillakangasta, 280 g/m²',
@@ -594,8 +594,8 @@ export const fi: SampleTexts = {
         origin: 'Ommeltu ja painettu Ruotsissa',
         care: 'Pese nurin päin 30 °C:ssa, silitä nurjalta.',
       },
-      personalisation: 'Sanat ”best mum” -tekstin tilalle',
-      alts: ['Luonnonvärinen kangaskassi, painettu ”best mum ever” ja kolme vaaleanpunaista kukkaa'],
+      personalisation: 'Sanat ”Paras äiti” -tekstin tilalle',
+      alts: ['Luonnonvärinen kangaskassi, painettu ”Paras äiti” ja kolme vaaleanpunaista kukkaa'],
     },
     'name-tumbler': {
       title: 'Termosmuki omalla kaiverruksella',

@@ -590,10 +590,10 @@ export const fr: SampleTexts = {
       alts: ['Trois ballons cœur brillants rose, corail et or attachés à une petite boîte cadeau'],
     },
     'tote-bag': {
-      title: 'Tote bag « Best mum ever »',
+      title: 'Tote bag « Super maman »',
       description: [
         'Un sac en épaisse toile écrue aux longues anses qui restent sur l’épaule. Les lettres et le bord fleuri sont imprimés à l’encre à l’eau, douce au toucher et solide au lavage.',
-        'Il porte douze kilos de courses sans se plaindre et se glisse, plié, dans une poche de manteau. Il dit « Best mum ever » ; donnez-nous d’autres mots s’il y a une grand-mère, une institutrice ou une tante à célébrer.',
+        'Il porte douze kilos de courses sans se plaindre et se glisse, plié, dans une poche de manteau. Il dit « Super maman » ; donnez-nous d’autres mots s’il y a une grand-mère, une institutrice ou une tante à célébrer.',
       ],
       details: {
         material: 'Toile 100 % coton biologique, 280 g/m²',
@@ -602,8 +602,8 @@ export const fr: SampleTexts = {
         origin: 'Cousu et imprimé en Suède',
         care: 'Lavez sur l’envers à 30 °C, repassez sur l’envers.',
       },
-      personalisation: 'Vos mots à la place de « best mum »',
-      alts: ['Tote bag écru avec les mots « best mum ever » et trois fleurs roses'],
+      personalisation: 'Vos mots à la place de « Super maman »',
+      alts: ['Tote bag écru avec les mots « Super maman » et trois fleurs roses'],
     },
     'name-tumbler': {
       title: 'Gobelet isotherme gravé',

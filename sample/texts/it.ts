@@ -586,10 +586,10 @@ export const it: SampleTexts = {
       alts: ['Tre lucidi palloncini a cuore rosa, corallo e oro legati a una scatolina regalo'],
     },
     'tote-bag': {
-      title: 'Borsa di tela «Best mum ever»',
+      title: 'Borsa di tela «Super mamma»',
       description: [
         'Una borsa in pesante tela naturale con manici lunghi che stanno bene in spalla. La scritta e la bordura di fiori sono stampate con inchiostro ad acqua, morbido al tatto e resistente ai lavaggi.',
-        'Porta dodici chili di spesa senza lamentarsi e, piegata, sta nella tasca del cappotto. C’è scritto «Best mum ever»; dacci altre parole se la migliore è la nonna, la maestra o la zia.',
+        'Porta dodici chili di spesa senza lamentarsi e, piegata, sta nella tasca del cappotto. C’è scritto «Super mamma»; dacci altre parole se la migliore è la nonna, la maestra o la zia.',
       ],
       details: {
         material: 'Tela 100% cotone biologico, 280 g/m²',
@@ -598,8 +598,8 @@ export const it: SampleTexts = {
         origin: 'Cucita e stampata in Svezia',
         care: 'Lavare al rovescio a 30 °C, stirare al rovescio.',
       },
-      personalisation: 'Parole al posto di «best mum»',
-      alts: ['Borsa di tela naturale con la stampa «best mum ever» e tre fiori rosa'],
+      personalisation: 'Parole al posto di «Super mamma»',
+      alts: ['Borsa di tela naturale con la stampa «Super mamma» e tre fiori rosa'],
     },
     'name-tumbler': {
       title: 'Bicchiere termico inciso',

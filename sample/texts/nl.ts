@@ -576,10 +576,10 @@ export const nl: SampleTexts = {
       alts: ['Drie glanzende hartballonnen in roze, koraal en goud aan een klein cadeaudoosje'],
     },
     'tote-bag': {
-      title: 'Katoenen tas ‘Best mum ever’',
+      title: 'Katoenen tas ‘Liefste mama’',
       description: [
         'Een tas van zwaar naturel canvas met lange hengsels die goed op de schouder blijven. De letters en de rand van bloemen zijn gedrukt met inkt op waterbasis, zacht om aan te raken en wasecht.',
-        'Hij draagt twaalf kilo boodschappen zonder te klagen en past opgevouwen in een jaszak. Er staat ‘Best mum ever’ op; geef ons andere woorden voor de beste oma, juf of tante.',
+        'Hij draagt twaalf kilo boodschappen zonder te klagen en past opgevouwen in een jaszak. Er staat ‘Liefste mama’ op; geef ons andere woorden voor de beste oma, juf of tante.',
       ],
       details: {
         material: 'Canvas van 100% biologisch katoen, 280 g/m²',
@@ -588,8 +588,8 @@ export const nl: SampleTexts = {
         origin: 'Genaaid en bedrukt in Zweden',
         care: 'Binnenstebuiten wassen op 30 °C, strijken op de achterkant.',
       },
-      personalisation: 'Jouw woorden in plaats van ‘best mum’',
-      alts: ['Naturel canvas tas met de opdruk ‘best mum ever’ en drie roze bloemen'],
+      personalisation: 'Jouw woorden in plaats van ‘Liefste mama’',
+      alts: ['Naturel canvas tas met de opdruk ‘Liefste mama’ en drie roze bloemen'],
     },
     'name-tumbler': {
       title: 'Thermosbeker met gegraveerde naam',

@@ -580,10 +580,10 @@ export const pl: SampleTexts = {
       ],
     },
     'tote-bag': {
-      title: 'Torba „Best mum ever”',
+      title: 'Torba „Super mama”',
       description: [
         'Torba z grubego surowego płótna z długimi uchwytami, które dobrze leżą na ramieniu. Napis i kwiatową bordiurę drukujemy farbą wodną, miękką w dotyku i trwałą w praniu.',
-        'Bez szemrania uniesie dwanaście kilo zakupów i składa się do kieszeni płaszcza. Nosi napis „Best mum ever”; podaj inne słowa, jeśli najlepsza jest babcia, nauczycielka albo ciocia.',
+        'Bez szemrania uniesie dwanaście kilo zakupów i składa się do kieszeni płaszcza. Nosi napis „Super mama”; podaj inne słowa, jeśli najlepsza jest babcia, nauczycielka albo ciocia.',
       ],
       details: {
         material: 'Płótno ze 100% bawełny organicznej, 280 g/m²',
@@ -592,8 +592,8 @@ export const pl: SampleTexts = {
         origin: 'Uszyto i zadrukowano w Szwecji',
         care: 'Prać na lewej stronie w 30 °C, prasować po lewej stronie.',
       },
-      personalisation: 'Słowa zamiast „best mum”',
-      alts: ['Torba z surowego płótna z nadrukiem „best mum ever” i trzema różowymi kwiatami'],
+      personalisation: 'Słowa zamiast „Super mama”',
+      alts: ['Torba z surowego płótna z nadrukiem „Super mama” i trzema różowymi kwiatami'],
     },
     'name-tumbler': {
       title: 'Kubek termiczny z grawerem',

@@ -587,10 +587,10 @@ export const pt: SampleTexts = {
       ],
     },
     'tote-bag': {
-      title: 'Saco de pano «Best mum ever»',
+      title: 'Saco de pano «Super mãe»',
       description: [
         'Um saco de lona natural grossa com asas compridas que assentam bem no ombro. As letras e a cercadura de flores são impressas com tinta à base de água, macia ao toque e resistente às lavagens.',
-        'Leva doze quilos de compras sem se queixar e dobra-se para o bolso do casaco. Diz «Best mum ever»; dê-nos outras palavras se o saco for para a melhor avó, professora ou tia.',
+        'Leva doze quilos de compras sem se queixar e dobra-se para o bolso do casaco. Diz «Super mãe»; dê-nos outras palavras se o saco for para a melhor avó, professora ou tia.',
       ],
       details: {
         material: 'Lona 100% algodão biológico, 280 g/m²',
@@ -599,8 +599,8 @@ export const pt: SampleTexts = {
         origin: 'Costurado e estampado na Suécia',
         care: 'Lavar do avesso a 30 °C, passar a ferro pelo avesso.',
       },
-      personalisation: 'Palavras em vez de «best mum»',
-      alts: ['Saco de lona natural estampado com «best mum ever» e três flores cor-de-rosa'],
+      personalisation: 'Palavras em vez de «Super mãe»',
+      alts: ['Saco de lona natural estampado com «Super mãe» e três flores cor-de-rosa'],
     },
     'name-tumbler': {
       title: 'Copo térmico gravado',

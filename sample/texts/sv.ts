@@ -572,10 +572,10 @@ export const sv: SampleTexts = {
       alts: ['Tre blanka hjärtballonger i rosa, korall och guld fästa vid en liten presentask'],
     },
     'tote-bag': {
-      title: 'Tygkasse ”Best mum ever”',
+      title: 'Tygkasse ”Bästa mamma”',
       description: [
         'En kasse i kraftig naturfärgad canvas med långa handtag som ligger bra på axeln. Texten och blombården är tryckta med vattenbaserad färg, mjuk att ta på och tvättäkta.',
-        'Den bär tolv kilo matvaror utan att klaga och går att vika ner i en rockficka. ”Best mum ever” står det; ge oss andra ord till världens bästa mormor, lärare eller faster.',
+        'Den bär tolv kilo matvaror utan att klaga och går att vika ner i en rockficka. ”Bästa mamma” står det; ge oss andra ord till världens bästa mormor, lärare eller faster.',
       ],
       details: {
         material: 'Canvas av 100 % ekologisk bomull, 280 g/m²',
@@ -584,8 +584,8 @@ export const sv: SampleTexts = {
         origin: 'Sydd och tryckt i Sverige',
         care: 'Tvätta ut och in i 30 °C, stryk på baksidan.',
       },
-      personalisation: 'Dina ord i stället för ”best mum”',
-      alts: ['Naturfärgad tygkasse med trycket ”best mum ever” och tre rosa blommor'],
+      personalisation: 'Dina ord i stället för ”Bästa mamma”',
+      alts: ['Naturfärgad tygkasse med trycket ”Bästa mamma” och tre rosa blommor'],
     },
     'name-tumbler': {
       title: 'Graverad termosmugg',

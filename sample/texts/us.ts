@@ -570,10 +570,10 @@ export const us: SampleTexts = {
       alts: ['Three shiny heart balloons in rose, coral and gold tied to a small gift box'],
     },
     'tote-bag': {
-      title: 'Best Mom Ever Tote Bag',
+      title: 'Best Mom Tote Bag',
       description: [
         'A tote in heavy natural canvas with long handles that sit on the shoulder. The lettering and the border of flowers are printed in water-based ink, soft to the touch and fast in the wash.',
-        'It carries twelve kilos of groceries without complaint and folds into a coat pocket. “Best mom ever” is what it says; give us other words if there is a best grandmother, teacher or aunt.',
+        'It carries twelve kilos of groceries without complaint and folds into a coat pocket. “Best Mom” is what it says; give us other words if there is a best grandmother, teacher or aunt.',
       ],
       details: {
         material: '100% organic cotton canvas, 280 g/m²',
@@ -582,8 +582,8 @@ export const us: SampleTexts = {
         origin: 'Sewn and printed in Sweden',
         care: 'Wash inside out at 86 °F / 30 °C, iron on the back.',
       },
-      personalisation: 'Words instead of “best mom”',
-      alts: ['Natural canvas tote bag printed with best mom ever and three pink flowers'],
+      personalisation: 'Words instead of “Best Mom”',
+      alts: ['Natural canvas tote bag printed with Best Mom and three pink flowers'],
     },
     'name-tumbler': {
       title: 'Engraved Travel Tumbler',

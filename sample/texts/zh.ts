@@ -561,10 +561,10 @@ export const zh: SampleTexts = {
       alts: ['系在小礼盒上的玫瑰色、珊瑚色和金色闪亮爱心气球'],
     },
     'tote-bag': {
-      title: '“Best Mum Ever”帆布袋',
+      title: '“Best Mama”帆布袋',
       description: [
         '厚实的原色帆布袋，长提手正好挎在肩上。文字和花边用水性油墨印制，手感柔软，洗了不褪色。',
-        '装十二公斤东西也没有怨言，折起来能放进大衣口袋。上面印着“best mum ever”；如果是最好的奶奶、老师或阿姨，告诉我们换成什么字。',
+        '装十二公斤东西也没有怨言，折起来能放进大衣口袋。上面印着“Best Mama”；如果是最好的奶奶、老师或阿姨，告诉我们换成什么字。',
       ],
       details: {
         material: '100% 有机棉帆布，280 g/m²',
@@ -573,8 +573,8 @@ export const zh: SampleTexts = {
         origin: '瑞典缝制、印制',
         care: '翻面 30 °C 洗涤，反面熨烫。',
       },
-      personalisation: '替换“best mum”的文字',
-      alts: ['原色帆布袋，印有“best mum ever”和三朵粉色小花'],
+      personalisation: '替换“Best Mama”的文字',
+      alts: ['原色帆布袋，印有“Best Mama”和三朵粉色小花'],
     },
     'name-tumbler': {
       title: '刻字随行杯',

@@ -8,8 +8,7 @@ import { useOnPress } from '#web/platform/hydration/use-on-press.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
-import { PersonalPreview } from './deferred.ts'
-import { shownOption } from './shown-option.ts'
+import { PersonalPreview, ShownOption, Thumbnails } from './deferred.ts'
 import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
 import './Gallery.css'
@@ -28,8 +27,8 @@ const loadZoom = deferred(() => import('./open-zoom.ts'), { when: 'use' })
 /** The strip scrolls, so it must be reachable by keyboard. */
 const focusable = { tabIndex: 0 }
 
-const onlySizes = '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw'
-const tileSizes = '(min-width: 88rem) 33rem, (min-width: 64rem) 36vw, (min-width: 48rem) 50vw, 100vw'
+const firstSizes = '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw'
+const tileSizes = '(min-width: 64rem) 26vw, (min-width: 48rem) 50vw, 100vw'
 
 export function Gallery({ product, variant, personalText }: GalleryProps) {
   const t = useTranslate()
@@ -65,7 +64,7 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
               personalText={personalText}
               picture={picture}
               before={at === 0 ? faded.before : undefined}
-              sizes={isMany ? tileSizes : onlySizes}
+              sizes={at > 0 ? tileSizes : firstSizes}
               eager={at === 0}
               onPress={() => enlarge(at)}
             />
@@ -75,20 +74,9 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
         <GalleryTools product={product} onEnlarge={() => enlarge(current)} />
       </div>
       {isMany && (
-        <ul data-part="thumbnails">
-          {pictures.map((picture, at) => (
-            <li key={picture.name}>
-              <button
-                type="button"
-                aria-label={t('product.showPicture', { number: at + 1, count: pictures.length })}
-                aria-current={at === current ? 'true' : undefined}
-                onClick={() => show(at)}
-              >
-                <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div data-part="thumbnails">
+          <Thumbnails pictures={pictures} current={current} show={show} />
+        </div>
       )}
       {zoom && (
         <zoom.Dialog
@@ -113,8 +101,6 @@ type SlideProps = GalleryProps & {
 }
 
 function Slide({ product, variant, personalText, picture, before, sizes, eager, onPress }: SlideProps) {
-  const t = useTranslate()
-  const option = shownOption(t, product, variant, picture)
   return (
     <li>
       {(before && before.name !== picture.name ? [before, picture] : [picture]).map((each) => (
@@ -131,7 +117,7 @@ function Slide({ product, variant, personalText, picture, before, sizes, eager, 
           </Picture>
         </div>
       ))}
-      {option && <p data-part="shown">{option}</p>}
+      <ShownOption product={product} variant={variant} picture={picture} />
     </li>
   )
 }

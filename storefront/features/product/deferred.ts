@@ -29,5 +29,11 @@ export const ProductFacts = part('ProductFacts', 'kept-lower')
 export const ProductReviews = part('ProductReviews', 'kept-lower')
 export const RelatedProducts = part('RelatedProducts', 'kept-lower')
 export const ShareButton = part('ShareButton')
+export const ShownOption = part('ShownOption')
 export const SizeChartButton = part('SizeChartButton')
 export const StickyBuyBar = part('StickyBuyBar')
+/** Only on phones and tablets. */
+export const Thumbnails = deferredComponent(
+  async () => ({ default: (await import('./deferred-components.ts')).Thumbnails }),
+  { when: 'near', missing: null },
+)

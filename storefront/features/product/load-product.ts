@@ -1,6 +1,6 @@
 // Loads a product by its key, or redirects to its new address.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
+import type { Picture, Product, ProductCard } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { unbrokenUnits } from '#messages/unbroken.ts'
@@ -70,7 +70,8 @@ export async function loadProduct({
   const product = { ...reply.product, categories, details }
   const { title, seoTitle, seoDescription } = product
   const reviews = await loadReviews(read, product.id)
-  const [first] = picturesOf(product, variant ?? undefined)
+  const pictures = picturesOf(product, variant ?? undefined)
+  const [first] = pictures
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...categories.slice(0, 1).map(({ name, address }) => ({ name, path: `/classify/${address}` })),
@@ -79,7 +80,13 @@ export async function loadProduct({
   return {
     data: {
       // The head has these texts; the screen shows `descriptionHtml`.
-      product: { ...product, description: '', seoTitle: '', seoDescription: '' },
+      product: {
+        ...product,
+        pictures: withoutLowerPlaceholders(product.pictures, first),
+        description: '',
+        seoTitle: '',
+        seoDescription: '',
+      },
       variant: variant?.id ?? null,
       related: related.map(withoutPlaceholder),
       taxText: t(taxTexts[taxDisplay(country, { settings: settings.tax, seller: settings.seller.country })]),
@@ -95,11 +102,16 @@ export async function loadProduct({
       ...(preview !== null && { robots: 'noindex' }),
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
-        productData(product, localePath(locale, path), settings, locale, reviews),
+        productData({ ...product, pictures }, localePath(locale, path), settings, locale, reviews),
         breadcrumbData(crumbs),
       ],
     },
   }
+}
+
+/** Only the picture of the first view: with many variants the others would add a kilobyte. */
+function withoutLowerPlaceholders(pictures: Product['pictures'], first: Picture | undefined) {
+  return pictures.map((each) => (each === first ? each : { ...each, placeholder: '' }))
 }
 
 /** Eight placeholders far below the first screen would add a kilobyte to the compressed document. */

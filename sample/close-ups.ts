@@ -1,0 +1,39 @@
+// Close-ups that are cut out of other photographs by cut-details.ts: left, top and side in thousandths of the width.
+import type { PictureName } from './pictures.ts'
+
+type Window = readonly [left: number, top: number, side: number]
+type CloseUp = { readonly of: PictureName; readonly window: Window }
+
+const mug: Window = [130, 255, 600]
+
+/**
+ * Of lettered areas, without text: the text is drawn. The name begins with the name of the photograph, because both show
+ * the same variant.
+ */
+export const letteredCloseUps = {
+  'name-mug-oat-blank-close': { of: 'name-mug-oat', window: mug },
+  'name-mug-blush-blank-close': { of: 'name-mug-blush', window: mug },
+  'name-mug-sky-blank-close': { of: 'name-mug-sky', window: mug },
+  'name-mug-sage-blank-close': { of: 'name-mug-sage', window: mug },
+  'embroidered-cushion-blank-close': { of: 'embroidered-cushion', window: [260, 190, 560] },
+  'glass-bauble-set-blank-close': { of: 'glass-bauble-set', window: [330, 480, 420] },
+  'iced-sugar-cookies-blank-close': { of: 'iced-sugar-cookies', window: [20, 440, 380] },
+  'knitted-stocking-blank-close': { of: 'knitted-stocking', window: [210, 150, 480] },
+  'linen-notebook-blank-close': { of: 'linen-notebook', window: [230, 170, 500] },
+  'name-tumbler-sage-blank-close': { of: 'name-tumbler-sage', window: [250, 290, 480] },
+  'personalised-name-egg-blank-close': { of: 'personalised-name-egg', window: [250, 350, 510] },
+  'ring-dish-blank-close': { of: 'ring-dish', window: [280, 280, 470] },
+  'scented-candle-peony-blank-close': { of: 'scented-candle-peony', window: [270, 370, 460] },
+  'mothers-day-card-blank-close': { of: 'mothers-day-card', window: [90, 280, 460] },
+  'tote-bag-blank-close': { of: 'tote-bag', window: [270, 390, 510] },
+} as const satisfies Record<string, CloseUp>
+
+export const plainCloseUps = {
+  'daffodil-pot-detail-2': { of: 'daffodil-pot', window: [260, 540, 450] },
+  'fir-wreath-detail-2': { of: 'fir-wreath', window: [280, 560, 420] },
+  'heart-balloons-detail-2': { of: 'heart-balloons', window: [310, 590, 390] },
+  'mothers-day-card-detail-2': { of: 'mothers-day-card', window: [340, 600, 400] },
+  'oak-wall-clock-detail-1': { of: 'oak-wall-clock', window: [300, 240, 420] },
+  'potted-succulent-detail-2': { of: 'potted-succulent', window: [540, 350, 380] },
+  'signature-gift-box-detail-2': { of: 'signature-gift-box', window: [150, 330, 480] },
+} as const satisfies Record<string, CloseUp>

@@ -1,0 +1,11 @@
+// Says on a picture which option it shows where another one is chosen.
+import type { Picture, Product, Variant } from '#domain/catalog/catalog.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { shownOption } from './shown-option.ts'
+
+type ShownOptionProps = { product: Product; variant: Variant | undefined; picture: Picture }
+
+export function ShownOption({ product, variant, picture }: ShownOptionProps) {
+  const option = shownOption(useTranslate(), product, variant, picture)
+  return option && <p data-part="shown">{option}</p>
+}
