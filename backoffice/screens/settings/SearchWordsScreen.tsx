@@ -121,17 +121,20 @@ function KnownWords({ locale }: { locale: Locale }) {
         <summary>
           <bdi>{data.groups[0]?.join(', ')}</bdi> …
         </summary>
-        <ul dir="auto" className="known-words" tabIndex={0}>
-          {data.groups.slice(1).map((group) => (
-            <li key={group.join()}>
-              <bdi>{group.join(', ')}</bdi>
-            </li>
-          ))}
-        </ul>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard too. */}
+        <section className="known-words" aria-label={t('admin.settings.knownWords')} tabIndex={0}>
+          <ul dir="auto">
+            {data.groups.slice(1).map((group) => (
+              <li key={group.join()}>
+                <bdi>{group.join(', ')}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
       </details>
       <details>
         <summary>{t('admin.settings.redirects')}</summary>
-        <ul dir="auto" className="known-words" tabIndex={0}>
+        <ul dir="auto">
           {data.redirects.map(({ path, queries }) => (
             <li key={path}>
               <bdi>{queries.join(', ')}</bdi> → <bdi>{path}</bdi>
