@@ -1,6 +1,6 @@
 // Says on a picture which option it shows where another one is chosen.
 import type { Picture, Product, Variant } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { shownOption } from './shown-option.ts'
 
 type ShownOptionProps = { product: Product; variant: Variant | undefined; picture: Picture }

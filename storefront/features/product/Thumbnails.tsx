@@ -1,8 +1,8 @@
 // Small pictures below the gallery on phones and tablets: each shows its picture.
 import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
-import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 
 type ThumbnailsProps = {
   pictures: readonly PictureFacts[]
