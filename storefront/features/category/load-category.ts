@@ -42,7 +42,9 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (filters.page > list.pages)
     return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
   const isPlain =
-    !isFiltered(filters) && filters.sort === null && writeFilters({ ...filters, page: 1 }, currencyOf(country)) === ''
+    !isFiltered(filters) &&
+    filters.sort === null &&
+    writeFilters({ ...filters, page: 1 }, currencyOf(country)) === ''
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...(parent ? [{ name: parent.name, path: `/classify/${parent.address}` }] : []),

@@ -7,7 +7,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
-export default function SearchScreen({ data: { asked, list, filters, places, instead } }: { data: SearchData }) {
+export default function SearchScreen({
+  data: { asked, list, filters, places, instead },
+}: {
+  data: SearchData
+}) {
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
