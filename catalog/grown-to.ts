@@ -1,3 +1,4 @@
+// Typed arrays that grow.
 type Numbers = Int32Array | Float64Array | Uint8Array
 
 /** The array if it has `length` elements, else a copy with twice as many. */
