@@ -10,7 +10,8 @@ import {
 } from './account/addresses.ts'
 import { changeEmailOperation, requestEmailCodeOperation } from './account/change-email.ts'
 import { addCouponOperation, listCouponsOperation } from './account/coupons.ts'
-import { listOrdersOperation, viewOverviewOperation } from './account/list-orders.ts'
+import { listOrdersOperation } from './account/list-orders.ts'
+import { viewOverviewOperation } from './account/view-overview.ts'
 import { deleteAccountOperation, exportDataOperation, proveIdentityOperation } from './account/data-export.ts'
 import { redeemPointsOperation, viewPointsOperation } from './account/points.ts'
 import { requestCodeOperation } from './account/request-code.ts'
@@ -19,7 +20,11 @@ import {
   endOwnSessionOperation,
   listOwnSessionsOperation,
 } from './account/sessions.ts'
-import { changeProfileOperation, setNewsletterOperation, setPasswordOperation } from './account/settings.ts'
+import {
+  changeProfileOperation,
+  setNewsletterOperation,
+  setPasswordOperation,
+} from './account/change-settings.ts'
 import { signInOperation, signInByPasswordOperation } from './account/sign-in.ts'
 import { signOutOperation, signOutEverywhereOperation } from './account/sign-out.ts'
 import { viewAccountOperation } from './account/view-account.ts'

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { clusterOf, logOf, pathFor, plainEnvironment } from './cluster.ts'
 import type { Owner } from './owner.ts'
-import { settings } from './settings.ts'
+import { serverSettings } from './server-settings.ts'
 import { errorCode } from './start-problem.ts'
 
 /** Process id of the running postmaster of this data folder; undefined if there is none. */
@@ -35,7 +35,7 @@ export async function launchPostmaster(
   const log = await open(logOf(dataDir), 'a', 0o600)
   const cluster = clusterOf(dataDir)
   try {
-    const child = spawn(postgres, ['-D', pathFor(cluster, owner), ...settings()], {
+    const child = spawn(postgres, ['-D', pathFor(cluster, owner), ...serverSettings()], {
       ...owner,
       cwd: cluster,
       env: plainEnvironment,

@@ -21,7 +21,7 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from './mail/account-mails.ts'
-import { composeAnswerMail } from './mail/answer-mail.ts'
+import { composeReviewReplyMail } from './mail/review-reply-mail.ts'
 import { composeContactMail } from './mail/contact-mail.ts'
 import { composeGiftMail } from './mail/gift-mails.ts'
 import type { ComposedMail } from './mail/layout.ts'
@@ -150,11 +150,11 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
   const answered = withHostileText({
     email: 'ada@example.com',
     locale: 'us',
-    productKey: 'plush-teddy',
+    productSlug: 'plush-teddy',
     title: 'Teddy',
     answer: 'Thank you.',
   })
-  assertMail(composeAnswerMail(answered, { publicOrigin: origin, settings }), 'answer')
+  assertMail(composeReviewReplyMail(answered, { publicOrigin: origin, settings }), 'answer')
   assertMail(composeConfirmMail('us', origin, hostileText), 'confirmation')
   const text = `${hostileText}\n\n[${hostileText}](https://posy.example/"onload="x")\n\n${occasionParagraph}`
   const occasion = {

@@ -19,7 +19,7 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from './mail/account-mails.ts'
-import { composeAnswerMail } from './mail/answer-mail.ts'
+import { composeReviewReplyMail } from './mail/review-reply-mail.ts'
 import { composeGiftMail } from './mail/gift-mails.ts'
 import type { ComposedMail } from './mail/layout.ts'
 import { composeConfirmMail, composeIssueMail } from './mail/newsletter-mails.ts'
@@ -186,11 +186,11 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
   const answered = {
     email: 'ada@example.com',
     locale,
-    productKey: 'plush-teddy',
+    productSlug: 'plush-teddy',
     title: 'Teddy',
     answer: 'Thank you.',
   }
-  yield composeAnswerMail(answered, shop)
+  yield composeReviewReplyMail(answered, shop)
   yield composeConfirmMail(locale, publicOrigin, 'token')
   yield composeIssueMail(
     { us: { subject: 'News', text: `Text\n\n${occasionParagraph}` } },

@@ -1,6 +1,6 @@
 // Background tasks of every page after hydration. A chunk that fails to load is ignored.
 import { askAboutMarket } from './shell/market/market-prompt.ts'
-import { startAnalytics } from './shell/analytics/start.ts'
+import { startAnalytics } from './shell/analytics/start-analytics.ts'
 import { redirectToCanonicalHost } from '#web/platform/pages/canonical-host.ts'
 import { whenIdle } from '#web/platform/navigation/connection.ts'
 import { prefetchVisible } from '#web/platform/navigation/prefetch-visible.ts'

@@ -142,7 +142,7 @@ export type AnsweredReview = {
   readonly email: string
   /** Language of the order and of its e-mails. */
   readonly locale: string
-  readonly productKey: string
+  readonly productSlug: string
   readonly title: string
   readonly answer: string
 }
@@ -150,7 +150,7 @@ export type AnsweredReview = {
 /** A shown review with its answer; undefined without either, and for a review without an order. */
 export function loadAnsweredReview(db: Queryable, id: string): Promise<AnsweredReview | undefined> {
   return db.row<AnsweredReview>(sql`
-    select o.email, o.locale, coalesce(t.slug, p.key) as "productKey", l.title, r.answer
+    select o.email, o.locale, coalesce(t.slug, p.key) as "productSlug", l.title, r.answer
     from review r join product p on p.id = r.product_id and p.status = 'active' join orders o on o.id = r.order_id
     left join product_text t on t.product_id = p.id and t.locale = o.locale
     join lateral (

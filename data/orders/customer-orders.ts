@@ -44,20 +44,20 @@ export async function countCustomerOrders(db: Queryable, customerId: string): Pr
     where customer_id = ${customerId} group by 1, 2`)
 }
 
-/** `awaitReview`: only orders with a product that has no review yet. */
-export type OrderFilter = { readonly statuses: readonly OrderStatus[]; readonly awaitReview: boolean }
+/** `onlyAwaitingReview`: only orders with a product that has no review yet. */
+export type OrderFilter = { readonly statuses: readonly OrderStatus[]; readonly onlyAwaitingReview: boolean }
 
 /** Newest first; only orders of this customer. `offset` and `limit` count orders. */
 export async function listCustomerOrders(
   db: Queryable,
   customerId: string,
-  { statuses, awaitReview }: OrderFilter,
+  { statuses, onlyAwaitingReview }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CustomerOrder[]> {
   return db.rows<CustomerOrder>(sql`
     with shown as (
       select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
-        and (awaits_review or ${!awaitReview})
+        and (awaits_review or ${!onlyAwaitingReview})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",

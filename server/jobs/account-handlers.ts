@@ -11,7 +11,7 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from '../mail/account-mails.ts'
-import { composeAnswerMail } from '../mail/answer-mail.ts'
+import { composeReviewReplyMail } from '../mail/review-reply-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 
@@ -46,7 +46,7 @@ export function accountHandlers(shop: Shop, mailer: Mailer) {
     async 'answer-mail'({ reviewId }, job) {
       const review = shop.settings.answerMails && (await loadAnsweredReview(db, reviewId))
       if (!review) return skipped
-      await mailer.send({ id: job.id, to: review.email, ...composeAnswerMail(review, shop) })
+      await mailer.send({ id: job.id, to: review.email, ...composeReviewReplyMail(review, shop) })
     },
     async 'new-browser-mail'({ customerId, ...seen }, job) {
       const customer = await loadCustomer(db, { id: customerId })

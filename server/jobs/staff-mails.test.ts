@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '#api/testing.ts'
 import { paid } from '#api/orders/testing.ts'
 import { joined } from '#api/admin/staff/testing.ts'
 import { noteLowStock } from '#data/staff/notices.ts'
-import { checkLowStock, sendNotice } from '#services/staff/notices.ts'
+import { checkLowStock, sendNotice } from '#services/staff/send-notices.ts'
 import { composeStaffMail } from '../mail/staff-mail.ts'
 import { renderMail } from '../mail/testing-mail.ts'
 

@@ -10,6 +10,7 @@ import type { Agent } from '#domain/customers/user-agent.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
 import { composeMail, type ComposedMail } from './layout.ts'
+import { pageOrigin } from './page-origin.ts'
 
 /** Mail with the code that confirms a new e-mail address. `code` is null where the address already has an account. */
 export function composeEmailCodeMail(
@@ -73,7 +74,7 @@ export function composeEmailChangedMail(customer: Customer, publicOrigin: string
 }
 
 function pageAt(publicOrigin: string, locale: Locale, path: string): string {
-  return `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}${path}`
+  return `${pageOrigin(publicOrigin, locale)}${path}`
 }
 
 /** The subject has no code: locked screens show it. */

@@ -12,6 +12,7 @@ import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
 import { parcelRow } from './order-rows.ts'
+import { pageOrigin } from './page-origin.ts'
 
 export type GiftMail = {
   readonly template: GiftMailTemplate
@@ -45,7 +46,7 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   if (template === 'exchange-shipped' && parcel) parts.push({ rows: [parcelRow(parcel, t)] })
   const line = order.lines.find(({ id }) => id === request.lines[0]?.id)
   const code = line && order.deliveries[line.delivery]?.giftCode
-  const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/gift`
+  const page = `${pageOrigin(publicOrigin, locale)}/gift`
   if (code) parts.push({ button: t('mail.present.button'), href: `${page}#${code}` })
   return composeMail(locale, subject, parts)
 }

@@ -10,9 +10,10 @@ import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { IssueOccasion } from '#services/newsletter/next-occasion.ts'
 import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
-import { giftRows, pagesOf } from './gift-rows.ts'
+import { giftRows } from './gift-rows.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
 import { orderByText } from './order-by-text.ts'
+import { pageOrigin } from './page-origin.ts'
 
 export function composeConfirmMail(readerLocale: string, publicOrigin: string, token: string): ComposedMail {
   const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
@@ -69,7 +70,7 @@ function occasionParts(
   return [
     { text: [when, orderByText(occasion.orderBy, locale, t)].filter(Boolean).join('\n') },
     giftRows(occasion.gifts, mail),
-    { button: t('mail.gift.button'), href: `${pagesOf(mail)}${occasion.path}` },
+    { button: t('mail.gift.button'), href: `${pageOrigin(mail.publicOrigin, mail.locale)}${occasion.path}` },
   ]
 }
 

@@ -9,6 +9,7 @@ import { composeMail, type ComposedMail, type Part } from './layout.ts'
 import { pictureOf, type MailContext } from './order-rows.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
+import { pageOrigin } from './page-origin.ts'
 
 /** null where the mail no longer applies, such as a reminder of a paid order. */
 export function composeOrderMail(about: MailSubject): ComposedMail | null {
@@ -17,7 +18,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const t = translateFor(locale)
   const content = orderMailContent(about, locale, t)
   if (!content) return null
-  const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
+  const page = pageOrigin(publicOrigin, locale)
   const context = { locale, t, publicOrigin, drawingPath }
   const parts: Part[] = [
     ...(content.showsOrder || content.delivery

@@ -9,9 +9,10 @@ import type { LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import { giftRows, pagesOf } from './gift-rows.ts'
+import { giftRows } from './gift-rows.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
 import { orderByText } from './order-by-text.ts'
+import { pageOrigin } from './page-origin.ts'
 
 export type ReminderSubject = {
   readonly reminded: ReminderRecipient
@@ -29,7 +30,7 @@ export type ReminderSubject = {
 export function composeReminderMail(about: ReminderSubject): ComposedMail {
   const { reminded, stage, on, gifts, locale, unsubscribe } = about
   const t = translateFor(locale)
-  const page = pagesOf(about)
+  const page = pageOrigin(about.publicOrigin, locale)
   const { name, day } = reminded
   const occasion = giftDateName(day.kind, t)
   const subject = isPersonalDay(day.kind)

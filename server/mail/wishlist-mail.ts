@@ -4,6 +4,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { pageOrigin } from './page-origin.ts'
 
 export type WishlistMailSubject = {
   readonly alerts: readonly WishlistAlert[]
@@ -20,7 +21,7 @@ export function composeWishlistMail({
   unsubscribe,
 }: WishlistMailSubject): ComposedMail {
   const t = translateFor(locale)
-  const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
+  const page = pageOrigin(publicOrigin, locale)
   const subject = t('mail.wish.subject')
   const parts: Part[] = [
     { heading: subject },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { listMutedNotices } from '#data/staff/notices.ts'
 import { notices, noticesOf } from '#domain/staff/notices.ts'
-import { switchNotice } from '#services/staff/notices.ts'
+import { switchNotice } from '#services/staff/send-notices.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 

@@ -2,7 +2,7 @@
 import { pictureUploadPath, type UploadedPicture } from '#contract/picture-upload.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
-import { callSettings } from '#web/platform/api/settings.ts'
+import { callSettings } from '#web/platform/api/call-settings.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 
 type Reply = {

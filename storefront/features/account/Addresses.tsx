@@ -5,11 +5,11 @@ import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { call } from '#web/platform/api/call.ts'
 
 export default function Addresses() {
-  const { state, again, replace } = useAccountData('addresses', () =>
+  const { state, retry, replace } = useAccountData('addresses', () =>
     call('address.list', {}, { background: true, handlesRefusals: true }),
   )
   return (
-    <AccountData state={state} onRetry={again}>
+    <AccountData state={state} onRetry={retry}>
       {(book) => <AddressBook book={book} onChange={replace} />}
     </AccountData>
   )

@@ -18,11 +18,11 @@ import './Coupons.css'
 type Coupon = Output<'coupon.list'>['coupons'][number]
 
 export default function Coupons() {
-  const { state, again, replace } = useAccountData('coupons', () =>
+  const { state, retry, replace } = useAccountData('coupons', () =>
     call('coupon.list', {}, { background: true, handlesRefusals: true }),
   )
   return (
-    <AccountData state={state} onRetry={again}>
+    <AccountData state={state} onRetry={retry}>
       {({ coupons }) => (
         <div className="account-coupons">
           <CollectCoupon onCollected={replace} />

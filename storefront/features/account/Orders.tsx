@@ -30,12 +30,12 @@ function useAddress() {
 
 export default function Orders() {
   const { tab, page } = useAddress()
-  const { state, again } = useAccountData(`${tab} ${page}`, () =>
+  const { state, retry } = useAccountData(`${tab} ${page}`, () =>
     call('order.list', { tab, page }, { background: true, handlesRefusals: true }),
   )
   return (
-    <AccountData state={state} onRetry={again}>
-      {(list) => <Filled list={list} onChange={again} />}
+    <AccountData state={state} onRetry={retry}>
+      {(list) => <Filled list={list} onChange={retry} />}
     </AccountData>
   )
 }

@@ -17,12 +17,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import './Overview.css'
 
 export default function Overview() {
-  const { state, again } = useAccountData('overview', () =>
+  const { state, retry } = useAccountData('overview', () =>
     call('account.overview', {}, { background: true, handlesRefusals: true }),
   )
   return (
-    <AccountData state={state} onRetry={again}>
-      {(data) => <Filled {...data} onChange={again} />}
+    <AccountData state={state} onRetry={retry}>
+      {(data) => <Filled {...data} onChange={retry} />}
     </AccountData>
   )
 }
@@ -30,7 +30,9 @@ export default function Overview() {
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
-  const { account, counts, orders, points, coupons, address, unsaved, next, year, onChange } = props
+  const { account, counts, orders, points, usableCoupons, address, unsavedAddress, nextGiftDate, giftYear } =
+    props
+  const { onChange } = props
   const t = useTranslate()
   const locale = useLocale()
   const href = useHref()
@@ -38,12 +40,12 @@ function Filled(props: FilledProps) {
   return (
     <div className="account-overview">
       <div data-part="lead">
-        <NextDay next={next} />
-        {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
+        <NextDay next={nextGiftDate} />
+        {unsavedAddress && <KeepAddress unsaved={unsavedAddress} onSaved={onChange} />}
       </div>
-      {year.length > 0 && (
+      {giftYear.length > 0 && (
         <div data-part="year">
-          <GiftYear months={year} id="overview-year" canAdd={next !== null} />
+          <GiftYear months={giftYear} id="overview-year" canAdd={nextGiftDate !== null} />
         </div>
       )}
       <section aria-labelledby="overview-orders">
@@ -109,7 +111,11 @@ function Filled(props: FilledProps) {
         </section>
         <section aria-labelledby="overview-coupons">
           <h2 id="overview-coupons">
-            <bdi>{coupons === 0 ? t('account.coupons') : t('account.couponsCount', { coupons })}</bdi>
+            <bdi>
+              {usableCoupons === 0
+                ? t('account.coupons')
+                : t('account.couponsCount', { coupons: usableCoupons })}
+            </bdi>
           </h2>
           <p>{t('account.couponsText')}</p>
           <Button variant="secondary" size="s" href={href('/user/coupon')}>

@@ -15,11 +15,11 @@ import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-
 import './People.css'
 
 export default function People() {
-  const { state, again, replace } = useAccountData('people', () =>
+  const { state, retry, replace } = useAccountData('people', () =>
     call('person.list', {}, { background: true, handlesRefusals: true }),
   )
   return (
-    <AccountData state={state} onRetry={again}>
+    <AccountData state={state} onRetry={retry}>
       {(data) => <Filled data={data} onChange={replace} />}
     </AccountData>
   )

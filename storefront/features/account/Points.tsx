@@ -16,11 +16,11 @@ type View = Output<'points.view'>
 
 export default function Points() {
   const page = Math.min(1_000, Math.max(1, Math.floor(Number(useRoute().query.get('page')) || 1)))
-  const { state, again, replace } = useAccountData(`points ${page}`, () =>
+  const { state, retry, replace } = useAccountData(`points ${page}`, () =>
     call('points.view', { page }, { background: true, handlesRefusals: true }),
   )
   return (
-    <AccountData state={state} onRetry={again}>
+    <AccountData state={state} onRetry={retry}>
       {(view) => (
         <div className="account-points">
           <Balance view={view} onExchanged={replace} />

@@ -21,7 +21,7 @@ export function SessionSettings({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
   // A change of the e-mail ends all other sessions, so the list loads again.
-  const { state, again, replace } = useAccountData(`sessions ${email}`, () =>
+  const { state, retry, replace } = useAccountData(`sessions ${email}`, () =>
     call('session.list', {}, { background: true, handlesRefusals: true }),
   )
   /** The running action: a session id, 'others' or 'all'; '' if none. */
@@ -50,7 +50,7 @@ export function SessionSettings({ email }: { email: string }) {
       {state.phase === 'loading' ? (
         <Skeleton lines={3} />
       ) : (
-        <AccountData state={state} onRetry={again}>
+        <AccountData state={state} onRetry={retry}>
           {({ sessions }) => (
             <>
               <ul aria-labelledby="sessions">

@@ -11,11 +11,11 @@ import { call } from '#web/platform/api/call.ts'
 import './Settings.css'
 
 export default function Settings() {
-  const { state, again, replace } = useAccountData('account', () =>
+  const { state, retry, replace } = useAccountData('account', () =>
     call('account.view', {}, { background: true, handlesRefusals: true }),
   )
   return (
-    <AccountData state={state} onRetry={again}>
+    <AccountData state={state} onRetry={retry}>
       {(account) => (
         <div className="account-settings">
           <ProfileSettings account={account} onChange={replace} />

@@ -25,10 +25,10 @@ type LoadedOrderProps = {
   state: Extract<OrderState, { phase: 'ready' }>
   /** The shopper returns from the payment page. */
   isBought: boolean
-  again: () => void
+  onChange: () => void
 }
 
-export function LoadedOrder({ state: { order, access, polling }, isBought, again }: LoadedOrderProps) {
+export function LoadedOrder({ state: { order, access, polling }, isBought, onChange }: LoadedOrderProps) {
   const [recipient] = useState(readReceipt)
   if (recipient !== null)
     return (
@@ -41,17 +41,17 @@ export function LoadedOrder({ state: { order, access, polling }, isBought, again
     <>
       <OrderSheet order={order} header={thanks ? <OrderPlaced order={order} /> : undefined}>
         {!thanks && <OrderHead order={order} />}
-        <PaymentPanel order={order} access={access} polling={polling} onOutdated={again} />
+        <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
         <OrderProgress order={order} />
-        <OrderRequests order={order} access={access} onChange={again} />
-        <OrderOptions order={order} access={access} onChange={again} isThanked={thanks} />
+        <OrderRequests order={order} access={access} onChange={onChange} />
+        <OrderOptions order={order} access={access} onChange={onChange} isThanked={thanks} />
         {order.options.review && !order.masked && (
           <Suspense fallback={null}>
-            <OrderReviews order={order} access={access} onChange={again} />
+            <OrderReviews order={order} access={access} onChange={onChange} />
           </Suspense>
         )}
       </OrderSheet>
-      <CancelOrWithdraw order={order} access={access} onChange={again} />
+      <CancelOrWithdraw order={order} access={access} onChange={onChange} />
     </>
   )
 }

@@ -30,22 +30,22 @@ export default function OrderDetailScreen() {
 
 function Order() {
   const t = useTranslate()
-  const { state, again } = useOrder()
-  const isBought = state.phase === 'ready' && state.paid && state.order.paymentStatus === 'paid'
+  const { state, retry } = useOrder()
+  const isBought = state.phase === 'ready' && state.cameFromPayment && state.order.paymentStatus === 'paid'
   useTrack(isBought && { name: 'purchase', order: state.order })
   if (state.phase === 'loading') return <Loading />
   if (state.phase === 'failed')
     return (
       <EmptyState icon="warning" title={t('order.failed')} text={t('order.failedText')}>
-        <Button onClick={again}>{t('order.retry')}</Button>
+        <Button onClick={retry}>{t('order.retry')}</Button>
       </EmptyState>
     )
   return (
     <Suspense fallback={<Loading />}>
       {state.phase === 'locked' ? (
-        <LockedOrder onOpen={again} />
+        <LockedOrder onOpen={retry} />
       ) : (
-        <LoadedOrder state={state} isBought={isBought} again={again} />
+        <LoadedOrder state={state} isBought={isBought} onChange={retry} />
       )}
     </Suspense>
   )

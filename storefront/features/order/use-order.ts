@@ -20,15 +20,14 @@ export type OrderState =
       readonly order: OrderView
       readonly access: string
       readonly polling: boolean
-      /** The shopper returns from the payment page. */
-      readonly paid: boolean
+      readonly cameFromPayment: boolean
     }
 
 /** Seconds between the polls; after the last one the result comes by e-mail. */
 const pollDelaysSeconds = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
 
 /** The order named in the address. */
-export function useOrder(): { state: OrderState; again: () => void } {
+export function useOrder(): { state: OrderState; retry: () => void } {
   const [state, setState] = useState<OrderState>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const user = useUserName()
@@ -37,17 +36,18 @@ export function useOrder(): { state: OrderState; again: () => void } {
     const leaving = new AbortController()
     const { signal } = leaving
     // Read in the effect: during prerendering the address is still the previous page's.
-    const { number, paid } = readOrderAddress()
+    const { number, cameFromPayment } = readOrderAddress()
     async function follow(): Promise<void> {
       const storedToken = orderAccess(number)
       // A signed-in customer needs no token for their own order.
       if (storedToken === undefined && !user) return setState({ phase: 'locked' })
       const token = storedToken ?? ''
       for (let poll = 0; ; poll += 1) {
-        const order = await fetchOrder(number, token, paid || poll > 0, signal)
+        const fetchOrder = cameFromPayment || poll > 0 ? confirmPayment : viewOrder
+        const order = await fetchOrder({ number, access: token }, signal)
         const wait = pollDelaysSeconds[poll]
         const polling = order.payment === 'confirming' && wait !== undefined
-        setState({ phase: 'ready', order, access: token, polling, paid })
+        setState({ phase: 'ready', order, access: token, polling, cameFromPayment })
         if (!polling) return
         await delay(wait * 1_000, signal)
       }
@@ -63,31 +63,37 @@ export function useOrder(): { state: OrderState; again: () => void } {
     return () => leaving.abort()
   }, [attempt, user])
 
-  return { state, again: () => setAttempt((last) => last + 1) }
+  return { state, retry: () => setAttempt((last) => last + 1) }
 }
 
-async function fetchOrder(
-  number: string,
-  access: string,
-  confirm: boolean,
-  signal: AbortSignal,
-): Promise<OrderView> {
+type OrderHandle = { readonly number: string; readonly access: string }
+
+function viewOrder(handle: OrderHandle, signal: AbortSignal): Promise<OrderView> {
+  return lazyCall('order.view', handle, { background: true, handlesRefusals: true, signal })
+}
+
+/** The order after its payment was checked at the provider. */
+function confirmPayment(handle: OrderHandle, signal: AbortSignal): Promise<OrderView> {
   const options = { background: true, handlesRefusals: true, signal }
-  if (!confirm) return lazyCall('order.view', { number, access }, options)
-  return lazyCall('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
+  return lazyCall('order.confirmPayment', handle, options).catch((error: unknown) => {
     signal.throwIfAborted()
     // The provider does not respond; the order is shown without its answer.
-    if (error instanceof CallRefused) return lazyCall('order.view', { number, access }, options)
+    if (error instanceof CallRefused) return viewOrder(handle, signal)
     throw error
   })
 }
 
 function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const leave = (): void => {
       clearTimeout(timer)
       reject(new Error('the page was left'))
-    })
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave)
+      resolve()
+    }, ms)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
   })
 }

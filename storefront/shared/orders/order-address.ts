@@ -3,7 +3,7 @@
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { rememberOrderAccess } from './order-access.ts'
 
-export type OrderAddress = { readonly number: string; readonly paid: boolean }
+export type OrderAddress = { readonly number: string; readonly cameFromPayment: boolean }
 
 export function readOrderAddress(): OrderAddress {
   const query = new URLSearchParams(location.search)
@@ -14,5 +14,5 @@ export function readOrderAddress(): OrderAddress {
     rememberOrderAccess(number, access)
     history.replaceState(history.state, '', location.pathname + location.search)
   }
-  return { number, paid: query.get('paid') === '1' }
+  return { number, cameFromPayment: query.get('paid') === '1' }
 }

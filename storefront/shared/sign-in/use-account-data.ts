@@ -21,7 +21,7 @@ export function useSessionEnd(): (error: unknown) => boolean {
   }
 }
 
-/** Loads again when `key` changes. `again` reloads without a loading state; `replace` sets data from a
+/** Loads again when `key` changes. `retry` reloads without a loading state; `replace` sets data from a
  * reply. */
 export function useAccountData<T>(key: string, load: () => Promise<T>) {
   const [state, setState] = useState<AccountData<T>>({ phase: 'loading' })
@@ -42,7 +42,7 @@ export function useAccountData<T>(key: string, load: () => Promise<T>) {
   }, [key, attempt])
   return {
     state,
-    again: () => setAttempt((last) => last + 1),
+    retry: () => setAttempt((last) => last + 1),
     replace: (data: T) => setState({ phase: 'ready', data }),
   }
 }

@@ -2,7 +2,7 @@
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { refusalMessage } from '#web/platform/api/call-refused.ts'
-import { callSettings } from '#web/platform/api/settings.ts'
+import { callSettings } from '#web/platform/api/call-settings.ts'
 import { track } from '../analytics/track.ts'
 import { toast } from '#web/platform/toasts.ts'
 

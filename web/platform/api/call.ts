@@ -2,14 +2,14 @@
 // A refusal shows its message and rejects. Without a response, the browser shows /error/404.
 import type { Input, OperationName, Output } from '#api/call.ts'
 import { methodOf, type Method } from '#contract/methods.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import { createdCode, doneCode, silentCode, type RefusalCode } from '#contract/refusals.ts'
 import { frontIp } from './front-ip.ts'
 import { sessionId } from './session.ts'
 import { toast } from '../toasts.ts'
 import { CallFailed, CallRefused } from './call-refused.ts'
 import { encodeQuery } from './query.ts'
 import { mayRetry, retryDelayMs } from './retry.ts'
-import { callSettings } from './settings.ts'
+import { callSettings } from './call-settings.ts'
 
 export { CallFailed, CallRefused, refusalMessage } from './call-refused.ts'
 
@@ -31,7 +31,6 @@ type Reply = {
   readonly fields?: Record<string, string>
 }
 
-const silentCode = 3
 const errorToastMs = 5_000
 const timeoutMs = 20_000
 
@@ -58,7 +57,7 @@ export async function callEndpoint(
     else settings.onUnreachable()
     throw error
   })
-  if (reply.code === 0 || reply.code === 201) return reply.data
+  if (reply.code === doneCode || reply.code === createdCode) return reply.data
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
   const isHandled =
     options.handlesRefusals === 'fields'

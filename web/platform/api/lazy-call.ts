@@ -2,7 +2,7 @@
 import type { OperationName } from '#api/call.ts'
 import type { call } from './call.ts'
 import { deferred } from '../hydration/deferred.ts'
-import { callSettings } from './settings.ts'
+import { callSettings } from './call-settings.ts'
 
 const load = deferred(() => import('./call.ts'), { when: 'hydration' })
 

@@ -4,7 +4,7 @@ import { totalmem } from 'node:os'
 
 const mebibyte = 1024 * 1024
 
-export function settings(): string[] {
+export function serverSettings(): string[] {
   const values = {
     listen_addresses: '',
     // Relative to the cluster, the server's working directory: the path is never too long for the socket.
