@@ -1,6 +1,6 @@
 // Compares the catalogue in memory with the database in the background, and loads what differs. It repairs whatever
 // a fault in the change feed or in memory has left. The cost is bounded: a step every five seconds.
-import { productFingerprints, type ProductFingerprint } from '#data/catalog/catalog-feed.ts'
+import { goneProducts, productFingerprints, type ProductFingerprint } from '#data/catalog/catalog-feed.ts'
 import type { Queryable } from '#data/database.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { CatalogLoader } from './catalog-loader.ts'
@@ -32,40 +32,42 @@ type Options = {
 
 export function startCatalogCheck({ db, index, loader, readChanges, onFault }: Options): CatalogCheck {
   let after = firstId
+  let slot = 0
+  const isFirst = (): boolean => after === firstId && slot === 0
   let stepping: Promise<unknown> | undefined
 
   function portion(): number {
     return Math.min(maxPortion, Math.max(1, Math.ceil((index.size * stepMs) / passMs)))
   }
 
-  /** Ids that differ, among the compared rows and the products in memory within their range. */
-  function differing(rows: readonly ProductFingerprint[], last: string | undefined): string[] {
-    const ids = new Set(rows.map(({ id }) => id))
+  /** Ids that differ: among the next products of the database, and those in memory that it does not have. */
+  async function compare(limit: number): Promise<{ rows: ProductFingerprint[]; differing: string[] }> {
+    const rows = await productFingerprints(db, after, limit)
     const changed = rows.filter(({ id, fingerprint }) => index.fingerprintOf(id) !== fingerprint)
-    const isGone = (id: string): boolean => id > after && (last === undefined || id <= last) && !ids.has(id)
-    return [...changed.map(({ id }) => id), ...index.ids().filter(isGone)]
+    const gone = await goneProducts(db, index.idsFrom(slot, limit))
+    return { rows, differing: [...changed.map(({ id }) => id), ...gone] }
   }
 
   /** Compares the next products. Returns the number that differed. */
   async function step(limit: number): Promise<number> {
     // During a bulk change most products differ: their loading is awaited.
     await loader.work()
-    if (after === firstId) await loader.reloadTaxonomy()
-    const rows = await productFingerprints(db, after, limit)
-    const last = rows.length < limit ? undefined : rows.at(-1)!.id
-    let ids = differing(rows, last)
+    if (isFirst()) await loader.reloadTaxonomy()
+    const { rows, differing } = await compare(limit)
+    let ids = differing
     if (ids.length > 0) {
       // A change on its way is no difference: it is applied first, with its own evictions.
       await readChanges()
-      const current = await productFingerprints(db, after, limit)
-      const still = new Set(differing(current, last))
+      const still = new Set((await compare(limit)).differing)
       ids = ids.filter((id) => still.has(id))
     }
     await loader.repair(
       ids,
       rows.slice(0, maxReloaded).map(({ id }) => id),
     )
-    after = last ?? firstId
+    after = rows.at(-1)?.id ?? after
+    slot += limit
+    if (rows.length < limit && slot >= index.slots) [after, slot] = [firstId, 0]
     return ids.length
   }
 
@@ -80,10 +82,10 @@ export function startCatalogCheck({ db, index, loader, readChanges, onFault }: O
   return {
     async run() {
       await stepping
-      after = firstId
+      ;[after, slot] = [firstId, 0]
       let differed = 0
       do differed += await step(maxPortion)
-      while (after !== firstId)
+      while (!isFirst())
       return differed
     },
     async stop() {

@@ -40,7 +40,10 @@ export type CatalogIndex = {
   inStock(id: string): boolean | undefined
   /** undefined if the product is not in the catalogue. */
   fingerprintOf(id: string): number | undefined
-  ids(): string[]
+  /** Ids of the products in `count` slots from a slot on. */
+  idsFrom(slot: number, count: number): string[]
+  /** One more than the largest slot ever used. */
+  readonly slots: number
   readonly size: number
   /** Increases whenever lists may have changed. */
   readonly version: number
@@ -115,12 +118,15 @@ export function createCatalogIndex(
       return { ids: catalog.list(page, true).ids, completions: catalog.complete(query.locale, text, limit) }
     },
     keysOf: (id) => catalog.keysOf(id),
-    idsWith: (keys) => catalog.idsWith(keys),
+    idsWith: ({ categories, tags }) => catalog.table.idsWith(categories, tags),
     inStock: (id) => catalog.inStock(id),
     fingerprintOf: (id) => catalog.fingerprintOf(id),
-    ids: () => catalog.ids(),
+    idsFrom: (slot, count) => catalog.table.idsFrom(slot, count),
+    get slots() {
+      return catalog.table.slots
+    },
     get size() {
-      return catalog.size
+      return catalog.table.size
     },
     get version() {
       return version
@@ -140,15 +146,16 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
   const remembered = new LRUCache<string, ListResult>({ max: 500 })
   return {
     home,
+    table,
     /** Returns whether lists may differ now. */
     apply(changed: readonly ReadyProduct[], removed: readonly string[]): boolean {
       const { version } = texts
       for (const id of removed) {
-        const slot = table.slotOf.get(id)
+        const slot = table.ids.slotOf(id)
         if (slot !== undefined) texts.remove(slot)
       }
       const differs = orders.apply(changed, removed)
-      for (const { id, skus, documents } of changed) texts.put(table.slotOf.get(id)!, skus ?? [], documents)
+      for (const { id, skus, documents } of changed) texts.put(table.ids.slotOf(id)!, skus ?? [], documents)
       if (!differs && texts.version === version) return false
       remembered.clear()
       return true
@@ -176,7 +183,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       if (!typed) return listing.list(query)
       const search = { locale: query.locale, query: typed, unfinished, products: table.size }
       const rules = rulesOf(query.locale)
-      const slotOf = (id: string) => table.slotOf.get(id)
+      const slotOf = (id: string) => table.ids.slotOf(id)
       const hits = rules ? searchByRules(texts, search, rules, slotOf) : texts.search(search)
       if (hits.slots.length < manyHits) return listHits(table, query, hits)
       const key = JSON.stringify([query, unfinished, rules])
@@ -189,25 +196,20 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       return index ? completionsOf(index, text, limit) : []
     },
     keysOf(id: string): ProductKeys {
-      const slot = table.slotOf.get(id)
+      const slot = table.ids.slotOf(id)
       if (slot === undefined) return { categories: [], tags: [] }
       return {
         categories: table.categories.keysIn(table.categorySet[slot]!),
         tags: table.tags.keysIn(table.tagSet[slot]!),
       }
     },
-    idsWith: ({ categories, tags }: ProductKeys) => table.idsWith(categories, tags),
     inStock(id: string): boolean | undefined {
-      const slot = table.slotOf.get(id)
+      const slot = table.ids.slotOf(id)
       return slot === undefined ? undefined : table.popularity[slot]! >= 0
     },
     fingerprintOf(id: string): number | undefined {
-      const slot = table.slotOf.get(id)
+      const slot = table.ids.slotOf(id)
       return slot === undefined ? undefined : table.fingerprint[slot]
-    },
-    ids: (): string[] => [...table.slotOf.keys()],
-    get size() {
-      return table.size
     },
   }
 }

@@ -46,7 +46,7 @@ export class CatalogOrders {
   }
 
   #remove(id: string): boolean {
-    const slot = this.#table.slotOf.get(id)
+    const slot = this.#table.ids.slotOf(id)
     if (slot === undefined) return false
     for (const lists of this.#built.values()) lists.take(slot)
     this.#table.release(id)
@@ -55,7 +55,7 @@ export class CatalogOrders {
 
   #write(product: ProductFacts): boolean {
     const table = this.#table
-    const existingSlot = table.slotOf.get(product.id)
+    const existingSlot = table.ids.slotOf(product.id)
     if (existingSlot === undefined) {
       const slot = table.claim(product.id)
       table.write(slot, product)

@@ -78,7 +78,7 @@ function page(table: ProductTable, query: ListQuery, { slots, scores }: Hits, to
     tie[at] = direction * table.tie[slot]!
   }
   const chosen = orderedRange({ rank, tie }, total, from, from + query.pageSize)
-  return chosen.map((at) => table.ids[slots[matches[at]!]!]!)
+  return chosen.map((at) => table.ids.at(slots[matches[at]!]!))
 }
 
 /** Score of a hit including its sales; sold-out products come after all others. */

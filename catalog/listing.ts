@@ -39,7 +39,7 @@ export class Listing {
     const facts = limited ?? this.#factsOf(prices, list, filters)
     const page = choosePage(table, this.#orders, query, filters, facts)
     return {
-      ids: page.map((slot) => table.ids[slot]!),
+      ids: page.map((slot) => table.ids.at(slot)),
       total: facts.total,
       categoryCounts: facts.categoryCounts,
       tagCounts: limited?.tagCounts ?? this.#countTags(list, filters).byKey,

@@ -19,7 +19,7 @@ export function priceLimitOf(
   const { total } = list(cheapestFirst)
   const [middle] = list({ ...cheapestFirst, page: Math.ceil(total / 2) }).ids
   if (middle === undefined) return null
-  return { rest, min: null, max: roundedUp(table.keys[currency][table.slotOf.get(middle)!]!) }
+  return { rest, min: null, max: roundedUp(table.keys[currency][table.ids.slotOf(middle)!]!) }
 }
 
 /** A price with two significant digits: 24.50 → 25. */

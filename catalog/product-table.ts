@@ -1,7 +1,7 @@
 // The facts of all products in columns of numbers. Each product has a slot; the slot of a removed product is reused.
 import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
-import { hash } from './hash.ts'
 import { KeySets } from './key-sets.ts'
+import { ProductIds } from './product-ids.ts'
 import type { ProductFacts } from './stored-products.ts'
 
 /** Sort keys of lists, ascending. Prices are columns of the same kind. */
@@ -11,18 +11,17 @@ const firstCapacity = 1024
 /** Added to the best-selling key of sold-out products, so that they come last. */
 const afterTheRest = 2 ** 52
 
+const everywhere: readonly string[] = []
+
 export const columns: readonly KeyColumn[] = ['best-selling', 'most-viewed', 'newest', ...currencies]
 
 export class ProductTable {
   readonly categories = new KeySets()
   readonly tags = new KeySets()
   readonly markets = new KeySets()
-  readonly slotOf = new Map<string, number>()
-  readonly ids: (string | undefined)[] = []
+  readonly ids = new ProductIds()
   /** Sort keys by column; a price is -1 if the product has none in the currency. */
   readonly keys: Record<KeyColumn, Float64Array>
-  /** Orders products with equal keys the same way on every node. */
-  tie = new Float64Array(firstCapacity)
   categorySet = new Int32Array(firstCapacity)
   tagSet = new Int32Array(firstCapacity)
   marketSet = new Int32Array(firstCapacity)
@@ -31,7 +30,6 @@ export class ProductTable {
   popularity = new Float32Array(firstCapacity)
   /** The merchant's positions: by category, then by slot. */
   readonly positions = new Map<string, Map<number, number>>()
-  #free: number[] = []
 
   constructor() {
     this.keys = Object.fromEntries(
@@ -39,21 +37,23 @@ export class ProductTable {
     ) as Record<KeyColumn, Float64Array>
   }
 
+  /** Orders products with equal keys the same way on every node. */
+  get tie(): Float64Array {
+    return this.ids.hashes
+  }
+
   get size(): number {
-    return this.slotOf.size
+    return this.ids.size
   }
 
   /** One more than the largest slot ever used. */
   get slots(): number {
-    return this.ids.length
+    return this.ids.slots
   }
 
   claim(id: string): number {
-    const slot = this.#free.pop() ?? this.ids.length
-    this.ids[slot] = id
-    this.slotOf.set(id, slot)
-    if (slot >= this.tie.length) this.#grow()
-    this.tie[slot] = hash(id)
+    const slot = this.ids.claim(id)
+    if (slot >= this.fingerprint.length) this.#grow()
     return slot
   }
 
@@ -61,7 +61,7 @@ export class ProductTable {
     for (const column of columns) this.keys[column][slot] = keyIn(column, product)
     this.categorySet[slot] = this.categories.setOf(product.categories)
     this.tagSet[slot] = this.tags.setOf(product.tags)
-    this.marketSet[slot] = this.markets.setOf(product.markets ?? [])
+    this.marketSet[slot] = this.markets.setOf(product.markets ?? everywhere)
     this.fingerprint[slot] = product.fingerprint
     this.#place(slot, product.positions ?? {})
     this.popularity[slot] = product.inStock ? Math.log2(1 + Math.max(0, product.sold)) : -1
@@ -72,12 +72,26 @@ export class ProductTable {
     const placed = this.categories.setsWith(categories)
     const tagged = this.tags.setsWith(tags)
     const isMeant = (slot: number) => placed.has(this.categorySet[slot]!) || tagged.has(this.tagSet[slot]!)
-    return this.ids.filter((id, slot) => id !== undefined && isMeant(slot)) as string[]
+    const ids: string[] = []
+    for (let slot = 0; slot < this.slots; slot++)
+      if (this.ids.has(slot) && isMeant(slot)) ids.push(this.ids.at(slot))
+    return ids
+  }
+
+  /** Ids of the products in `count` slots from a slot on. */
+  idsFrom(from: number, count: number): string[] {
+    const ids: string[] = []
+    for (let slot = from; slot < Math.min(from + count, this.slots); slot++)
+      if (this.ids.has(slot)) ids.push(this.ids.at(slot))
+    return ids
   }
 
   /** False for a currency without prices. */
   hasKeys(column: KeyColumn): boolean {
-    return !isCurrency(column) || this.keys[column].subarray(0, this.slots).some((price) => price >= 0)
+    if (!isCurrency(column)) return true
+    const prices = this.keys[column]
+    for (let slot = 0; slot < this.slots; slot++) if (prices[slot]! >= 0) return true
+    return false
   }
 
   /** By set of markets: 1 if a product with it is sold in the country; null if all products are. */
@@ -103,7 +117,7 @@ export class ProductTable {
   differs(slot: number, product: ProductFacts): boolean {
     return (
       columns.some((column) => this.movesIn(column, slot, product)) ||
-      this.marketSet[slot] !== this.markets.setOf(product.markets ?? []) ||
+      this.marketSet[slot] !== this.markets.setOf(product.markets ?? everywhere) ||
       !this.#isPlaced(slot, product.positions ?? {})
     )
   }
@@ -114,12 +128,8 @@ export class ProductTable {
   }
 
   release(id: string): void {
-    const slot = this.slotOf.get(id)
-    if (slot === undefined) return
-    this.slotOf.delete(id)
-    this.ids[slot] = undefined
-    this.#place(slot, {})
-    this.#free.push(slot)
+    const slot = this.ids.release(id)
+    if (slot !== undefined) this.#place(slot, {})
   }
 
   #place(slot: number, positions: Readonly<Record<string, number>>): void {
@@ -131,11 +141,10 @@ export class ProductTable {
   }
 
   #grow(): void {
-    const capacity = this.tie.length * 2
+    const capacity = this.fingerprint.length * 2
     for (const column of columns) {
       this.keys[column] = extended(this.keys[column], new Float64Array(capacity))
     }
-    this.tie = extended(this.tie, new Float64Array(capacity))
     this.categorySet = extended(this.categorySet, new Int32Array(capacity))
     this.tagSet = extended(this.tagSet, new Int32Array(capacity))
     this.marketSet = extended(this.marketSet, new Int32Array(capacity))

@@ -35,7 +35,12 @@ export class SortedLists {
     const slots = this.#inOrder()
     this.all = new SortedSlots(this.#by, slots.length)
     this.#makeRoom(slots)
-    for (const slot of slots) this.#eachListOf(slot, (list) => list.push(slot))
+    let slot = 0
+    const push = (list: SortedSlots): void => list.push(slot)
+    for (let at = 0; at < slots.length; at++) {
+      slot = slots[at]!
+      this.#eachListOf(slot, push)
+    }
   }
 
   /** Creates the lists of categories and tags with their sizes, so that none has to grow while it is filled. */
@@ -43,7 +48,7 @@ export class SortedLists {
     const { categories, categorySet, tags, tagSet } = this.#table
     const sized = (sets: KeySets, setOf: Int32Array): SortedSlots[] => {
       const counts = new MemberCounts(sets, slots.length)
-      for (const slot of slots) counts.add(setOf[slot]!)
+      for (let at = 0; at < slots.length; at++) counts.add(setOf[slots[at]!]!)
       return Array.from(counts.result(), (count) => new SortedSlots(this.#by, count))
     }
     this.#categories = sized(categories, categorySet)
@@ -84,25 +89,28 @@ export class SortedLists {
     const { ids, size, slots } = this.#table
     const held = new Int32Array(size)
     let count = 0
-    for (let slot = 0; slot < slots; slot++)
-      if (ids[slot] !== undefined && this.#holds(slot)) held[count++] = slot
+    for (let slot = 0; slot < slots; slot++) if (ids.has(slot) && this.#holds(slot)) held[count++] = slot
     return this.sort(held.subarray(0, count))
   }
 
   #eachListOf(slot: number, visit: (list: SortedSlots) => void): void {
     const { categories, categorySet, tags, tagSet } = this.#table
     visit(this.all)
-    eachMember(categories, categorySet[slot]!, (code) => visit(this.#list(this.#categories, code)))
-    if (!this.#ofPrice) return
-    eachMember(tags, tagSet[slot]!, (code) => visit(this.#list(this.#tags, code)))
+    this.#eachMember(this.#categories, categories, categorySet[slot]!, visit)
+    if (this.#ofPrice) this.#eachMember(this.#tags, tags, tagSet[slot]!, visit)
+  }
+
+  #eachMember(
+    lists: SortedSlots[],
+    { members, starts }: KeySets,
+    set: number,
+    visit: (list: SortedSlots) => void,
+  ): void {
+    const end = starts[set + 1]!
+    for (let at = starts[set]!; at < end; at++) visit(this.#list(lists, members[at]!))
   }
 
   #list(lists: SortedSlots[], code: number): SortedSlots {
     return (lists[code] ??= new SortedSlots(this.#by))
   }
-}
-
-function eachMember({ members, starts }: KeySets, set: number, visit: (code: number) => void): void {
-  const end = starts[set + 1]!
-  for (let at = starts[set]!; at < end; at++) visit(members[at]!)
 }

@@ -1,4 +1,5 @@
-// Selects a page of an unsorted list with a heap of the best items, so that the rest is never sorted.
+// Selects a page of an unsorted list without sorting the rest: an early page with a heap of the best items, a late one by
+// division.
 
 /** Sort keys, ascending; `tie` decides between equal ranks. */
 export type Ranks = { readonly rank: Float64Array; readonly tie: Float64Array }
@@ -7,14 +8,42 @@ export type Ranks = { readonly rank: Float64Array; readonly tie: Float64Array }
 export function orderedRange(ranks: Ranks, count: number, from: number, to: number): number[] {
   const end = Math.min(to, count)
   if (from >= end) return []
-  const best = end < count / 8 ? smallest(ranks, count, end) : Array.from({ length: count }, (_, at) => at)
-  return best.sort((a, b) => (isBefore(ranks, a, b) ? -1 : 1)).slice(from, end)
+  const compare = (a: number, b: number): number => (isBefore(ranks, a, b) ? -1 : 1)
+  if (end < count / 8) return smallest(ranks, count, end).sort(compare).slice(from, end)
+  const items = new Int32Array(count)
+  for (let at = 0; at < count; at++) items[at] = at
+  divide(ranks, items, end)
+  divide(ranks, items.subarray(0, end), from)
+  return [...items.subarray(from, end)].sort(compare)
 }
 
 function isBefore({ rank, tie }: Ranks, a: number, b: number): boolean {
   const first = rank[a]!
   const second = rank[b]!
   return first < second || (first === second && tie[a]! < tie[b]!)
+}
+
+/** Moves the first `count` items in ascending order to the front, unsorted: a late page of many hits is not sorted. */
+function divide(ranks: Ranks, items: Int32Array, count: number): void {
+  const last = count - 1
+  let low = 0
+  let high = items.length - 1
+  while (low < high && last >= 0) {
+    const pivot = items[(low + high) >>> 1]!
+    let left = low
+    let right = high
+    while (left <= right) {
+      while (isBefore(ranks, items[left]!, pivot)) left++
+      while (isBefore(ranks, pivot, items[right]!)) right--
+      if (left > right) break
+      const item = items[left]!
+      items[left++] = items[right]!
+      items[right--] = item
+    }
+    if (last <= right) high = right
+    else if (last >= left) low = left
+    else return
+  }
 }
 
 /** A heap with the last item on top: an item not before the top cannot be among the first. */

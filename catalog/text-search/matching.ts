@@ -75,7 +75,7 @@ function withStronger(all: Matches, most: Matches): Matches {
   if (stronger.length === 0) return all
   return {
     docs: [...all.docs, ...stronger.map((at) => most.docs[at]!)],
-    scores: Float32Array.of(...all.scores, ...stronger.map((at) => most.scores[at]!)),
+    scores: Float32Array.from([...all.scores, ...stronger.map((at) => most.scores[at]!)]),
   }
 }
 
@@ -87,8 +87,10 @@ function asksForAnyGift(words: readonly QueryWord[]): boolean {
 /** All documents, those with the words first. */
 function everything(index: TextIndex, words: readonly QueryWord[]): Matches {
   makeRoom(index)
-  const docs = Array.from({ length: index.docs }, (_, doc) => doc).filter((doc) => index.slotOf(doc) >= 0)
-  for (const doc of docs) {
+  const docs: number[] = []
+  for (let doc = 0; doc < index.docs; doc++) {
+    if (index.slotOf(doc) < 0) continue
+    docs.push(doc)
     scores[doc] = 1
     counts[doc] = 1
   }
@@ -106,6 +108,29 @@ export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches
   const candidates = named.length > 0 ? named : holdingAll(index, rarestFirst.map(anywhere))
   favourBy(index, words, candidates)
   return take(candidates)
+}
+
+/** So many documents of the rarest word are looked up before all are matched. */
+const looked = 1_000
+
+/** Whether a document contains every word. */
+export function matchesAny(index: TextIndex, words: readonly QueryWord[]): boolean {
+  const required = words.some(isRequired) ? words.filter(isRequired) : words
+  const [first, ...rest] = required.toSorted((a, b) => frequency(index, a) - frequency(index, b))
+  if (!first || !required.every(isKnown)) return false
+  let left = looked
+  for (const { term } of first.alternatives) {
+    const postings = index.postings[term]
+    for (let at = 0; postings && at < postings.length && left > 0; at++, left--) {
+      const doc = postings.docAt(at)
+      if (index.slotOf(doc) >= 0 && rest.every((word) => holds(index, word, doc))) return true
+    }
+  }
+  return left === 0 && matchAll(index, words).docs.length > 0
+}
+
+function holds(index: TextIndex, { alternatives }: QueryWord, doc: number): boolean {
+  return alternatives.some(({ term }) => (index.postings[term]?.fieldsOf(doc) ?? 0) > 0)
 }
 
 /** The word also in descriptions. */
@@ -263,7 +288,8 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
 /** Returns the documents that pass, and clears the shared arrays. */
 function take(docs: number[], passes?: (doc: number) => boolean): Matches {
   const kept = passes ? docs.filter(passes) : docs
-  const taken = Float32Array.from(kept, (doc) => scores[doc]!)
+  const taken = new Float32Array(kept.length)
+  for (let at = 0; at < kept.length; at++) taken[at] = scores[kept[at]!]!
   for (const doc of docs) counts[doc] = 0
   return { docs: kept, scores: taken }
 }

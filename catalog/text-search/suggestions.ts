@@ -1,6 +1,6 @@
 // Suggestions during typing: matching products, and completions of the last word.
 import { fold } from './fold.ts'
-import { matchAll } from './matching.ts'
+import { matchesAny } from './matching.ts'
 import { readQuery } from './query-terms.ts'
 import type { TextIndex } from './text-index.ts'
 import { isIdeographic, runsOf } from './words.ts'
@@ -62,5 +62,5 @@ function findsAll(index: TextIndex, completion: string): boolean {
     unfinished: false,
     isName: (terms) => index.isNamed(terms),
   })
-  return matchAll(index, read).docs.length > 0
+  return matchesAny(index, read)
 }

@@ -28,6 +28,9 @@ export class TextIndex {
   #docOf = new Int32Array(256)
   /** By term, while a document is indexed. */
   #fields = new Uint8Array(256)
+  /** Terms of that document. */
+  #touched = new Int32Array(256)
+  #touchedCount = 0
   readonly #termsOfList = new WeakMap<TokenList, ListTerms>()
 
   constructor(locale: Locale, plain: PlainWords) {
@@ -99,32 +102,26 @@ export class TextIndex {
 
   #post(doc: number, document: TextDocument): void {
     const { numbers, title, words, text, english, end } = document.tokens()
-    const touched: number[] = []
-    this.#mark(touched, inTitle, document.list, numbers, title, words)
-    this.#mark(touched, inWords, document.list, numbers, words, text)
-    this.#mark(touched, inText, document.list, numbers, text, english)
+    this.#mark(inTitle, document.list, numbers, title, words)
+    this.#mark(inWords, document.list, numbers, words, text)
+    this.#mark(inText, document.list, numbers, text, english)
     const { englishTerms } = this.#termsIn(document.list)
     for (let at = english; at < end; at++) {
       const number = numbers[at]!
       englishTerms[number] ??= this.vocabulary.englishNameTerm(document.list.tokens[number]!)
-      this.#markTerm(touched, inText, englishTerms[number])
+      this.#markTerm(inText, englishTerms[number])
     }
-    for (const term of touched) {
+    for (let at = 0; at < this.#touchedCount; at++) {
+      const term = this.#touched[at]!
       const fields = this.#fields[term]!
       if (fields > inText) this.vocabulary.nameCount[term]!++
       ;(this.postings[term] ??= new Postings()).add(doc, fields)
       this.#fields[term] = 0
     }
+    this.#touchedCount = 0
   }
 
-  #mark(
-    touched: number[],
-    field: number,
-    list: TokenList,
-    numbers: ArrayLike<number>,
-    from: number,
-    to: number,
-  ): void {
+  #mark(field: number, list: TokenList, numbers: ArrayLike<number>, from: number, to: number): void {
     const names = field === inText ? undefined : this.vocabulary.names
     const { terms } = this.#termsIn(list)
     for (let at = from; at < to; at++) {
@@ -132,13 +129,16 @@ export class TextIndex {
       const token = list.tokens[number]!
       if (names && isIdeographic(token)) names.add(token)
       terms[number] ??= this.vocabulary.termsOf(token)
-      for (const term of terms[number]) this.#markTerm(touched, field, term)
+      for (const term of terms[number]) this.#markTerm(field, term)
     }
   }
 
-  #markTerm(touched: number[], field: number, term: number): void {
+  #markTerm(field: number, term: number): void {
     this.#fields = grownTo(this.#fields, term + 1)
-    if (this.#fields[term] === 0) touched.push(term)
+    if (this.#fields[term] === 0) {
+      this.#touched = grownTo(this.#touched, this.#touchedCount + 1)
+      this.#touched[this.#touchedCount++] = term
+    }
     const again = field === inWords && (this.#fields[term]! & inWords) > 0
     this.#fields[term]! |= again ? inWordsAgain : field
   }

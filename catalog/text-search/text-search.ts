@@ -62,9 +62,10 @@ export class TextSearch {
   /** Indexes the current texts of a product. */
   put(slot: number, skus: readonly string[], documents: readonly TextDocument[]): void {
     this.#skus.put(slot, skus)
+    for (const document of documents) this.#indexOf(document.locale).put(slot, document)
+    if (documents.length === this.#indexes.size) return
     for (const [locale, index] of this.#indexes)
       if (!documents.some((document) => document.locale === locale)) index.remove(slot)
-    for (const document of documents) this.#indexOf(document.locale).put(slot, document)
   }
 
   remove(slot: number): void {
@@ -148,8 +149,8 @@ function hitsIn(
   const { docs, scores } = matchDocs(index, words)
   const slots = new Int32Array(docs.length)
   let kept = 0
-  for (const [at, doc] of docs.entries()) {
-    const slot = index.slotOf(doc)
+  for (let at = 0; at < docs.length; at++) {
+    const slot = index.slotOf(docs[at]!)
     if (slot < 0 || !counts(slot)) continue
     scores[kept] = scores[at]!
     slots[kept++] = slot

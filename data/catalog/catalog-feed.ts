@@ -95,6 +95,14 @@ export async function productFingerprints(
     order by p.id`)
 }
 
+/** Those of the ids that are no active products. */
+export async function goneProducts(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select id from unnest(${ids}::uuid[]) as held(id)
+    where not exists (select from product p where p.id = held.id and p.status = 'active')`)
+  return rows.map(({ id }) => id)
+}
+
 /** `offset 0` reads prices by variant also before PostgreSQL has statistics, as after an import. */
 function facts(ids: readonly string[]) {
   return sql`
