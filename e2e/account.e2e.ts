@@ -25,7 +25,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
   await withPage(t, {}, async (page) => {
     await addBunny(page, shop.origin)
     await page.goto(`${shop.origin}/user/order?tab=unpaid`)
-    await page.getByRole('heading', { name: 'Sign In/Register to Continue' }).waitFor()
+    await page.getByRole('heading', { name: 'Sign in or create an account' }).waitFor()
     await expectNoAxeViolations(page)
     await page.getByRole('main').getByLabel('E-mail').fill('carla')
     await button(page, 'Get code').click()
@@ -99,7 +99,7 @@ test('a guest signs in at the checkout and stays there, with all input', (t) =>
     await page.goto(`${shop.origin}/checkout`)
     await page.getByLabel('City').fill('Oldenburg')
     await button(page, 'Sign in').click()
-    const window = page.getByRole('dialog', { name: 'Sign In/Register to Continue' })
+    const window = page.getByRole('dialog', { name: 'Sign in or create an account' })
     await window.getByLabel('E-mail').fill('dina@example.com')
     await window.getByRole('button', { name: 'Get code' }).click()
     await window.getByLabel('Code').fill(await shop.mailedCode('dina@example.com'))

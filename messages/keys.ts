@@ -11,6 +11,7 @@ export type MessageArguments = {
   'shell.breadcrumbs': Record<never, never>
   'shell.wishlist': { count: number }
   'error.notFound': Record<never, never>
+  'error.lost': Record<never, never>
   'error.server': Record<never, never>
   'error.unknownPath': { path: string | number }
   'error.tryAgain': Record<never, never>
@@ -148,6 +149,7 @@ export type MessageArguments = {
   'checkout.title': Record<never, never>
   'checkout.back': Record<never, never>
   'checkout.contact': Record<never, never>
+  'checkout.required': Record<never, never>
   'checkout.address': Record<never, never>
   'checkout.shipping': Record<never, never>
   'checkout.when': Record<never, never>

@@ -7,6 +7,7 @@ import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { AccountBenefits } from './AccountBenefits.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
 import './AccountPage.css'
@@ -32,6 +33,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
           <p>
             <a href={href('/trackOrder')}>{t('track.title')}</a>
           </p>
+          <AccountBenefits />
         </Suspense>
       </div>
     )

@@ -15,8 +15,8 @@ const EmptyProductList = deferredComponent(() => import('../../shared/products/E
   when: 'use',
   missing: MissingContent,
 })
-const BestSellers = deferredComponent(
-  () => import('../../shared/products/BestSellers.tsx').then((file) => ({ default: file.BestSellers })),
+const MatchingGifts = deferredComponent(
+  () => import('../../shared/products/MatchingGifts.tsx').then((file) => ({ default: file.MatchingGifts })),
   { when: 'use', missing: null },
 )
 
@@ -62,7 +62,7 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
         <CartSummary view={view} />
       </div>
       <Suspense fallback={null}>
-        <BestSellers without={view.lines.map(({ productKey }) => productKey)} />
+        <MatchingGifts keys={view.lines.map(({ productKey }) => productKey)} />
       </Suspense>
       <CartBar view={view} />
     </>

@@ -109,6 +109,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         form.props.onSubmit(event)
       }}
     >
+      <p data-part="required">{t('checkout.required')}</p>
       {submitted && <ErrorSummary errors={form.errors} />}
       {draft.deliveries.length > 1 ? (
         <Suspense fallback={<Skeleton lines={8} />}>

@@ -15,20 +15,29 @@ type PaymentMethodsProps = {
 export function PaymentMethods({ payments, chosen, onChoose }: PaymentMethodsProps) {
   const t = useTranslate()
   if (payments.length === 1) return <Offered kinds={payments[0]!.kinds} />
+  const isOnline = payments.some(({ name, kinds }) => name === chosen && !ownKind(kinds))
   return (
-    <RadioCards
-      legend={t('checkout.payment')}
-      legendHidden
-      value={chosen}
-      onChange={onChoose}
-      options={payments.map(({ name, kinds }) => ({
-        value: name,
-        label: t(ownKind(kinds) ? `payment.${ownKind(kinds)!}` : 'payment.online'),
-        detail: ownKind(kinds)
-          ? t(`payment.${ownKind(kinds)!}Text`)
-          : kinds.map((kind) => t(`payment.${kind}`)).join(' · '),
-      }))}
-    />
+    <>
+      <RadioCards
+        legend={t('checkout.payment')}
+        legendHidden
+        value={chosen}
+        onChange={onChoose}
+        options={payments.map(({ name, kinds }) => ({
+          value: name,
+          label: t(ownKind(kinds) ? `payment.${ownKind(kinds)!}` : 'payment.online'),
+          detail: ownKind(kinds)
+            ? t(`payment.${ownKind(kinds)!}Text`)
+            : kinds.map((kind) => t(`payment.${kind}`)).join(' · '),
+        }))}
+      />
+      {isOnline && (
+        <p className="payment-next">
+          <Icon name="lock" />
+          <span>{t('checkout.paymentText')}</span>
+        </p>
+      )}
+    </>
   )
 }
 

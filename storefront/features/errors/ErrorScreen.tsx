@@ -1,4 +1,5 @@
 // The error page: status, name and explanation.
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { ErrorData } from '#web/platform/pages/error-page.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
@@ -7,20 +8,27 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
+const BestSellers = deferredComponent(
+  () => import('../../shared/products/BestSellers.tsx').then((file) => ({ default: file.BestSellers })),
+  { when: 'near', missing: null },
+)
+
 export default function ErrorScreen({ data }: { data: ErrorData }) {
   const t = useTranslate()
   const href = useHref()
   return (
     <div className="error-screen container">
       <Icon name="flower" />
-      <p data-part="status">{data.status}</p>
+      {data.status !== 404 && <p data-part="status">{data.status}</p>}
       <h1>{data.message}</h1>
-      <p>{data.description}</p>
+      {/* The description of an unknown page is its address, which helps nobody. */}
+      <p>{data.status === 404 ? t('error.lost') : data.description}</p>
       {data.status >= 500 && <TryAgain />}
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
       <NextSteps offline={data.status >= 500} />
+      {data.status === 404 && <BestSellers />}
     </div>
   )
 }

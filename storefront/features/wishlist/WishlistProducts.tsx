@@ -1,7 +1,7 @@
 // The products on the wishlist, each with its changes and a cart button.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
-import { BestSellers } from '../../shared/products/BestSellers.tsx'
+import { MatchingGifts } from '../../shared/products/MatchingGifts.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
@@ -35,7 +35,7 @@ export default function WishlistProducts({ products, news, onMoved }: WishlistPr
           )
         }}
       />
-      <BestSellers without={products.map(({ key }) => key)} />
+      <MatchingGifts keys={products.map(({ key }) => key)} />
     </>
   )
 }

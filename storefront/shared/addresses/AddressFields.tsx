@@ -74,7 +74,7 @@ function OneField({ field, path, country, value, error, onChange, onLeave }: One
   const t = useTranslate()
   const fieldProps = {
     label: t(`address.${field.label}`),
-    mark: t(field.required ? 'form.required' : 'form.optional'),
+    mark: field.required ? undefined : t('form.optional'),
     error,
     name: path + field.name,
     value,

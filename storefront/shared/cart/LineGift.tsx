@@ -32,7 +32,7 @@ export function LineGift({ line }: { line: CartLineView }) {
     <div className="line-gift">
       {line.wrapPrice && (
         <Checkbox
-          label={t('cart.wrap')}
+          label={wrap ? wrappingText(t, line) : t('cart.wrap')}
           end={
             line.quantity > 1 ? t('cart.wrapEach', { price: money(line.wrapPrice) }) : money(line.wrapPrice)
           }
@@ -44,8 +44,8 @@ export function LineGift({ line }: { line: CartLineView }) {
       )}
       {wrap && line.wrapPrice && (
         <details>
-          <summary>
-            <WrapChip wrapping={wrapping} /> {wrappingText(t, line)} <Icon name="chevron-down" />
+          <summary aria-label={`${t('wrap.papers')}, ${t('wrap.ribbons')}`}>
+            <WrapChip wrapping={wrapping} /> <Icon name="chevron-down" />
           </summary>
           <LazyWrapChoice
             prefix={line.id}

@@ -12,9 +12,13 @@ import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
 import { DrawnText } from '../products/DrawnText.tsx'
+import { MatchingGifts } from '../products/MatchingGifts.tsx'
 import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
 import './MiniCart.css'
+
+/** With more lines the drawer is full. */
+const linesWithRoom = 2
 
 export default function MiniCart() {
   const t = useTranslate()
@@ -35,17 +39,32 @@ export default function MiniCart() {
       footer={filled ? <DrawerFooter view={view} /> : undefined}
     >
       {filled ? (
-        <ul className="mini-cart">
-          {newestFirst(view.lines, addedItem).map((line) => (
-            <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
-          ))}
-        </ul>
+        <DrawerLines lines={newestFirst(view.lines, addedItem)} addedItem={addedItem} />
       ) : (
         <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
           <Button href={href('/search')}>{t('shop.find')}</Button>
         </EmptyState>
       )}
     </Dialog>
+  )
+}
+
+type DrawerLinesProps = { lines: readonly CartLineView[]; addedItem: AddedItem | null }
+
+function DrawerLines({ lines, addedItem }: DrawerLinesProps) {
+  return (
+    <>
+      <ul className="mini-cart">
+        {lines.map((line) => (
+          <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
+        ))}
+      </ul>
+      {lines.length <= linesWithRoom && (
+        <div className="mini-cart-more">
+          <MatchingGifts keys={lines.map(({ productKey }) => productKey)} max={2} id="mini-cart-more" />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -17,5 +17,13 @@ export async function openScreen(
   const route = routes.find(({ name }) => name === page.name) ?? errorRoute
   const { default: Component } = await route.screen()
   const key = localePath(page.locale, page.path)
-  return { key, page, Component, keep: route.keep ?? false, layout: route.layout, scroll: 0, loadedAt }
+  return {
+    key,
+    page,
+    Component,
+    keep: route.keep ?? false,
+    layout: page.status === 404 ? undefined : route.layout,
+    scroll: 0,
+    loadedAt,
+  }
 }

@@ -1,0 +1,55 @@
+// Gifts that go with those in the cart, and the pages for shoppers who are lost or not signed in.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, bunny } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { openHydrated } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+test('drawer and cart suggest gifts that go with those in them, and not those themselves', (t) =>
+  withPage(t, { width: 1440 }, async (page) => {
+    await addBunny(page, shop.origin)
+    const drawer = page.getByRole('dialog')
+    const suggested = drawer.getByRole('region', { name: 'You might also like' }).getByRole('article')
+    await suggested.first().waitFor()
+    assert.equal(await suggested.count(), 2)
+    assert.equal(await suggested.filter({ hasText: bunny }).count(), 0)
+    await expectNoAxeViolations(page)
+    await openHydrated(page, `${shop.origin}/cart`)
+    const row = page.getByRole('region', { name: 'You might also like' }).getByRole('article')
+    await row.first().waitFor()
+    assert.equal(await row.count(), 4)
+    assert.equal(await row.filter({ hasText: bunny }).count(), 0)
+    await expectNoAxeViolations(page)
+  }))
+
+test('an unknown page has the menu, search and best sellers, and does not repeat its address', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/404/)
+    await openHydrated(page, `${shop.origin}/no/such/page`)
+    await page.getByRole('banner').getByRole('link', { name: 'Sweets & tea' }).waitFor()
+    await page.getByText('This page has gone missing').waitFor()
+    assert.equal(await page.getByText('/no/such/page').count(), 0)
+    await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
+    await expectNoAxeViolations(page)
+  }))
+
+test('the sign-in page tells what an account is good for, and the checkout marks only optional fields', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await openHydrated(page, `${shop.origin}/user/center`)
+    const benefits = page.locator('.account-gate aside li')
+    await benefits.first().waitFor()
+    assert.equal(await benefits.count(), 4)
+    await expectNoAxeViolations(page)
+    await addBunny(page, shop.origin)
+    await openHydrated(page, `${shop.origin}/checkout`)
+    await page.getByText('All fields are required unless marked optional.').waitFor()
+    await page.getByLabel('City').waitFor()
+    assert.equal(await page.locator('.checkout-form').getByText('Required', { exact: true }).count(), 0)
+    await expectNoAxeViolations(page)
+  }))

@@ -1,0 +1,29 @@
+// Beside the sign-in form: what an account is good for.
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
+import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+
+export function AccountBenefits() {
+  const t = useTranslate()
+  const benefits: readonly (readonly [icon: IconName, title: string, text: string])[] = [
+    ['calendar', t('people.title'), t('people.emptyText')],
+    ['package', t('account.orders'), t('account.noOrdersText')],
+    ['heart', t('footer.wishlist'), t('wishlist.text')],
+    ['sparkles', t('account.points'), t('account.pointsText')],
+  ]
+  return (
+    <aside>
+      <ParcelDrawing />
+      <ul>
+        {benefits.map(([icon, title, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+// Gifts that go with those of a list, or best sellers where none are related. Without connection there are none.
+import { useEffect, useState } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+import './BestSellers.css'
+
+const inBackground = { background: true, handlesRefusals: true } as const
+/** Each further product would be one more call. */
+const maxAsked = 2
+
+type MatchingGiftsProps = {
+  /** Keys of the products of the list. */
+  keys: readonly string[]
+  /** By default one row, or two on a phone. */
+  max?: number
+  /** Id of the heading. */
+  id?: string
+}
+
+export function MatchingGifts({ keys, max = 4, id = 'matching-gifts' }: MatchingGiftsProps) {
+  const t = useTranslate()
+  const [gifts, setGifts] = useState<readonly ProductCard[]>([])
+  const asked = keys.slice(0, maxAsked).join(' ')
+  useEffect(() => {
+    let current = true
+    loadMatching(asked.split(' ')).then(
+      (loaded) => current && setGifts(loaded),
+      () => undefined,
+    )
+    return () => void (current = false)
+  }, [asked])
+  const shown = gifts.filter(({ key, stock }) => stock !== 'out' && !keys.includes(key)).slice(0, max)
+  if (shown.length === 0) return null
+  return (
+    <section className="best-sellers" aria-labelledby={id}>
+      <h2 id={id}>{t('product.related')}</h2>
+      <ProductGrid products={shown} kind="row" short />
+    </section>
+  )
+}
+
+/** Alternates between the products, so that each has a gift in the row; best sellers fill the rest. */
+async function loadMatching(keys: readonly string[]): Promise<ProductCard[]> {
+  const lists = await Promise.all(
+    keys.map((key) =>
+      lazyCall('catalog.product', { key }, inBackground).then(
+        ({ related }) => related,
+        () => [],
+      ),
+    ),
+  )
+  const { bestSelling } = await lazyCall('catalog.recommended', { limit: 24 }, inBackground)
+  const longest = Math.max(...lists.map(({ length }) => length))
+  const alternating = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []))
+  const all = [...alternating.flat(), ...bestSelling]
+  return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+}
