@@ -862,6 +862,7 @@ export type MessageArguments = {
   'after.codeText': { address: string | number; returnDays: number }
   'track.gift': Record<never, never>
   'present.title': Record<never, never>
+  'present.titleFor': { name: string | number }
   'present.text': Record<never, never>
   'present.code': Record<never, never>
   'present.codeHint': Record<never, never>

@@ -10,6 +10,8 @@ export const giftView = z
     earliest: z.string(),
     latest: z.string(),
     message: z.string(),
+    /** First name on the parcel; '' if it has none. */
+    recipient: z.string(),
     /** Of the first wrapped gift. */
     wrapping: wrappingShape.nullable(),
     /** The recipient has thanked the giver. */

@@ -20,6 +20,7 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
     earliest,
     latest,
     message,
+    recipient: delivery.address.firstName,
     wrapping: lines.find(({ wrapping }) => wrapping)?.wrapping ?? null,
     isThanked: gift.isThanked,
     lines: lines.map((line) => ({

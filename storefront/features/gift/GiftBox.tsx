@@ -10,11 +10,13 @@ type Phase = 'closed' | 'opening' | 'open'
 
 type GiftBoxProps = { gift: GiftView; onOpened: () => void }
 
-export function GiftBox({ gift: { lines, wrapping, message }, onOpened }: GiftBoxProps) {
+export function GiftBox({ gift: { lines, wrapping, message, recipient }, onOpened }: GiftBoxProps) {
   const t = useTranslate()
   const [phase, setPhase] = useState<Phase>('closed')
 
   const hasCard = message !== '' || lines.some(({ giftMessage }) => giftMessage !== '')
+
+  const tag = recipient ? t('order.for', { name: recipient }) : hasCard && t('present.message')
 
   function finish(): void {
     setPhase('open')
@@ -34,7 +36,7 @@ export function GiftBox({ gift: { lines, wrapping, message }, onOpened }: GiftBo
         phase={phase}
         onPress={phase === 'closed' ? open : undefined}
         onOpened={finish}
-        tag={phase !== 'open' && hasCard && t('present.message')}
+        tag={phase !== 'open' && tag}
       />
       {phase !== 'open' && (
         <div data-part="steps">

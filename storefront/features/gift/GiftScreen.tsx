@@ -18,12 +18,13 @@ const GiftSheet = deferredComponent(
 export default function GiftScreen() {
   const t = useTranslate()
   const [opened, setOpened] = useState<OpenedGift | null>(null)
+  const recipient = opened?.gift.recipient
   return (
     <div className="gift-page">
       <div className="container order-screen">
         <header>
           {!opened && <ParcelDrawing />}
-          <h1>{t('present.title')}</h1>
+          <h1>{recipient ? t('present.titleFor', { name: recipient }) : t('present.title')}</h1>
           {!opened && <p>{t('present.text')}</p>}
         </header>
         {opened && (
