@@ -107,6 +107,8 @@ export const cardShape = z
     address: z.string(),
     title: z.string(),
     picture: pictureShape.nullable(),
+    /** Name of a further picture that shows the same variant. */
+    second: z.string().nullable(),
     price: moneyShape,
     from: z.boolean(),
     compareAt: moneyShape.nullable(),

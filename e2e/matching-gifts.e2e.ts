@@ -28,6 +28,18 @@ test('drawer and cart suggest gifts that go with those in them, and not those th
     await expectNoAxeViolations(page)
   }))
 
+test('a card shows its second picture under the mouse, and loads it only then', (t) =>
+  withPage(t, { width: 1440 }, async (page) => {
+    await openHydrated(page, `${shop.origin}/classify/sweets`)
+    const card = page.getByRole('article').filter({ hasText: bunny }).first()
+    const second = card.locator('.picture + .picture')
+    await card.getByRole('heading').waitFor()
+    assert.equal(await second.count(), 0)
+    await card.getByRole('link').hover()
+    await second.locator('img[src*="chocolate-bunny-detail-1"]').waitFor()
+    await expectNoAxeViolations(page)
+  }))
+
 test('an unknown page has the menu, search and best sellers, and does not repeat its address', (t) =>
   withPage(t, {}, async (page, faults) => {
     faults.allow(/404/)

@@ -33,8 +33,12 @@ type CardRow = {
   picture: Omit<Picture, 'alt'> | null
   /** The photograph without text, if the text is drawn on it. */
   blank: string | null
+  second: { readonly name: string; readonly isDrawn: boolean } | null
   alts: (string | null)[]
 }
+
+/** The least width of a second picture: cards are that wide on fine screens. */
+const leastSecondWidth = 640
 
 /** Cards of the given products, in the given order; a product without a price in the currency is left out. */
 export async function loadCards(
@@ -52,7 +56,13 @@ export async function loadCards(
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture,
       case when p.personalisation_max is not null and p.personalisation_position is null
-        then pic.lettering ->> 'blank' end as blank
+        then pic.lettering ->> 'blank' end as blank,
+      (select json_build_object('name', s.name, 'isDrawn', p.personalisation_max is not null
+          and p.personalisation_position is null and s.lettering is not null)
+        from product_picture sp join picture s on s.name = sp.picture
+        where sp.product_id = p.id and sp.position > 0 and s.width >= ${leastSecondWidth}
+          and not exists (select from variant sv where sv.product_id = p.id and sv.picture = s.name)
+        order by sp.position limit 1) as second
     from product p
     join lateral (
       select title, alts, case when locale = ${locale} then slug end as slug from product_text
@@ -84,6 +94,7 @@ function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow:
       ...(row.blank && { name: sampleDrawingName(row.blank, locale) }),
       alt: row.alts[0] ?? row.title,
     },
+    second: row.second?.isDrawn ? sampleDrawingName(row.second.name, locale) : (row.second?.name ?? null),
     price,
     unitPrice: formatUnitPrice(locale, price, row.unit_measure),
     from: row.highest > row.price,

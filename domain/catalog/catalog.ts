@@ -30,6 +30,8 @@ export type ProductCard = {
   readonly address: string
   readonly title: string
   readonly picture: Picture | null
+  /** Name of a further picture that shows the same variant; null if there is none. */
+  readonly second: string | null
   /** Lowest price of the variants. `from` is true if other variants cost more. */
   readonly price: Money
   readonly from: boolean
@@ -84,7 +86,7 @@ export type Addresses = {
 
 export type Product = Omit<
   ProductCard,
-  'picture' | 'price' | 'from' | 'compareAt' | 'unitPrice' | 'stock' | 'onlyVariant'
+  'picture' | 'second' | 'price' | 'from' | 'compareAt' | 'unitPrice' | 'stock' | 'onlyVariant'
 > & {
   /** Plain text. */
   readonly description: string

@@ -1,4 +1,5 @@
 // Product card of a list: picture, title, price and badges.
+import { useState } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
 import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -22,11 +23,26 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
   const money = useMoney()
   const { country } = useVisit()
   const { id, address, title, picture, price, from, compareAt, stock, personalisable } = product
+  // The second picture loads when a mouse first comes to the card.
+  const [isPointed, setPointed] = useState(false)
+  const second = isPointed && picture && product.second
   return (
     <article className="product-card" data-stock={stock}>
-      <a href={href(`/${address}`)}>
+      <a
+        href={href(`/${address}`)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
+      >
         <span data-part="picture">
           <Picture picture={picture} ratio="square" sizes={sizes} widest={640} eager={eager} alt="" />
+          {second && (
+            <Picture
+              picture={{ ...picture, name: second, placeholder: '' }}
+              ratio="square"
+              sizes={sizes}
+              widest={640}
+              alt=""
+            />
+          )}
           {stock === 'out' && <Badge>{t('product.soldOut')}</Badge>}
         </span>
         <h3>{title}</h3>
