@@ -33,12 +33,10 @@ type CardRow = {
   picture: Omit<Picture, 'alt'> | null
   /** The photograph without text, if the text is drawn on it. */
   blank: string | null
+  /** At least as wide as cards on fine screens. */
   second: { readonly name: string; readonly isDrawn: boolean } | null
   alts: (string | null)[]
 }
-
-/** The least width of a second picture: cards are that wide on fine screens. */
-const leastSecondWidth = 640
 
 /** Cards of the given products, in the given order; a product without a price in the currency is left out. */
 export async function loadCards(
@@ -53,16 +51,14 @@ export async function loadCards(
     select p.id, p.key, coalesce(t.slug, p.key) as address, t.title, t.alts, p.personalisation_max is not null as personalisable,
       v.price, v.highest, v.compare_at, v.unit_measure, v.stock, v.only_variant,
       case when pic.name is null then null else
-        json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
-          'placeholder', pic.placeholder) end as picture,
+        json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) end as picture,
       case when p.personalisation_max is not null and p.personalisation_position is null
         then pic.lettering ->> 'blank' end as blank,
-      (select json_build_object('name', s.name, 'isDrawn', p.personalisation_max is not null
-          and p.personalisation_position is null and s.lettering is not null)
+      (select json_build_object('name', s.name, 'isDrawn', s.lettering is not null and p.personalisation_max is not null
+          and p.personalisation_position is null)
         from product_picture sp join picture s on s.name = sp.picture
-        where sp.product_id = p.id and sp.position > 0 and s.width >= ${leastSecondWidth}
-          and not exists (select from variant sv where sv.product_id = p.id and sv.picture = s.name)
-        order by sp.position limit 1) as second
+        where sp.product_id = p.id and sp.position > 0 and s.width >= 640 and s.name not in (
+          select picture from variant where product_id = p.id and picture is not null) order by sp.position limit 1) as second
     from product p
     join lateral (
       select title, alts, case when locale = ${locale} then slug end as slug from product_text

@@ -4,7 +4,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useFormat, useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -68,7 +68,8 @@ function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }
       ),
     [iconService],
   )
-  const { key, title, summary, picture, html, themes } = text
+  const { date } = useFormat()
+  const { key, title, summary, picture, html, themes, minutes } = text
   const otherLinks = helpLinks.filter(({ path }) => path !== `/rich/${key}` && path !== contactPath)
   return (
     <>
@@ -76,6 +77,11 @@ function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }
         <header>
           <h1 dir="auto">{title}</h1>
           {summary && <p dir="auto">{summary}</p>}
+          {kind === 'post' && (
+            <small>
+              <time dateTime={text.date}>{date(text.date)}</time> · {t('content.minutes', { minutes })}
+            </small>
+          )}
         </header>
         {picture && (
           <Picture picture={picture} ratio="wide" sizes="(min-width: 64rem) 60rem, 100vw" eager alt="" />

@@ -1,5 +1,5 @@
 // Blog posts side by side, each with picture and summary. On the blog page the first post is large.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useFormat, useHref } from '#web/platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import './PostList.css'
@@ -18,10 +18,11 @@ type PostListProps = {
 
 export function PostList({ posts, first = false }: PostListProps) {
   const href = useHref()
+  const format = useFormat()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
-      {posts.map(({ key, address, title, summary, picture }, at) => (
+      {posts.map(({ key, address, title, summary, picture, date }, at) => (
         <li key={key}>
           <a href={href(`/rich/${address}`)}>
             {picture && (
@@ -36,6 +37,9 @@ export function PostList({ posts, first = false }: PostListProps) {
             <span>
               <Heading>{title}</Heading>
               <span>{summary}</span>
+              <small>
+                <time dateTime={date}>{format.date(date)}</time>
+              </small>
             </span>
           </a>
         </li>

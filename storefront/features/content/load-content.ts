@@ -8,6 +8,7 @@ import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
 import { localiseLinks } from './localise-links.ts'
+import { readingMinutes } from './reading-minutes.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
@@ -17,11 +18,12 @@ export type PostLink = Omit<Output<'catalog.posts'>[number], 'publishedAt'> & {
   /** The plain date in Germany, the seller's country. */
   readonly date: string
 }
+
 export type ContentData =
   | { readonly kind: 'blog'; readonly posts: readonly PostLink[] }
   | {
       readonly kind: 'page' | 'post'
-      readonly text: PostLink & FoldedText
+      readonly text: PostLink & FoldedText & { readonly minutes: number }
       /** Those that the text links to. */
       readonly gifts: readonly ProductCard[]
       /** Other posts; empty for a page. */
@@ -79,7 +81,7 @@ async function loadText({
   return {
     data: {
       kind,
-      text: { ...toPostLink(content), ...folded },
+      text: { ...toPostLink(content), ...folded, minutes: readingMinutes(html) },
       gifts: content.products,
       more: otherPosts.slice(0, 3).map(toPostLink),
     },
