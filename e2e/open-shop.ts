@@ -49,11 +49,16 @@ export async function openShop(
     NODE_ENV: 'test',
     ...settings,
   })
-  const started = await startShop({
+  const start = startShop({
     config,
     development,
     say: () => undefined,
     sample: { ...sampleShop, load: prepare },
+  })
+  // Otherwise its connections keep the process of a failed test alive.
+  const started = await start.catch(async (fault: unknown) => {
+    await database.drop()
+    throw fault
   })
   async function readMails(address: string) {
     const files = (await readdir(mails)).filter((name) => name.endsWith('.eml')).sort()

@@ -47,6 +47,23 @@ test('each file runs once with its own hooks; a fault or timeout of one file doe
   rmSync(folder, { recursive: true })
 })
 
+test('a process goes on after a hook that fails', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'posy-entries-'))
+  const texts = {
+    'closes.test.mjs': `after(() => { throw new Error('planted') }); test('passes', () => undefined)`,
+    'next.test.mjs': `test('runs too', () => undefined)`,
+  }
+  const files = Object.entries(texts).map(([name, text]) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, `import { after, test } from 'node:test'\n${text}`)
+    return file
+  })
+  const { counts, failures } = await resultOf(writeEntries({ ...group, timeoutMs: 1_000 }, files, folder))
+  assert.equal(counts.tests, 2)
+  assert.ok(failures.some(({ message }) => message.includes('planted')))
+  rmSync(folder, { recursive: true })
+})
+
 test('a process ends with a failure where a hook of its file never ends', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'posy-entries-'))
   const file = path.join(folder, 'endless.test.mjs')

@@ -46,13 +46,18 @@ function exitLater(file) {
   }, endLimitMs)
 }
 
+/** Closing a shop takes less. */
+const hooksLimitMs = ${Math.min(timeoutMs, 10_000)}
 let taken = 0
 for (const [file, url] of ${JSON.stringify(files.map((file) => [file, url(file)]))})
   if (take(file)) {
     taken += 1
     const limit = exitLater(file)
+    let hooksLimit
     await new Promise((ended) =>
       describe(file, { timeout: ${timeoutMs} }, async () => {
+        // A hook that fails ends the hooks behind it.
+        after(() => void (hooksLimit = setTimeout(ended, hooksLimitMs)))
         try {
           await import(url)
         } finally {
@@ -60,10 +65,11 @@ for (const [file, url] of ${JSON.stringify(files.map((file) => [file, url(file)]
         }
       }),
     )
+    clearTimeout(hooksLimit)
     clearTimeout(limit)
   }
 // Open handles may keep a process alive after its last file.
-setTimeout(() => process.exit(1), 60_000).unref()
+setTimeout(() => process.exit(1), ${Math.min(timeoutMs, 60_000)}).unref()
 // Node counts an entry without suites as a test.
 if (taken === 0) describe('other processes have run all files', () => undefined)
 `
