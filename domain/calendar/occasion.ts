@@ -18,7 +18,7 @@ export type NextOccasion = OccasionDays & {
 
 export type OccasionCalendar = {
   /** Occasions of a country in the next 120 days, from tomorrow on, the nearest first. */
-  readonly next: (country: Country, today: PlainDate) => NextOccasion[]
+  readonly next: (country: Country, today: PlainDate) => readonly NextOccasion[]
   /** Occasions of a country that begin between two days, both included, the earliest first. */
   readonly between: (country: Country, from: PlainDate, to: PlainDate) => NextOccasion[]
   /** Whether an occasion may lead the shop of the country: its picture is the first, and it determines the colours. */
@@ -51,6 +51,9 @@ export const leadDays = 42
 /** Gifts of an occasion are recommended and found from this many days before it. */
 export const findableDays = 90
 
+/** Today and yesterday of each country, and days chosen in development. */
+const mostKnownDays = 100
+
 /** Tags of gifts that suit any time of the year. */
 export const everydayTags: ReadonlySet<string> = new Set([
   'anniversary',
@@ -79,16 +82,23 @@ export function occasionCalendar({
 function createCalendar(all: readonly Occasion[]): OccasionCalendar {
   const byKey = new Map(all.map((occasion) => [occasion.key, occasion]))
   const categories = new Set(all.filter(({ category }) => category === undefined).map(({ key }) => key))
-  /** Every list asks for the same day: computing the dates costs as much as the list. */
+  /** By country and day: every page asks for the same days. */
+  const nextByDay = new Map<string, readonly NextOccasion[]>()
   const lastHidden = new Map<Country, { readonly today: PlainDate; readonly hidden: ReadonlySet<string> }>()
 
-  function next(country: Country, today: PlainDate): NextOccasion[] {
+  function next(country: Country, today: PlainDate): readonly NextOccasion[] {
+    const key = `${country} ${today}`
+    const known = nextByDay.get(key)
+    if (known) return known
     const last = addDays(today, advertisedDays)
-    return all
+    const coming = all
       .filter(({ countries }) => countries.includes(country))
       .flatMap((occasion) => nextOf(occasion, country, today) ?? [])
       .filter(({ date }) => date <= last)
       .sort((a, b) => compareDates(a.date, b.date))
+    if (nextByDay.size >= mostKnownDays) nextByDay.clear()
+    nextByDay.set(key, coming)
+    return coming
   }
 
   function between(country: Country, from: PlainDate, to: PlainDate): NextOccasion[] {
