@@ -82,13 +82,36 @@ export type FeedRow = {
   readonly tags: readonly string[]
 }
 
-/** One row per variant, after the variant `after`, in the order of ids. */
-export async function loadFeedRows(
+/** Market of a feed. */
+export type FeedPlace = { readonly country: string; readonly currency: Currency }
+
+/**
+ * Rows of variants in the order of ids, page by page. Most variants of a page may have none: a statement that looked for
+ * a full page would read the whole catalogue where few products have a price in the currency.
+ */
+export async function* streamFeedRows(
   db: Queryable,
   locale: Locale,
-  { country, currency }: { readonly country: string; readonly currency: Currency },
-  after: string,
-  limit: number,
+  place: FeedPlace,
+  pageSize = 500,
+): AsyncGenerator<FeedRow[]> {
+  let after = firstIdOf(0)
+  while (true) {
+    const page = await db.rows<{ id: string }>(
+      sql`select id from variant where id > ${after} order by id limit ${pageSize}`,
+    )
+    if (page.length === 0) return
+    after = page.at(-1)!.id
+    const ids = page.map(({ id }) => id)
+    yield await loadFeedRows(db, locale, place, ids)
+  }
+}
+
+async function loadFeedRows(
+  db: Queryable,
+  locale: Locale,
+  { country, currency }: FeedPlace,
+  variantIds: readonly string[],
 ): Promise<FeedRow[]> {
   return db.rows<FeedRow>(sql`
     select v.id as "variantId", v.sku, p.key as "productKey", coalesce(t.slug, p.key) as address, t.title, t.description, vp.price, vp.compare_at as "compareAt",
@@ -115,5 +138,5 @@ export async function loadFeedRows(
       from product_text where product_id = p.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc,
         locale limit 1) t on true
-    where v.id > ${after} order by v.id limit ${limit}`)
+    where v.id = any(${variantIds}) order by v.id`)
 }

@@ -1,10 +1,9 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market. Gifts of
 // distant occasions, and of occasions that the market does not celebrate, are left out.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
+import { streamFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
-import { firstIdOf } from '#data/ids.ts'
 import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
 import { xml, type Html } from '#domain/html.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
@@ -18,7 +17,6 @@ import { decimalText, money, type Money } from '#domain/pricing/money.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { xmlHeader } from './xml.ts'
 
-const batchSize = 500
 /** Items that are written without a pause for requests: their descriptions take about three milliseconds. */
 const slice = 10
 
@@ -44,14 +42,8 @@ export async function* productFeed(
   yield String(
     xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n`,
   )
-  for (let after = firstIdOf(0); ;) {
-    const rows = await loadFeedRows(
-      db,
-      locale,
-      { country, currency: marketTable[country].currency },
-      after,
-      batchSize,
-    )
+  const market = { country, currency: marketTable[country].currency }
+  for await (const rows of streamFeedRows(db, locale, market)) {
     for (let at = 0; at < rows.length; at += slice) {
       const timely = rows
         .slice(at, at + slice)
@@ -59,8 +51,6 @@ export async function* productFeed(
       yield String(xml`${timely.map((row) => xml`${item(row, place)}\n`)}`)
       await nextTurn()
     }
-    if (rows.length < batchSize) break
-    after = rows.at(-1)!.variantId
   }
   yield String(xml`</channel></rss>\n`)
 }
