@@ -108,7 +108,7 @@ export const cardShape = z
     title: z.string(),
     picture: pictureShape.nullable(),
     /** Name of a further picture that shows the same variant. */
-    second: z.string().nullable(),
+    second: z.string().optional(),
     price: moneyShape,
     from: z.boolean(),
     compareAt: moneyShape.nullable(),

@@ -238,13 +238,12 @@ function enlarged(
   [left, top, side]: readonly [number, number, number],
 ): SampleLettering {
   const scale = 1000 / side
-  const round = (value: number) => Math.round(value * 10) / 10
   return {
     ...lettering,
     blank,
-    baseline: baseline.map((value, at) => round((value - (at % 2 === 0 ? left : top)) * scale)),
-    width: round(width * scale),
-    size: round(size * scale),
+    baseline: baseline.map((value, at) => Math.round((value - (at % 2 === 0 ? left : top)) * scale)),
+    width: Math.round(width * scale),
+    size: Math.round(size * scale),
   }
 }
 

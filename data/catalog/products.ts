@@ -90,7 +90,7 @@ function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow:
       ...(row.blank && { name: sampleDrawingName(row.blank, locale) }),
       alt: row.alts[0] ?? row.title,
     },
-    second: row.second?.isDrawn ? sampleDrawingName(row.second.name, locale) : (row.second?.name ?? null),
+    second: row.second?.isDrawn ? sampleDrawingName(row.second.name, locale) : row.second?.name,
     price,
     unitPrice: formatUnitPrice(locale, price, row.unit_measure),
     from: row.highest > row.price,

@@ -30,8 +30,8 @@ export type ProductCard = {
   readonly address: string
   readonly title: string
   readonly picture: Picture | null
-  /** Name of a further picture that shows the same variant; null if there is none. */
-  readonly second: string | null
+  /** Name of a further picture that shows the same variant. */
+  readonly second?: string | undefined
   /** Lowest price of the variants. `from` is true if other variants cost more. */
   readonly price: Money
   readonly from: boolean

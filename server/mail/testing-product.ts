@@ -8,7 +8,6 @@ export const teddy: ProductCard = {
   address: 'plush-teddy',
   title: 'Honey <Teddy>',
   picture: { name: 'plush-teddy', width: 1200, height: 1200, placeholder: '', alt: '' },
-  second: null,
   price: money(2490, 'EUR'),
   from: false,
   compareAt: null,

@@ -218,6 +218,7 @@ test('an unknown address gets a 404 with an explanation', async () => {
   const unknown = await shop.ask('/not/such%3Cb%3E/page?x=1')
   assert.equal(unknown.status, 404)
   assert.match(unknown.text, /This page has gone missing/)
+  assert.match(unknown.text, /Page not found: \/not\/such&lt;b&gt;\/page/)
   assert.doesNotMatch(unknown.text, /<b>/)
   assert.equal(unknown.headers['cache-control'], 'no-store')
   for (const path of [

@@ -21,14 +21,23 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <Icon name="flower" />
       {data.status !== 404 && <p data-part="status">{data.status}</p>}
       <h1>{data.message}</h1>
-      {/* The description of an unknown page is its address, which helps nobody. */}
       <p>{data.status === 404 ? t('error.lost') : data.description}</p>
       {data.status >= 500 && <TryAgain />}
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
       <NextSteps offline={data.status >= 500} />
-      {data.status === 404 && <BestSellers />}
+      {data.status === 404 && (
+        <>
+          <BestSellers />
+          {/* For a report to the shop: the description of an unknown page is its address. */}
+          <p>
+            <small>
+              {data.status} · {data.description}
+            </small>
+          </p>
+        </>
+      )}
     </div>
   )
 }

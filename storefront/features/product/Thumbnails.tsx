@@ -3,6 +3,7 @@ import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import './Thumbnails.css'
 
 type ThumbnailsProps = {
   pictures: readonly PictureFacts[]

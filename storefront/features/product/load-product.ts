@@ -116,7 +116,7 @@ function withoutLowerPlaceholders(pictures: Product['pictures'], first: Picture 
 
 /** Eight placeholders far below the first screen would add a kilobyte to the compressed document. */
 function withoutPlaceholder(card: ProductCard): ProductCard {
-  return { ...card, second: null, picture: card.picture && { ...card.picture, placeholder: '' } }
+  return { ...card, second: undefined, picture: card.picture && { ...card.picture, placeholder: '' } }
 }
 
 /** The breadcrumbs link to the first category: categories of distant occasions come last. */

@@ -1,7 +1,8 @@
 // Product card of a list: picture, title, price and badges.
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -9,6 +10,8 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import './ProductCard.css'
+
+const SecondPicture = deferredComponent(() => import('./SecondPicture.tsx'), { when: 'use', missing: null })
 
 type ProductCardProps = {
   product: Card
@@ -23,7 +26,6 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
   const money = useMoney()
   const { country } = useVisit()
   const { id, address, title, picture, price, from, compareAt, stock, personalisable } = product
-  // The second picture loads when a mouse first comes to the card.
   const [isPointed, setPointed] = useState(false)
   const second = isPointed && picture && product.second
   return (
@@ -35,13 +37,9 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         <span data-part="picture">
           <Picture picture={picture} ratio="square" sizes={sizes} widest={640} eager={eager} alt="" />
           {second && (
-            <Picture
-              picture={{ ...picture, name: second, placeholder: '' }}
-              ratio="square"
-              sizes={sizes}
-              widest={640}
-              alt=""
-            />
+            <Suspense fallback={null}>
+              <SecondPicture name={second} first={picture} sizes={sizes} />
+            </Suspense>
           )}
           {stock === 'out' && <Badge>{t('product.soldOut')}</Badge>}
         </span>
