@@ -53,13 +53,13 @@ function listsOf(ids: readonly string[], lists: Reloaded['lists']): string[] {
 }
 
 /**
- * Calls `tell` when the index has the changes, except for changes of rank only: no page shows them. `bulk` is where the
+ * Calls `notify` when the index has the changes, except for changes of rank only: no page shows them. `bulk` is where the
  * whole catalogue is read.
  */
 export async function createCatalogLoader(
   db: Db,
   index: CatalogIndex,
-  tell: ChangeListener,
+  notify: ChangeListener,
   home: () => Locale,
   bulk: Queryable = db,
 ): Promise<CatalogLoader> {
@@ -117,8 +117,8 @@ export async function createCatalogLoader(
     const { stockChanged, lists } = await reload(ids)
     const changed = [...product, ...stock.filter((id) => stockChanged.has(id))]
     const moved = stock.filter((id) => !stockChanged.has(id))
-    if (changed.length > 0) tell(changed, 'product', listsOf(changed, lists))
-    if (moved.length > 0) tell(moved, 'stock', [])
+    if (changed.length > 0) notify(changed, 'product', listsOf(changed, lists))
+    if (moved.length > 0) notify(moved, 'stock', [])
   }
 
   async function* untilStopped(): AsyncGenerator<IndexedProduct[]> {
@@ -140,7 +140,7 @@ export async function createCatalogLoader(
       for (let at = 0; at < idsToReload.length; at += portion)
         await reload(idsToReload.slice(at, at + portion))
     }
-    tell('everything', 'product', [])
+    notify('everything', 'product', [])
   }
 
   function replaceTaxonomy(rows: TaxonomyRows): void {
@@ -201,7 +201,7 @@ export async function createCatalogLoader(
       if (changes.everything || (changes.pages && isFromSnapshot)) allPending = true
       else if (changes.pages) {
         await reloadTaxonomy()
-        tell('everything', 'product', [])
+        notify('everything', 'product', [])
       }
       const { product, stock, rank } = changes
       if (product.length + stock.length + rank.length <= portion) {
@@ -222,7 +222,7 @@ export async function createCatalogLoader(
     },
     async reloadTaxonomy() {
       if (!(await reloadTaxonomy())) return
-      tell('everything', 'product', [])
+      notify('everything', 'product', [])
       await work()
     },
     caughtUp: () => void (isFromSnapshot = false),

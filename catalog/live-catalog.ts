@@ -69,9 +69,9 @@ export async function openLiveCatalog(
   let announcing: NodeJS.Timeout | undefined
   let listening: Awaited<ReturnType<Db['connect']>> | undefined
 
-  let told = 0
-  const tell: ChangeListener = (changed, part, lists) => {
-    if (part === 'product') told += 1
+  let productChanges = 0
+  const notify: ChangeListener = (changed, part, lists) => {
+    if (part === 'product') productChanges += 1
     productCache.forget(changed)
     if (changed === 'everything') content.forget()
     for (const listener of listeners) listener(changed, part, lists)
@@ -88,7 +88,7 @@ export async function openLiveCatalog(
     readerFor(db.prompt),
   )
   const content = createContentLists(readerFor(db.prompt))
-  const loader = await createCatalogLoader(db, index, tell, home, readerFor(db))
+  const loader = await createCatalogLoader(db, index, notify, home, readerFor(db))
 
   let readAt = performance.now()
 
@@ -99,7 +99,7 @@ export async function openLiveCatalog(
     if (await settings.refresh()) {
       await searchRules.refresh()
       feed.forgetPosition()
-      tell('everything', 'product', [])
+      notify('everything', 'product', [])
     }
     await feed.read(async (changes) => {
       if (changes.everything || changes.product.length > 0) await searchRules.refresh()
@@ -169,7 +169,7 @@ export async function openLiveCatalog(
       return loader.taxonomy
     },
     get listsVersion() {
-      return index.version + told
+      return index.version + productChanges
     },
     refresh,
     lagMs: () => performance.now() - readAt,
@@ -177,7 +177,7 @@ export async function openLiveCatalog(
     onChange: (listener) => void listeners.push(listener),
     changed(changes) {
       feed.forgetPosition()
-      tell([...new Set(changes.map((change) => change.productId))], 'stock', [])
+      notify([...new Set(changes.map((change) => change.productId))], 'stock', [])
       announcing ??= setTimeout(() => {
         announcing = undefined
         Promise.all([read(), announceChanges(db)]).catch(onFault)

@@ -8,7 +8,7 @@ import { queryable, sql, type Queryable } from './database.ts'
 export type TableColumns = { readonly name: string; readonly columns: readonly string[] }
 
 /**
- * Tables without shop data. `migration` is written by the migrations. `catalog_change` tells running nodes what changed,
+ * Tables without shop data. `migration` is written by the migrations. `catalog_change` announces changes to running nodes,
  * by transaction numbers of one server.
  */
 const excluded = ['migration', 'catalog_change']

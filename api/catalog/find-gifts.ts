@@ -13,7 +13,7 @@ import {
   tastes,
   type Candidate,
   type RankedGift,
-  type Wish,
+  type GiftQuery,
 } from '#domain/catalog/gift-finder.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
 import { arrivesFresh } from '#domain/delivery/shipping.ts'
@@ -102,7 +102,7 @@ function listQuery(
   }
 }
 
-function wishOf({ recipient, taste }: Wanted, { caller: { locale } }: Context): Wish {
+function wishOf({ recipient, taste }: Wanted, { caller: { locale } }: Context): GiftQuery {
   const t = translateFor(locale)
   const names = Object.fromEntries(named.map((person) => [person, wordsIn(t(`finder.named.${person}`))]))
   return { recipient: recipient ?? null, taste: taste ?? null, names }

@@ -57,7 +57,7 @@ export const requestExchangeOperation = operation({
           id: idShape,
           quantity: z.int().min(1).max(99),
           /** The replacement variant; null: a voucher, which needs the e-mail. */
-          wish: idShape.nullable(),
+          replacement: idShape.nullable(),
         }),
       )
       .max(50),

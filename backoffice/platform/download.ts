@@ -1,7 +1,7 @@
 // Saves text or bytes as a file of the member's device.
 
 export function download(name: string, text: string, type = 'text/csv'): void {
-  // The mark tells spreadsheets that the file is UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   const mark = type === 'text/csv' && !text.startsWith('\uFEFF') ? '\uFEFF' : ''
   save(name, new Blob([mark, text], { type }))
 }

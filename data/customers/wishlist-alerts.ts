@@ -10,7 +10,7 @@ export type WishlistAlerts = {
   readonly currency: Currency | null
   readonly backAt: Date | null
   readonly droppedAt: Date | null
-  readonly toldAt: Date | null
+  readonly mailedAt: Date | null
 }
 
 /** Compares wishlist items with current stock and price, and records changes. Concurrent nodes record a change once. */
@@ -41,7 +41,7 @@ export async function recordWishlistChanges(
 export async function loadWishlistAlerts(db: Queryable, owner: string): Promise<WishlistAlerts[]> {
   return db.rows<WishlistAlerts>(sql`
     select product_id as "productId", price, currency, back_at as "backAt", dropped_at as "droppedAt",
-      told_at as "toldAt"
+      told_at as "mailedAt"
     from wish where owner = ${owner} and (back_at is not null or price is not null) order by added_at desc`)
 }
 

@@ -150,7 +150,7 @@ export type StoredRequest = {
     quantity: number
     reason: ReturnReason
     /** Requested variant of an exchange; null for a voucher. */
-    wish: string | null
+    replacement: string | null
   }[]
   /** E-mail and language of the recipient who requested an exchange. */
   readonly email: string
@@ -233,7 +233,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
               'askedAt', (extract(epoch from q.asked_at) * 1000)::bigint,
           'decidedAt', (extract(epoch from q.decided_at) * 1000)::bigint,
           'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity,
-            'reason', ql.reason, 'wish', ql.wish_variant_id))
+            'reason', ql.reason, 'replacement', ql.wish_variant_id))
             from return_line ql where ql.return_id = q.id)) order by q.asked_at, q.id), '[]')
         from return_request q where q.order_id = o.id) as requests,
       (select coalesce(json_agg(json_build_object('kind', i.kind, 'number', i.number)

@@ -36,7 +36,7 @@ export async function setOutsidePayment(tx: Queryable, paymentId: string, nowMs:
     where id = ${paymentId}`)
 }
 
-/** What the provider tells about a payment that has succeeded. */
+/** What the provider reports about a payment that has succeeded. */
 export async function setPaymentFacts(
   db: Queryable,
   orderId: string,

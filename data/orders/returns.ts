@@ -9,8 +9,8 @@ export type NewReturn = {
   readonly reference: string
   readonly kind: ReturnKind
   readonly name: string
-  /** For an exchange, `wish` is the requested variant; null requests a voucher. */
-  readonly lines: readonly (RequestedReturn & { readonly wish?: string | null })[]
+  /** For an exchange, `replacement` is the requested variant; null requests a voucher. */
+  readonly lines: readonly (RequestedReturn & { readonly replacement?: string | null })[]
   /** E-mail of the recipient who requested an exchange; empty if not given. */
   readonly email?: string
   readonly locale?: string
@@ -30,8 +30,8 @@ export async function addReturn(
     values (${id}, ${orderId}, ${reference}, ${kind}, ${status}, ${name}, ${email}, ${locale}, ${now})`)
   await tx.run(sql`
     insert into return_line (return_id, order_line_id, quantity, reason, wish_variant_id)
-    select ${id}::uuid, l."id", l."quantity", l."reason", l."wish"
-    from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text, "wish" uuid)`)
+    select ${id}::uuid, l."id", l."quantity", l."reason", l."replacement"
+    from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text, "replacement" uuid)`)
 }
 
 /** Needs the order's lock. Does nothing if the withdrawal is already confirmed. */

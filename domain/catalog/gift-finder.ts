@@ -55,7 +55,7 @@ export type Taste = (typeof tastes)[number]
 export const named = ['mom', 'dad', 'grandma', 'grandpa'] as const satisfies readonly Recipient[]
 
 /** null: the relation is none of the words for a person. */
-export function recipientOfRelation(relation: string, names: Wish['names']): Recipient | null {
+export function recipientOfRelation(relation: string, names: GiftQuery['names']): Recipient | null {
   const lowerCase = relation.trim().toLowerCase()
   return named.find((person) => names[person]?.includes(lowerCase)) ?? null
 }
@@ -85,7 +85,7 @@ export type Candidate = {
 export type GiftReason = 'taste-and-recipient' | 'taste' | 'recipient' | 'popular'
 export type RankedGift = { readonly id: string; readonly reason: GiftReason }
 
-export type Wish = {
+export type GiftQuery = {
   readonly recipient: Recipient | null
   readonly taste: Taste | null
   /** Words on a gift that name someone, by person, in lower case. */
@@ -93,20 +93,20 @@ export type Wish = {
 }
 
 /** The best first. Gifts of the taste precede all others; gifts that do not suit the person are left out. */
-export function rankGifts(candidates: readonly Candidate[], wish: Wish): RankedGift[] {
+export function rankGifts(candidates: readonly Candidate[], query: GiftQuery): RankedGift[] {
   return candidates
-    .filter((candidate) => suits(candidate, wish))
+    .filter((candidate) => suits(candidate, query))
     .map((candidate) => ({
       id: candidate.id,
-      score: scoreOf(candidate, wish),
-      reason: reasonOf(candidate, wish),
+      score: scoreOf(candidate, query),
+      reason: reasonOf(candidate, query),
     }))
     .filter(({ reason }) => reason !== null)
     .sort((a, b) => b.score - a.score)
     .map(({ id, reason }) => ({ id, reason: reason! }))
 }
 
-function suits({ title, keys }: Candidate, { recipient, names }: Wish): boolean {
+function suits({ title, keys }: Candidate, { recipient, names }: GiftQuery): boolean {
   if (recipient && profiles[recipient].avoids.some((key) => keys.includes(key))) return false
   const lowerCase = title.toLowerCase()
   return named.every(
@@ -120,14 +120,14 @@ function hasWord(text: string, word: string): boolean {
   return text.split(/[^\p{L}\p{M}]+/u).includes(word)
 }
 
-function isLiked({ keys }: Candidate, { recipient }: Wish): boolean {
+function isLiked({ keys }: Candidate, { recipient }: GiftQuery): boolean {
   return recipient !== null && profiles[recipient].likes.some((key) => keys.includes(key))
 }
 
-function scoreOf(candidate: Candidate, wish: Wish): number {
+function scoreOf(candidate: Candidate, query: GiftQuery): number {
   const { taste, salesRank, outOfSeason } = candidate
   const ofTaste = taste === 0 ? 0 : 2 + 4 * taste
-  return ofTaste + (isLiked(candidate, wish) ? 1 : 0) + 0.5 / (1 + salesRank / 8) - (outOfSeason ? 2 : 0)
+  return ofTaste + (isLiked(candidate, query) ? 1 : 0) + 0.5 / (1 + salesRank / 8) - (outOfSeason ? 2 : 0)
 }
 
 /** The taste of each hit of its words. `lists` are ids by word, the best first. */
@@ -145,11 +145,11 @@ export function tasteOfHits(lists: readonly (readonly string[])[]): Map<string, 
 const weakest = 0.35
 
 /** null: the gift suits neither the taste nor the person. */
-function reasonOf(candidate: Candidate, wish: Wish): GiftReason | null {
+function reasonOf(candidate: Candidate, query: GiftQuery): GiftReason | null {
   const isTaste = candidate.taste > 0
-  if (isLiked(candidate, wish)) return isTaste ? 'taste-and-recipient' : 'recipient'
+  if (isLiked(candidate, query)) return isTaste ? 'taste-and-recipient' : 'recipient'
   if (isTaste) return 'taste'
-  return wish.recipient === null && wish.taste === null ? 'popular' : null
+  return query.recipient === null && query.taste === null ? 'popular' : null
 }
 
 /**

@@ -1,4 +1,4 @@
-// The postal codes of each state, in countries where their beginnings tell it. Sources: Canada Post (addressing
+// The postal codes of each state, in countries where the first characters determine it. Sources: Canada Post (addressing
 // guidelines: first letter), Australia Post (postcode ranges), SEPOMEX (first two digits), Korea Post (districts of 2015),
 // Correos (first two digits, in the order of the provinces), USPS (three-digit prefixes, L002).
 import type { Country } from '../markets/country.ts'

@@ -8,7 +8,7 @@ export const listJobsCommand: Command = {
   name: 'job list',
   about: 'Lists work that failed for good and waits for a person: mails, refunds and the like.',
   args: [],
-  options: { limit: { type: 'string', about: 'How many at the most; 50 unless told.' } },
+  options: { limit: { type: 'string', about: 'How many at the most; 50 by default.' } },
   async run(db, invocation) {
     const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
     const jobs = await listDeadJobs(db, limit)

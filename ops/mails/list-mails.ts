@@ -7,7 +7,7 @@ export const listMailsCommand: Command = {
   about: 'Lists mails, newest first: sent, waiting, failed for good, or skipped.',
   args: [],
   options: {
-    limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
+    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
     failed: { type: 'boolean', about: 'Only those that failed for good.' },
   },
   async run(db, invocation) {

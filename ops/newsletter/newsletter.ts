@@ -71,7 +71,7 @@ export const testNewsletterCommand: Command = {
   name: 'newsletter test',
   about: 'Mails an issue to one address in one language, to look at it.',
   args: ['file', 'email'],
-  options: { language: { type: 'string', about: 'Which text; the home language unless told.' } },
+  options: { language: { type: 'string', about: 'Which text; the home language by default.' } },
   async run(db, invocation) {
     const [path = '', to = ''] = invocation.args
     const { issue: _, ...contents } = await readIssue(path)

@@ -10,7 +10,7 @@ export const exportParcelsCommand: Command = {
   options: {
     until: {
       type: 'string',
-      about: 'The last day on which a parcel is due, as 2026-12-01. Today unless told.',
+      about: 'The last day on which a parcel is due, as 2026-12-01. Today by default.',
     },
   },
   async run(db, invocation) {

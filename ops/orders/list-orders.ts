@@ -11,7 +11,7 @@ export const listOrdersCommand: Command = {
   args: [],
   options: {
     status: { type: 'string', about: `Only orders of one status: ${orderStatuses.join(', ')}.` },
-    limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
+    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
   },
   async run(db, invocation) {
     const status = textOption(invocation, 'status')

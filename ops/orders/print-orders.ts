@@ -15,9 +15,9 @@ export const printOrdersCommand: Command = {
   options: {
     papers: {
       type: 'string',
-      about: `Which, with commas: ${printed.join(', ')}. Packing slips unless told.`,
+      about: `Which, with commas: ${printed.join(', ')}. Packing slips by default.`,
     },
-    language: { type: 'string', about: 'Language of the pick list, as de. us unless told.' },
+    language: { type: 'string', about: 'Language of the pick list, as de. us by default.' },
   },
   async run(db, invocation) {
     const numbers = (invocation.args[0] ?? '').split(',').filter(Boolean)

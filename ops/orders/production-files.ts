@@ -10,7 +10,7 @@ export const productionFilesCommand: Command = {
   name: 'order production',
   about: 'Writes the personal texts of an order as SVG outlines in millimetres, one file for each line.',
   args: ['number'],
-  options: { to: { type: 'string', about: 'The folder; the current one unless told.' } },
+  options: { to: { type: 'string', about: 'The folder; the current one by default.' } },
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
     const folder = textOption(invocation, 'to') ?? '.'

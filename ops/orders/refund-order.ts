@@ -13,7 +13,7 @@ export const refundOrderCommand: Command = {
     'Pays back all that is left of a payment, or a part of it; `order advance … cancelled` refunds by itself.',
   args: ['number'],
   options: {
-    amount: { type: 'string', about: "How much, in the order's currency: 12.50. All unless told." },
+    amount: { type: 'string', about: "How much, in the order's currency: 12.50. All by default." },
   },
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')

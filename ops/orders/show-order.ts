@@ -33,10 +33,10 @@ function describe(order: StoredOrder): string {
     ...order.deliveries.flatMap((delivery) => describeDelivery(order, delivery)),
     ...order.requests.flatMap((request) => [
       `  ${request.kind} ${request.reference}: ${request.status}${request.name ? `, by ${request.name}` : ''}`,
-      ...request.lines.map(({ id, quantity, reason, wish: wishedVariant }) => {
+      ...request.lines.map(({ id, quantity, reason, replacement }) => {
         const line = order.lines.find((each) => each.id === id)
-        const wish = request.kind === 'exchange' ? `wishes ${wishedVariant ?? 'a voucher'}` : reason
-        return `      ${quantity} × ${line?.title ?? id} [${line?.sku ?? ''}]: ${wish}`
+        const details = request.kind === 'exchange' ? `for ${replacement ?? 'a voucher'}` : reason
+        return `      ${quantity} × ${line?.title ?? id} [${line?.sku ?? ''}]: ${details}`
       }),
     ]),
     ...order.refunds.map(

@@ -12,7 +12,7 @@ import { findReturn } from './find-return.ts'
 export const approveReturnCommand: Command = {
   name: 'return approve',
   about:
-    'Approves a return when its parcel has arrived: the refund goes out, by the rules or as told. An exchange holds what is wished for instead.',
+    'Approves a return when its parcel has arrived: the refund is paid, by the rules or as given. An exchange reserves the replacement.',
   args: ['return'],
   options: {
     amount: { type: 'string', about: "Another amount than by the rules, in the order's currency: 12.50." },
@@ -50,7 +50,8 @@ export const approveReturnCommand: Command = {
 
 export const sendExchangeCommand: Command = {
   name: 'return send',
-  about: 'Sends the parcel of an approved exchange; its recipient is told, where there is an e-mail.',
+  about:
+    'Sends the parcel of an approved exchange; its recipient gets an e-mail, if the request has an address.',
   args: ['return'],
   options: {
     carrier: { type: 'string', about: 'Who carries the parcel.', required: true },

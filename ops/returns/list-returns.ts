@@ -10,7 +10,7 @@ export const listReturnsCommand: Command = {
   args: [],
   options: {
     status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
-    limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
+    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
   },
   async run(db, invocation) {
     const status = textOption(invocation, 'status') ?? null

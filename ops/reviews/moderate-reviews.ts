@@ -11,8 +11,8 @@ export const listReviewsCommand: Command = {
   about: 'Lists reviews that wait to be read, or those of another status, oldest first.',
   args: [],
   options: {
-    status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait unless told.` },
-    limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
+    status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait by default.` },
+    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
   },
   async run(db, invocation) {
     const status = textOption(invocation, 'status') ?? 'waiting'

@@ -61,7 +61,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
   },
   {
     check: 'payments',
-    about: 'orders and payments that tell different stories',
+    about: 'orders and payments that contradict each other',
     count: (db) =>
       countWrong(
         db,

@@ -17,8 +17,8 @@ export const inviteStaffCommand: Command = {
   about: 'Prints the link with which a person joins the back office.',
   args: ['email'],
   options: {
-    role: { type: 'string', about: `One of: ${roles.join(', ')}. owner unless told.` },
-    language: { type: 'string', about: 'Language of e-mails to the person, as de. us unless told.' },
+    role: { type: 'string', about: `One of: ${roles.join(', ')}. owner by default.` },
+    language: { type: 'string', about: 'Language of e-mails to the person, as de. us by default.' },
   },
   async run(db, invocation) {
     const role = textOption(invocation, 'role') ?? 'owner'

@@ -118,7 +118,7 @@ export function startJobs(
   }
 
   /** At most one e-mail an hour, and none about an e-mail to the staff. */
-  async function tellStaff({ kind }: Job): Promise<void> {
+  async function notifyStaff({ kind }: Job): Promise<void> {
     if (kind.startsWith('staff-')) return
     const hour = new Date(now()).toISOString().slice(0, 13)
     await enqueueNotice(db, { notice: 'failed-job' }, now(), `failed-jobs ${hour}`)
@@ -153,7 +153,7 @@ export function startJobs(
       const retryAt = job.attempts >= maxAttempts ? null : now() + retryDelayMs(job.attempts)
       const message = fault instanceof Error ? fault.message : String(fault)
       if (!abandoned) await failJob(db, job, message, now(), retryAt).catch(report)
-      if (!abandoned && retryAt === null) await tellStaff(job).catch(report)
+      if (!abandoned && retryAt === null) await notifyStaff(job).catch(report)
       return false
     } finally {
       clearInterval(leaseTimer)

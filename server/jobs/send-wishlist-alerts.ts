@@ -46,8 +46,8 @@ async function loadNewAlerts(
 ) {
   const owner = ownerOfCustomer(customerId)
   const ids = await loadWishlist(db, owner)
-  const isNew = (at: Date | null, { toldAt }: WishlistAlerts): boolean =>
-    at !== null && at > since && (toldAt === null || at > toldAt)
+  const isNew = (at: Date | null, { mailedAt }: WishlistAlerts): boolean =>
+    at !== null && at > since && (mailedAt === null || at > mailedAt)
   const candidates = (await loadWishlistAlerts(db, owner)).map((item) => ({
     ...item,
     backAt: isNew(item.backAt, item) ? item.backAt : null,

@@ -195,7 +195,7 @@ export function orderMailContent(
     const isOfKind = (each: StoredEvent): each is StoredEvent & OrderEvent<K> =>
       kinds.some((kind) => kind === each.kind)
     if (event && isOfKind(event)) return event
-    throw new Error(`the mail '${template}' tells of ${kinds.join(' or ')}, not of ${event?.kind}`)
+    throw new Error(`the mail '${template}' is about ${kinds.join(' or ')}, not about ${event?.kind}`)
   }
 
   function requestContent(

@@ -236,7 +236,7 @@ test('mails of a paid order show each gift message beside its product', () => {
   }
   assert.ok(compose('order-paid', 'ja', { lines })!.text.includes('ギフトメッセージ\nFor you'))
   assert.doesNotMatch(compose('order-placed', 'us', { lines, paymentStatus: 'unpaid' })!.text, /For you/)
-  const first = [{ id: 'mug', quantity: 1, reason: 'damaged', wish: null }] as const
+  const first = [{ id: 'mug', quantity: 1, reason: 'damaged', replacement: null }] as const
   const requests = [{ ...sampleOrder.requests[0]!, lines: [...first] }]
   assert.doesNotMatch(compose('return-approved', 'us', { lines, requests })!.text, /For you/)
 })

@@ -162,7 +162,7 @@ export const sampleOrder: StoredOrder = {
       answer: 'It was worn.',
       askedAt: at,
       decidedAt: null,
-      lines: [{ id: 'teddy', quantity: 1, reason: 'changed-mind', wish: null }],
+      lines: [{ id: 'teddy', quantity: 1, reason: 'changed-mind', replacement: null }],
       email: '',
       locale: 'us',
       parcel: null,

@@ -10,7 +10,7 @@ import {
   type NotificationKind,
 } from '#data/customers/notification-preferences.ts'
 import { html } from '#domain/html.ts'
-import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
@@ -20,7 +20,7 @@ import { homeOf, plainPage } from '../pages/plain-page.ts'
 export const unsubscribeSegment = '_unsubscribe'
 
 const gone = textAnswer(404, 'There is nothing at this address.')
-const wrongMethod = textAnswer(405, 'Mails are ended here.', { allow: 'GET, HEAD, POST' })
+const wrongMethod = textAnswer(405, 'This address ends e-mails.', { allow: 'GET, HEAD, POST' })
 
 const purpose = 'unsubscribe'
 
@@ -49,7 +49,7 @@ export function createUnsubscribePage(
     const tokenData = readToken(secret, name)
     const customer = tokenData && (await loadCustomer(db, { id: tokenData.customerId }))
     if (!customer) return gone
-    const locale = isLocale(customer.locale) ? customer.locale : 'us'
+    const locale = isLocale(customer.locale) ? customer.locale : defaultLocale
     if (request.method === 'POST') {
       await saveNotificationPreference(db, tokenData.customerId, tokenData.kind, false, now())
       return page(locale, tokenData.kind, { done: true, isTestShop, settings: shop.settings })

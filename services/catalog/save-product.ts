@@ -77,7 +77,7 @@ export async function saveProductIn(
   const { complete, belowZero } = completeProduct(record, stored, base ?? null, nowMs)
   const obstacles = await findObstacles(tx, productId, record)
   const { planned, unproven } = await planPrices(tx, priceChanges(complete, stored), nowMs)
-  const place = (variantId: string): string =>
+  const fieldOf = (variantId: string): string =>
     `variants.${complete.variants.findIndex((v) => v.id === variantId)}`
   const fields = {
     ...(obstacles.keyTaken && { key: 'taken' }),
@@ -95,7 +95,7 @@ export async function saveProductIn(
       ),
     ),
     ...Object.fromEntries(
-      unproven.map(({ variantId, currency }) => [`${place(variantId)}.prices.${currency}`, 'unproven']),
+      unproven.map(({ variantId, currency }) => [`${fieldOf(variantId)}.prices.${currency}`, 'unproven']),
     ),
     ...Object.fromEntries(belowZero.map((at) => [`variants.${at}.stock`, 'below-zero'])),
   }

@@ -15,7 +15,7 @@ type ExchangeLine = {
   readonly id: string
   readonly quantity: number
   /** The replacement variant; null: a voucher, which needs the e-mail. */
-  readonly wish: string | null
+  readonly replacement: string | null
 }
 
 type ExchangeRequest = {
@@ -32,7 +32,7 @@ export async function requestExchange(
 ): Promise<Gift | Refusal<'gift-code-unknown' | 'exchange-not-possible' | 'email-format'>> {
   const { db } = context
   const email = normaliseEmail(typedEmail)
-  const needsEmail = lines.some(({ wish }) => wish === null)
+  const needsEmail = lines.some(({ replacement }) => replacement === null)
   if (email === '' ? needsEmail : !isEmail(email))
     return refuse('email-format', { fields: { email: 'email-format' } })
   const opened = await openGift(db, giftCode)
@@ -59,9 +59,11 @@ async function areOffered(
 ): Promise<boolean> {
   const lines = giftLines(gift)
   const { replacements } = await replacementsOf(gift.order, lines, context)
-  return exchangeLines.every(({ id, wish }) => {
+  return exchangeLines.every(({ id, replacement }) => {
     const isOfGift = lines.some((line) => line.id === id)
-    return isOfGift && (wish === null || replacements.get(id)?.some((other) => other.id === wish))
+    return (
+      isOfGift && (replacement === null || replacements.get(id)?.some((other) => other.id === replacement))
+    )
   })
 }
 

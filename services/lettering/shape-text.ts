@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as harfbuzz from 'harfbuzzjs'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** The files that storefront/shared/products/DrawnText.css names for browsers, in another container. */
+/** The fonts of storefront/shared/products/DrawnText.css, as WOFF instead of WOFF 2. */
 const files = [
   'dancing-script-latin',
   'dancing-script-latin-ext',
@@ -26,7 +26,7 @@ type Glyph = {
   readonly unitsPerEm: number
 }
 
-/** What a baseline turns as one: a letter with its marks. */
+/** A letter with its marks: what turns as one on a curved baseline. */
 export type Cluster = { readonly advance: number; readonly glyphs: readonly Glyph[] }
 
 let loaded: readonly Typeface[] | undefined

@@ -1,5 +1,5 @@
-// The occasion with which the newsletter leads, by language: the next one for which readers of that language buy, in
-// the country where most of them live.
+// The occasion that the newsletter proposes for each language: the next one in the country where most of its readers
+// live.
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 import { leadingOccasion, neededOn } from '#domain/calendar/season.ts'

@@ -90,7 +90,7 @@ export async function sendExchange(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const request = order.requests.find((each) => each.id === id)
-    const exchangeLine = request?.lines.find((line) => line.wish !== null)
+    const exchangeLine = request?.lines.find((line) => line.replacement !== null)
     const line = order.lines.find((each) => each.id === exchangeLine?.id)
     const delivery = line && order.deliveries[line.delivery]
     if (request?.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
@@ -110,8 +110,8 @@ export async function sendExchange(
 
 /** The replacement goods with negative quantities: they leave the stock. */
 function replacementGoods({ lines }: StoredRequest): StockMovement[] {
-  return lines.flatMap(({ wish, quantity }) => {
-    return wish === null ? [] : [{ variantId: wish, quantity: -quantity }]
+  return lines.flatMap(({ replacement, quantity }) => {
+    return replacement === null ? [] : [{ variantId: replacement, quantity: -quantity }]
   })
 }
 
@@ -125,8 +125,8 @@ async function voucherFor(
   { lines }: StoredRequest,
   nowMs: number,
 ): Promise<string | null> {
-  const goods = lines.flatMap(({ id, quantity, wish }) => {
-    const line = wish === null ? order.lines.find((each) => each.id === id) : undefined
+  const goods = lines.flatMap(({ id, quantity, replacement }) => {
+    const line = replacement === null ? order.lines.find((each) => each.id === id) : undefined
     return line ? [{ ...line, quantity, paidShare: line.total / (line.unitPrice * line.quantity || 1) }] : []
   })
   if (goods.length === 0) return null

@@ -45,7 +45,7 @@ export type ProviderDispute = {
 /** What the provider knows about one payment. Amounts are minor units. */
 export type PaymentSnapshot = {
   readonly state: ProviderState
-  /** The received amount; null if the provider does not tell. */
+  /** The received amount; null if the provider does not report it. */
   readonly paid: Money | null
   /** Whether the shopper can try again on the same page. */
   readonly retryable: boolean

@@ -80,7 +80,7 @@ async function recordState(
     if (payment.paymentStatus !== 'unpaid') return isCancelled ? 'cancelled' : 'paid'
     if (state !== 'paid' && state !== payment.status) {
       await setPaymentStatus(tx, payment.id, state, now())
-      if (state === 'confirming' && !isCancelled) await tellConfirming(tx, id, now())
+      if (state === 'confirming' && !isCancelled) await enqueueConfirmingMail(tx, id, now())
     }
     if (state === 'paid' && isCancelled && total > 0) await takeLatePayment(tx, payment, now())
     if (isCancelled) return 'cancelled'
@@ -115,7 +115,7 @@ function paidMove(orderId: string): OrderMove {
   return { orderId, from: 'unpaid', event: { kind: 'processing', data: {} }, actor: 'payment' }
 }
 
-async function tellConfirming(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+async function enqueueConfirmingMail(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   const mail = { template: 'payment-confirming', orderId } as const
   const once = `payment-confirming ${orderId}`
   await enqueue(tx, 'later-mail', mail, nowMs, { runAt: nowMs + confirmingMailMs, once })

@@ -29,7 +29,9 @@ const requestView = z.object({
   refund: moneyShape.nullable(),
   /** An approved exchange whose replacement is not sent. */
   waitsForParcel: z.boolean(),
-  lines: z.array(z.object({ title: z.string(), quantity: z.int(), reason: z.string(), wish: z.boolean() })),
+  lines: z.array(
+    z.object({ title: z.string(), quantity: z.int(), reason: z.string(), isReplaced: z.boolean() }),
+  ),
 })
 
 export const staffOrderView = z
@@ -230,11 +232,11 @@ export function showRequests(order: StoredOrder, seesAll: boolean) {
         request.kind === 'exchange' &&
         request.status === 'approved' &&
         request.parcel === null &&
-        request.lines.some(({ wish }) => wish !== null),
-      lines: request.lines.map(({ id, quantity, reason, wish }) => {
+        request.lines.some(({ replacement }) => replacement !== null),
+      lines: request.lines.map(({ id, quantity, reason, replacement }) => {
         const line = order.lines.find((each) => each.id === id)
         const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')
-        return { title, quantity, reason, wish: wish !== null }
+        return { title, quantity, reason, isReplaced: replacement !== null }
       }),
     }))
 }

@@ -132,13 +132,13 @@ export const savePromotionOperation = staffOperation({
   async run({ key, rule, names, automatic, position, ...usage }, { db, now, settings }) {
     const input = { rule, names, automatic, position, ...readUsage(usage) }
     if (key !== null) return (await changePromotion(db, key, input)) ?? { key }
-    const fresh = promotionKeyOf(names.us ?? inLanguage<string>(names, 'us', settings.homeLocale) ?? '')
-    for (const free of [fresh, `${fresh}-${now().toString(36)}`]) {
-      const refused = await createPromotion(db, free, { ...input, active: true }, now())
-      if (!refused) return { key: free }
+    const derived = promotionKeyOf(names.us ?? inLanguage<string>(names, 'us', settings.homeLocale) ?? '')
+    for (const candidate of [derived, `${derived}-${now().toString(36)}`]) {
+      const refused = await createPromotion(db, candidate, { ...input, active: true }, now())
+      if (!refused) return { key: candidate }
       if (refused.refused !== 'promotion-key-taken') return refused
     }
-    return refuse('promotion-key-taken', { facts: { key: fresh } })
+    return refuse('promotion-key-taken', { facts: { key: derived } })
   },
 })
 

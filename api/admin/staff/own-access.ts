@@ -1,4 +1,4 @@
-// Operations of a staff member about the own access: session, language, passkeys.
+// Operations of staff members about their own access: session, language, passkeys.
 import { z } from 'zod'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import {

@@ -9,7 +9,7 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
-import { TextPlaceField } from './TextPlaceField.tsx'
+import { TextPositionField } from './TextPositionField.tsx'
 
 const usualLength = 20
 const usualSigns = '0123456789 &.,!?-\u2019'
@@ -56,7 +56,7 @@ export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
               onChange={(alphabet) => update({ alphabet })}
             />
             {record.pictures[0] && (
-              <TextPlaceField
+              <TextPositionField
                 picture={record.pictures[0]}
                 text={record.texts[home]?.personalisationLabel ?? ''}
                 place={personalisation.position}

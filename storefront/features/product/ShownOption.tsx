@@ -1,4 +1,4 @@
-// Says on a picture which option it shows where another one is chosen.
+// A note on a picture that shows another option than the chosen one.
 import type { Picture, Product, Variant } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { shownOption } from './shown-option.ts'

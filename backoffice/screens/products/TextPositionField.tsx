@@ -4,23 +4,23 @@ import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
-import './TextPlaceField.css'
+import './TextPositionField.css'
 
-type Place = NonNullable<PersonalisationRecord['position']>
+type Position = NonNullable<PersonalisationRecord['position']>
 
-type TextPlaceFieldProps = {
-  /** Name. */
+type TextPositionFieldProps = {
+  /** File name. */
   picture: string
   text: string
-  /** null: the usual one. */
-  place: Place | null
+  /** null: the usual position. */
+  place: Position | null
   error: string | undefined
-  onChange: (place: Place | null) => void
+  onChange: (place: Position | null) => void
 }
 
 /** Percent of the picture: below the middle, where most products have room. */
-const usualPlace: Place = { x: 50, y: 88 }
-const steps: Readonly<Record<string, Place>> = {
+const usualPosition: Position = { x: 50, y: 88 }
+const steps: Readonly<Record<string, Position>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -28,12 +28,12 @@ const steps: Readonly<Record<string, Place>> = {
 }
 const inside = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)))
 
-export function TextPlaceField({ picture, text, place, error, onChange }: TextPlaceFieldProps) {
+export function TextPositionField({ picture, text, place, error, onChange }: TextPositionFieldProps) {
   const t = useTranslate()
   const hint = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const shown = place ?? usualPlace
-  const moveTo = ({ x, y }: Place) => onChange({ x: inside(x), y: inside(y) })
+  const shown = place ?? usualPosition
+  const moveTo = ({ x, y }: Position) => onChange({ x: inside(x), y: inside(y) })
 
   function drag(event: PointerEvent<HTMLButtonElement>): void {
     const box = frame.current?.getBoundingClientRect()
