@@ -52,7 +52,7 @@ export function TextPositionField({ picture, text, place, error, onChange }: Tex
   }
 
   return (
-    <fieldset className="text-place-field">
+    <fieldset className="text-position-field">
       <legend>{t('admin.product.textPlace')}</legend>
       <div data-part="frame" ref={frame}>
         <img src={`/media/${picture}-640.webp`} alt="" draggable={false} />
