@@ -32,7 +32,7 @@ export function GiftChoices({ submitted, wrapPrice }: GiftChoicesProps) {
     <fieldset className="gift-choices" ref={root}>
       <legend className="visually-hidden">{t('gift.title')}</legend>
       {wrapPrice && (
-        <div data-part="wrap">
+        <div data-part="wrap" data-chosen={wrap || undefined}>
           <Checkbox
             name="wrap"
             label={t('gift.wrap')}
