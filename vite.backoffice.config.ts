@@ -12,6 +12,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [textFilesPlugin(entry, backofficeFiles, 'backoffice-texts.json')],
   resolve: {
+    // The longer names first: an alias also replaces the beginning of a path.
     alias: {
       'react-dom/client': 'preact/compat/client',
       'react-dom': 'preact/compat',

@@ -1123,7 +1123,7 @@ export type MessageArguments = {
   'refusal.person-unknown': Record<never, never>
   'refusal.people-full': { max: string | number }
   'refusal.date-no-such-day': Record<never, never>
-  'refusal.date-year-not-past': Record<never, never>
+  'refusal.date-year-out-of-range': Record<never, never>
   'mail.gift.ahead.birthday': { name: string | number }
   'mail.gift.ahead.name-day': { name: string | number }
   'mail.gift.ahead.anniversary': { name: string | number }

@@ -19,7 +19,7 @@ export type GiftDay =
     }
   | { readonly kind: YearlyOccasion }
 
-export type GiftDayProblem = 'no-such-day' | 'year-not-past'
+export type GiftDayProblem = 'no-such-day' | 'year-out-of-range'
 
 const firstYear = 1900
 
@@ -39,7 +39,7 @@ export function giftsPath(kind: GiftDayKind): string {
   return 'tag' in gifts ? `/search?tag=${gifts.tag}` : `/classify/${gifts.category}`
 }
 
-/** 29 February is valid, 30 February is not. The date must not be after `today`. null: valid. */
+/** 29 February is valid, 30 February is not. A year is between 1900 and that of `today`. null: valid. */
 export function giftDayProblem(date: GiftDay, today: PlainDate): GiftDayProblem | null {
   if (!('month' in date)) return null
   const { month, day, year } = date
@@ -53,7 +53,7 @@ export function giftDayProblem(date: GiftDay, today: PlainDate): GiftDayProblem 
   if (year === null) return null
   // 29 February needs a leap year.
   if (plainDate(year, month, day) !== formatDate(year, month, day)) return 'no-such-day'
-  return year >= firstYear && plainDate(year, month, day) <= today ? null : 'year-not-past'
+  return year >= firstYear && plainDate(year, month, day) <= today ? null : 'year-out-of-range'
 }
 
 /** In a year without 29 February the date is the 28th: better early than late. */

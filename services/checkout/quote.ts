@@ -78,7 +78,7 @@ export function quote(
 
 type Content = VariantFacts & { readonly quantity: number }
 
-/** Its weight and value are those of the goods that are sent. */
+/** What decides about methods and fees. Weight and value count the goods that are sent, `items` counts all. */
 function parcelOf(contents: readonly Content[], currency: Currency) {
   const sent = contents.filter(({ requiresShipping }) => requiresShipping)
   return {
