@@ -49,6 +49,9 @@ test('an unknown page has warm words, the menu, search and best sellers, and nam
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
     const last = page.getByRole('main').locator('p').last()
     assert.equal(await last.innerText(), '404 · Page not found: /no/such/page')
+    // Hydrates as any other, although real addresses begin like this one.
+    await openHydrated(page, `${shop.origin}/track`)
+    await page.getByText('Page not found: /track').waitFor()
     await expectNoAxeViolations(page)
   }))
 

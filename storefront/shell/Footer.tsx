@@ -17,10 +17,12 @@ export function Footer() {
   const t = useTranslate()
   const href = useHref()
   const { frame, site } = useVisit()
-  const { path } = useRoute()
+  const { name, path } = useRoute()
+  // The HTML of an unknown page is the same for all addresses.
+  const isLetterOffered = name !== 'error' && !withoutNewsletter.test(path)
   return (
     <footer className="footer">
-      {!withoutNewsletter.test(path) && (
+      {isLetterOffered && (
         <div data-part="newsletter">
           <div className="container">
             <NewsletterForm />
