@@ -25,13 +25,13 @@ export const viewOverviewOperation = customerOperation({
     counts: tabCounts,
     orders: z.array(orderCard),
     points: z.int(),
-    usableCoupons: z.int(),
+    coupons: z.int(),
     /** Printed lines of the default address; null if the address book is empty. */
     address: z.array(z.string()).nullable(),
     /** The buyer's address of the latest order, if the address book is empty; null if unknown. */
-    unsavedAddress: z.object({ address: storedAddress, lines: z.array(z.string()) }).nullable(),
-    nextGiftDate: z.object({ name: z.string(), day: dateView }).nullable(),
-    giftYear: giftYearView,
+    unsaved: z.object({ address: storedAddress, lines: z.array(z.string()) }).nullable(),
+    next: z.object({ name: z.string(), day: dateView }).nullable(),
+    year: giftYearView,
   }),
   async run(_input, context) {
     const { db, customer, caller, now } = context
@@ -54,11 +54,11 @@ export const viewOverviewOperation = customerOperation({
       counts: all,
       orders: orders.map(showCard),
       points,
-      usableCoupons: coupons.filter(({ state }) => state === 'available').length,
+      coupons: coupons.filter(({ state }) => state === 'available').length,
       address: book[0] ? formatAddress(book[0].address) : null,
-      unsavedAddress: unsaved && { address: unsaved, lines: formatAddress(unsaved) },
-      nextGiftDate: first?.dates[0] ? { name: first.name, day: first.dates[0] } : null,
-      giftYear,
+      unsaved: unsaved && { address: unsaved, lines: formatAddress(unsaved) },
+      next: first?.dates[0] ? { name: first.name, day: first.dates[0] } : null,
+      year: giftYear,
     }
   },
 })

@@ -89,7 +89,7 @@ test('an approved exchange reserves the other colour and ships it to the recipie
   const [oat, sage] = [await shop.stockOf(shop.mug.oat), await shop.stockOf(shop.mug.sage)]
   const input = {
     giftCode,
-    lines: [{ id: line, quantity: 1, replacement: shop.mug.sage }],
+    lines: [{ id: line, quantity: 1, wish: shop.mug.sage }],
     email: 'yuki@example.com',
   }
   const requested = await shop.call('gift.exchange', input, recipient)
@@ -127,7 +127,7 @@ test('an approved exchange reserves the other colour and ships it to the recipie
 
 test('a voucher is worth the price paid for the gift, in every currency, and works once', async () => {
   const { order, giftCode, line } = await mugs()
-  const input = { giftCode, lines: [{ id: line, quantity: 1, replacement: null }] }
+  const input = { giftCode, lines: [{ id: line, quantity: 1, wish: null }] }
   assert.equal(
     (await shop.call('gift.exchange', input, recipient)).refused,
     'email-format',
@@ -151,11 +151,11 @@ test('a voucher is worth the price paid for the gift, in every currency, and wor
 test('an exchange is refused for a second time, another product, a personalised gift, and after 99 days', async () => {
   const { order, giftCode, line } = await mugs()
   const ask = async (change: object) => {
-    const input = { giftCode, lines: [{ id: line, quantity: 1, replacement: shop.mug.sage, ...change }] }
+    const input = { giftCode, lines: [{ id: line, quantity: 1, wish: shop.mug.sage, ...change }] }
     return (await shop.call('gift.exchange', input, recipient)).refused
   }
   assert.equal(await ask({ quantity: 3 }), 'exchange-not-possible')
-  assert.equal(await ask({ replacement: shop.teddy.variant }), 'exchange-not-possible')
+  assert.equal(await ask({ wish: shop.teddy.variant }), 'exchange-not-possible')
   assert.equal(await ask({ id: shop.mug.oat }), 'exchange-not-possible')
   const both = await Promise.all([ask({ quantity: 2 }), ask({ quantity: 2 })])
   assert.deepEqual(both.sort(), ['exchange-not-possible', undefined])
@@ -175,7 +175,7 @@ test('concurrent exchange requests of many recipients all succeed', async () => 
   for (let each = 0; each < 12; each += 1) gifts.push(await mugs())
   const replies = await Promise.all(
     gifts.map(({ giftCode, line }) => {
-      const lines = [{ id: line, quantity: 1, replacement: shop.mug.sage }]
+      const lines = [{ id: line, quantity: 1, wish: shop.mug.sage }]
       return shop.call('gift.exchange', { giftCode, lines }, recipient)
     }),
   )
@@ -186,7 +186,7 @@ test('an exchange is not approved if the replacement is sold out', async () => {
   const { order, giftCode, line } = await mugs()
   await shop.call(
     'gift.exchange',
-    { giftCode, lines: [{ id: line, quantity: 1, replacement: shop.mug.sage }] },
+    { giftCode, lines: [{ id: line, quantity: 1, wish: shop.mug.sage }] },
     recipient,
   )
   await shop.setStock(shop.mug.sage, 0)

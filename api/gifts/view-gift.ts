@@ -57,7 +57,7 @@ export const requestExchangeOperation = operation({
           id: idShape,
           quantity: z.int().min(1).max(99),
           /** The replacement variant; null: a voucher, which needs the e-mail. */
-          replacement: idShape.nullable(),
+          wish: idShape.nullable(),
         }),
       )
       .max(50),
@@ -68,8 +68,9 @@ export const requestExchangeOperation = operation({
   refusals: ['gift-code-unknown', 'exchange-not-possible', 'email-format'],
   creates: true,
   limits,
-  async run(input, context) {
-    const gift = await requestExchange(input, context)
+  async run({ lines, ...input }, context) {
+    const exchanged = lines.map(({ wish, ...line }) => ({ ...line, replacement: wish }))
+    const gift = await requestExchange({ ...input, lines: exchanged }, context)
     return isRefusal(gift) ? gift : showGift(gift, context)
   },
 })

@@ -30,9 +30,7 @@ export default function Overview() {
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
-  const { account, counts, orders, points, usableCoupons, address, unsavedAddress, nextGiftDate, giftYear } =
-    props
-  const { onChange } = props
+  const { account, counts, orders, points, coupons, address, unsaved, next, year, onChange } = props
   const t = useTranslate()
   const locale = useLocale()
   const href = useHref()
@@ -40,12 +38,12 @@ function Filled(props: FilledProps) {
   return (
     <div className="account-overview">
       <div data-part="lead">
-        <NextDay next={nextGiftDate} />
-        {unsavedAddress && <KeepAddress unsaved={unsavedAddress} onSaved={onChange} />}
+        <NextDay next={next} />
+        {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
       </div>
-      {giftYear.length > 0 && (
+      {year.length > 0 && (
         <div data-part="year">
-          <GiftYear months={giftYear} id="overview-year" canAdd={nextGiftDate !== null} />
+          <GiftYear months={year} id="overview-year" canAdd={next !== null} />
         </div>
       )}
       <section aria-labelledby="overview-orders">
@@ -111,11 +109,7 @@ function Filled(props: FilledProps) {
         </section>
         <section aria-labelledby="overview-coupons">
           <h2 id="overview-coupons">
-            <bdi>
-              {usableCoupons === 0
-                ? t('account.coupons')
-                : t('account.couponsCount', { coupons: usableCoupons })}
-            </bdi>
+            <bdi>{coupons === 0 ? t('account.coupons') : t('account.couponsCount', { coupons })}</bdi>
           </h2>
           <p>{t('account.couponsText')}</p>
           <Button variant="secondary" size="s" href={href('/user/coupon')}>

@@ -10,7 +10,7 @@ import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 type Overview = Output<'account.overview'>
 
-export function NextDay({ next }: { next: Overview['nextGiftDate'] }) {
+export function NextDay({ next }: { next: Overview['next'] }) {
   const t = useTranslate()
   const href = useHref()
   return (
@@ -35,7 +35,7 @@ export function NextDay({ next }: { next: Overview['nextGiftDate'] }) {
   )
 }
 
-type KeepAddressProps = { unsaved: NonNullable<Overview['unsavedAddress']>; onSaved: () => void }
+type KeepAddressProps = { unsaved: NonNullable<Overview['unsaved']>; onSaved: () => void }
 
 /** Saves the address of the latest order, while the address book is empty. */
 export function KeepAddress({ unsaved: { address, lines }, onSaved }: KeepAddressProps) {

@@ -18,7 +18,7 @@ type ExchangeDialogProps = {
   onChange: (gift: GiftView) => void
 }
 
-type Choice = { readonly quantity: number; readonly replacement: string | null }
+type Choice = { readonly quantity: number; readonly wish: string | null }
 type Draft = { readonly choices: Readonly<Record<string, Choice>>; readonly email: string }
 const voucher = 'voucher'
 
@@ -26,7 +26,7 @@ export function ExchangeDialog({ code, gift, onClose, onChange }: ExchangeDialog
   const t = useTranslate()
   const [draft, setDraft] = useState<Draft>({ choices: {}, email: '' })
   const lines = Object.entries(draft.choices).map(([id, choice]) => ({ id, ...choice }))
-  const needsEmail = lines.some(({ replacement }) => replacement === null)
+  const needsEmail = lines.some(({ wish }) => wish === null)
   const form = useForm({
     draft,
     setDraft,
@@ -98,9 +98,9 @@ function ExchangeLine({ line, choice, onChoose }: ExchangeLineProps) {
     <>
       <SelectField
         label={[line.title, line.optionsText].filter(Boolean).join(' · ')}
-        value={choice ? (choice.replacement ?? voucher) : ''}
+        value={choice ? (choice.wish ?? voucher) : ''}
         onChange={({ target: { value } }) =>
-          onChoose(line.id, value === '' ? null : { quantity, replacement: value === voucher ? null : value })
+          onChoose(line.id, value === '' ? null : { quantity, wish: value === voucher ? null : value })
         }
       >
         <option value="">{t('present.keep')}</option>
