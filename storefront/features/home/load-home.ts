@@ -128,7 +128,8 @@ export async function loadHome({
   const sceneOf = (occasion: string): OccasionScene => {
     const at = coming.findIndex((each) => each.occasion === occasion)
     const { title, text } = occasionTexts(coming[at]!, language)
-    return { note: occasions[at]!, season, title, text, hero: isSample ? heroOf(occasion) : null }
+    const note = { ...occasions[at]!, ...shownOccasion(occasions[at]!) }
+    return { note, season, title, text, hero: isSample ? heroOf(occasion) : null }
   }
   const lead = first && sceneOf(first.occasion)
   const hero = lead ? lead.hero : everyday
@@ -235,13 +236,9 @@ function repeatsLast<Item>(items: readonly Item[], isRepeat: (item: Item) => boo
   return [...items.filter((item) => !isRepeat(item)), ...items.filter(isRepeat)]
 }
 
-function shownOccasion({
-  until: _until,
-  givenOn: _day,
-  category: _key,
-  ...shown
-}: DatedOccasion): ShownOccasion {
-  return shown
+/** Where gifts are handed over on the eve, its day is the one that people know. */
+function shownOccasion({ until: _until, givenOn, category: _key, ...shown }: DatedOccasion): ShownOccasion {
+  return shown.begun ? shown : { ...shown, date: givenOn }
 }
 
 function lowerScene(scene: OccasionScene): OccasionScene {
