@@ -253,3 +253,14 @@ test('equal hits of the next occasion come first and those of distant ones last,
   ])
   assert.equal(find('chocolate bunny', { season }).ids[0], 'bunny')
 })
+
+test('a word for gifts beside a price finds all gifts of that price', () => {
+  const { find } = indexOf(
+    product('bunny', 'Chocolate bunny', { prices: { EUR: 1000 } }),
+    product('clock', 'Oak clock', { prices: { EUR: 9000 } }),
+  )
+  const { ids, phrase } = find('a gift under 20')
+  assert.deepEqual(ids, ['bunny'])
+  assert.deepEqual(phrase, { rest: '', min: null, max: 2000 })
+  assert.equal(find('chocolate gift under 20').phrase?.rest, 'chocolate gift')
+})

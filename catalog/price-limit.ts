@@ -2,8 +2,12 @@
 import type { ListQuery, ListResult } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
 import { readPricePhrase, withoutCheap, type PricePhrase } from './text-search/price-phrase.ts'
+import { saysOnlyGift } from './text-search/stem.ts'
 
-/** "cheap" is the lower half of the prices of what the other words find. */
+/**
+ * A shop of gifts needs no word for them beside a price.
+ * "cheap" is the lower half of the prices of what the other words find.
+ */
 export function priceLimitOf(
   query: ListQuery,
   list: (query: ListQuery) => ListResult,
@@ -12,7 +16,7 @@ export function priceLimitOf(
   const { query: text, locale, currency, filters } = query
   if (!text || filters.minPrice !== undefined || filters.maxPrice !== undefined) return null
   const phrase = readPricePhrase(text, locale, currency)
-  if (phrase) return phrase
+  if (phrase) return saysOnlyGift(phrase.rest, locale) ? { ...phrase, rest: '' } : phrase
   const rest = withoutCheap(text, locale)
   if (rest === undefined) return null
   const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const

@@ -6,7 +6,7 @@ import { giftWords } from './gift-words.ts'
 import { onceFor, type PlainWords } from './once-for.ts'
 import { synonymGroups } from './synonyms.ts'
 import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
-import { runsOf } from './words.ts'
+import { isLonelyLetter, runsOf } from './words.ts'
 
 type Stemmer = (folded: string) => string
 
@@ -36,6 +36,14 @@ export function stopWordsOf(locale: Locale): ReadonlySet<string> {
 /** Stems of gift words. */
 export function giftStemsOf(locale: Locale, plain?: PlainWords): ReadonlySet<string> {
   return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale, plain)))
+}
+
+/** Whether a text says no more than "a gift for". */
+export function saysOnlyGift(text: string, locale: Locale): boolean {
+  const [stem, gifts, small] = [stemmerOf(locale), giftStemsOf(locale), stopWordsOf(locale)]
+  return runsOf(text).every(
+    (run) => isLonelyLetter(run) || small.has(fold(run)) || gifts.has(stem(fold(run))),
+  )
 }
 
 /** All synonyms of a stem, itself included. */
