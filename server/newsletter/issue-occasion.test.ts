@@ -59,7 +59,7 @@ async function mailed(locale: Locale, text: string): Promise<string> {
 test('the paragraph shows the next occasion of the country, the last day to order, and gifts that link to the shop', async () => {
   shop.clock.now = Date.UTC(2026, 10, 25, 9)
   const german = await mailed('de', `Hallo.\n\n${occasionParagraph}\n\nBis bald.`)
-  assert.match(german, /Hallo\.\n\nWeihnachten: Do\.,\s24\.\sDez\.\nBis Mi\.,\s16\.\sDez\. bestellt/)
+  assert.match(german, /Hallo\.\n\nWeihnachten: Fr\.,\s25\.\sDez\.\nBis Mi\.,\s16\.\sDez\. bestellt/)
   assert.match(german, /Honigteddy {2}29,90\s€\nhttp:\/\/localhost:3000\/de\/plush-teddy/)
   assert.match(german, /http:\/\/localhost:3000\/de\/classify\/weihnachten/)
   assert.match(german, /Bis bald\./)

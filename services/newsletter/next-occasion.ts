@@ -15,7 +15,6 @@ import type { Shop } from '../shop.ts'
 
 export type IssueOccasion = {
   readonly name: string
-  /** The day on which the gifts are handed over; the last day of a period that has begun. */
   readonly date: PlainDate
   /** In the warehouse's time zone. */
   readonly orderBy: LastOrderDays
@@ -38,7 +37,7 @@ export async function nextIssueOccasion(shop: NewsletterShop, locale: Locale): P
   const needed = neededOn(next, plainDateIn(now(), timeZones[country]))
   return {
     name: textsOf(next, locale, settings.homeLocale).name,
-    date: needed,
+    date: next.date,
     orderBy: lastOrderDays(settings.shipping, needed, country, now()),
     gifts: gifts.slice(0, giftCount),
     path: `/classify/${catalog.taxonomy.category(next.category, locale)?.address ?? next.category}`,

@@ -128,8 +128,7 @@ export async function loadHome({
   const sceneOf = (occasion: string): OccasionScene => {
     const at = coming.findIndex((each) => each.occasion === occasion)
     const { title, text } = occasionTexts(coming[at]!, language)
-    const note = { ...occasions[at]!, ...shownOccasion(occasions[at]!) }
-    return { note, season, title, text, hero: isSample ? heroOf(occasion) : null }
+    return { note: occasions[at]!, season, title, text, hero: isSample ? heroOf(occasion) : null }
   }
   const lead = first && sceneOf(first.occasion)
   const hero = lead ? lead.hero : everyday
@@ -236,9 +235,13 @@ function repeatsLast<Item>(items: readonly Item[], isRepeat: (item: Item) => boo
   return [...items.filter((item) => !isRepeat(item)), ...items.filter(isRepeat)]
 }
 
-/** Where gifts are handed over on the eve, its day is the one that people know. */
-function shownOccasion({ until: _until, givenOn, category: _key, ...shown }: DatedOccasion): ShownOccasion {
-  return shown.begun ? shown : { ...shown, date: givenOn }
+function shownOccasion({
+  until: _until,
+  givenOn: _day,
+  category: _key,
+  ...shown
+}: DatedOccasion): ShownOccasion {
+  return shown
 }
 
 function lowerScene(scene: OccasionScene): OccasionScene {
