@@ -263,4 +263,5 @@ test('a word for gifts beside a price finds all gifts of that price', () => {
   assert.deepEqual(ids, ['bunny'])
   assert.deepEqual(phrase, { rest: '', min: null, max: 2000 })
   assert.equal(find('chocolate gift under 20').phrase?.rest, 'chocolate gift')
+  assert.deepEqual(find('cheap gift').phrase, { rest: '', min: null, max: 1000 })
 })

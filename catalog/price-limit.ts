@@ -16,9 +16,11 @@ export function priceLimitOf(
   const { query: text, locale, currency, filters } = query
   if (!text || filters.minPrice !== undefined || filters.maxPrice !== undefined) return null
   const phrase = readPricePhrase(text, locale, currency)
-  if (phrase) return saysOnlyGift(phrase.rest, locale) ? { ...phrase, rest: '' } : phrase
-  const rest = withoutCheap(text, locale)
-  if (rest === undefined) return null
+  const withoutGift = (rest: string): string => (saysOnlyGift(rest, locale) ? '' : rest)
+  if (phrase) return { ...phrase, rest: withoutGift(phrase.rest) }
+  const other = withoutCheap(text, locale)
+  if (other === undefined) return null
+  const rest = withoutGift(other)
   const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
   const { total } = list(cheapestFirst)
   const [middle] = list({ ...cheapestFirst, page: Math.ceil(total / 2) }).ids

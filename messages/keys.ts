@@ -643,6 +643,9 @@ export type MessageArguments = {
   'account.changePassword': Record<never, never>
   'account.passwordSaved': Record<never, never>
   'account.newsletter': Record<never, never>
+  'account.benefit.orders': Record<never, never>
+  'account.benefit.wishlist': Record<never, never>
+  'account.benefit.points': Record<never, never>
   'account.newsletterOn': Record<never, never>
   'account.newsletterAsk': Record<never, never>
   'account.security': Record<never, never>

@@ -154,7 +154,7 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
     input.buyer = { email: 'eve@example.com', name: 'Eve' }
   if (name === 'order.place') input.deliveries = orderTo(address).deliveries
   if (name === 'gift.exchange')
-    input.lines = (values.lines as object[]).map((line) => ({ ...line, replacement: null }))
+    input.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))
   if (name === 'order.return')
     input.lines = (values.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
   // 'address.change' takes the id of an address.

@@ -8,9 +8,9 @@ export function AccountBenefits() {
   const t = useTranslate()
   const benefits: readonly (readonly [icon: IconName, title: string, text: string])[] = [
     ['calendar', t('people.title'), t('people.emptyText')],
-    ['package', t('account.orders'), t('account.noOrdersText')],
-    ['heart', t('footer.wishlist'), t('wishlist.text')],
-    ['sparkles', t('account.points'), t('account.pointsText')],
+    ['package', t('account.orders'), t('account.benefit.orders')],
+    ['heart', t('footer.wishlist'), t('account.benefit.wishlist')],
+    ['sparkles', t('account.points'), t('account.benefit.points')],
   ]
   return (
     <aside>

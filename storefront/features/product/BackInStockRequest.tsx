@@ -9,6 +9,7 @@ import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import './BackInStockRequest.css'
 
 const SignIn = deferredComponent(
   () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),

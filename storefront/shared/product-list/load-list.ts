@@ -1,6 +1,6 @@
 // Loads one page of a category or search as its address requests it.
 import type { Output } from '#api/call.ts'
-import { defaultSort } from '#domain/catalog/catalog.ts'
+import { defaultSort, type ProductCard } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
 import { readFilters, type ListFilters } from './list-filters.ts'
@@ -30,5 +30,13 @@ export async function loadList(
     address.query === undefined
       ? await read('catalog.list', input)
       : await read('catalog.search', { ...input, query: address.query })
-  return { list, filters }
+  return { list: { ...list, products: list.products.map(lateWithoutPlaceholder) }, filters }
+}
+
+/** So many cards are seen first; below them the colour of the ground is enough until a picture loads. */
+const firstCards = 12
+
+function lateWithoutPlaceholder(product: ProductCard, at: number): ProductCard {
+  const { picture } = product
+  return at < firstCards || !picture ? product : { ...product, picture: { ...picture, placeholder: '' } }
 }
