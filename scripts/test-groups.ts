@@ -19,7 +19,7 @@ export type Group = {
 export const groups: readonly Group[] = [
   {
     name: 'fast',
-    files: '{domain,messages,catalog,storefront,backoffice,scripts}/**/*.test.ts',
+    files: '{domain,messages,catalog,web,storefront,backoffice,scripts}/**/*.test.ts',
     needsDatabase: false,
     timeoutMs: 60_000,
     concurrency: 1,

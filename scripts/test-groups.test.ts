@@ -1,0 +1,13 @@
+// Every test file of the project belongs to one group.
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { test } from 'node:test'
+import { filesOf, groups } from './test-groups.ts'
+
+test('`npm test` runs every test file once', () => {
+  const written = globSync('**/*.{test,e2e}.ts', { exclude: ['node_modules', 'dist', 'var'] })
+  const expected = written.filter((file) => !file.endsWith('.nodes.test.ts')).sort()
+  const run = groups.flatMap((group) => filesOf(group, [])).sort()
+  assert.ok(expected.length > 300)
+  assert.deepEqual(run, expected)
+})
