@@ -1,6 +1,6 @@
 // Loads changes into the index: few products at once, many in portions, and the whole catalogue in the background, so
 // that no change waits for a large one.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import {
   loadIndexedProducts,
   streamIndexedProducts,
@@ -40,6 +40,8 @@ export type CatalogLoader = {
 const portion = 200
 /** Products that enter the index without a pause for requests: about two milliseconds. */
 const slice = 20
+
+const longestPauseMs = 500
 
 type ProductChange = 'product' | 'stock' | 'rank'
 
@@ -173,6 +175,7 @@ export async function createCatalogLoader(
       const isAll = allPending
       allPending = false
       if (isAll) pending.clear()
+      const began = performance.now()
       const of = (kind: ProductChange): string[] =>
         [...portionIds].flatMap(([id, each]) => (each === kind ? [id] : []))
       try {
@@ -185,6 +188,8 @@ export async function createCatalogLoader(
         for (const [id, kind] of portionIds) if (!pending.has(id)) pending.set(id, kind)
         throw fault
       }
+      // A large change takes half of the time; the other half is for requests, which share cores with other nodes.
+      if (pending.size > 0) await delay(Math.min(performance.now() - began, longestPauseMs))
     }
   }
 
