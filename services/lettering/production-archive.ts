@@ -2,11 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Queryable } from '#data/database.ts'
-import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
 import { csvOf } from '#domain/csv.ts'
-import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { keptLines } from '../orders/kept-lines.ts'
+import { loadOrdersToShip } from '../orders/ship-to.ts'
 import { productionFile } from './production-file.ts'
 
 export type ProductionArchive = { readonly zip: Buffer; readonly files: number; readonly texts: number }
@@ -19,12 +19,11 @@ export async function productionArchive(
   numbers: readonly string[],
   nowMs: number,
 ): Promise<ProductionArchive | Refusal<'order-unknown' | 'production-texts-missing'>> {
+  const orders = await loadOrdersToShip(db, numbers)
+  if (isRefusal(orders)) return orders
   const archive = new Archive(nowMs)
   const rows: (string | number)[][] = []
-  for (const typed of numbers) {
-    const number = readOrderNumber(typed)
-    const order = number === null ? undefined : await loadOrder(db, { number })
-    if (!order) return refuse('order-unknown')
+  for (const order of orders)
     for (const line of keptLines(order).filter(({ personalisation }) => personalisation !== '')) {
       const file = productionFile(order, line.id)
       if (!isRefusal(file)) archive.add(file.name, file.svg)
@@ -32,7 +31,6 @@ export async function productionArchive(
       // Other requests go on while a thousand texts are drawn.
       await nextTurn()
     }
-  }
   if (rows.length === 0) return refuse('production-texts-missing')
   archive.add('texts.csv', `\uFEFF${csvOf([columns, ...rows])}`)
   return { zip: archive.end(), files: rows.filter(([file]) => file !== '').length, texts: rows.length }

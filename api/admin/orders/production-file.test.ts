@@ -100,3 +100,13 @@ test('all files of some orders are one archive, whose table also names the texts
   const none = await shop.admin('admin.productionFiles', { numbers: [order.number] }, packer)
   assert.equal(none.refused, 'production-texts-missing')
 })
+
+test('the table names the person to whom the parcel goes, also where the buyer must not know the address', async () => {
+  const { order } = await orderMug('Ida')
+  await shop.db.run(sql`
+    update shipment_group set ship_to = address || '{"firstName": "Grace", "lastName": "Hopper"}'
+    where order_id = (select id from orders where number = ${order.number})`)
+  const { data } = await shop.admin('admin.productionFiles', { numbers: [order.number] }, packer)
+  const table = strFromU8(unzipSync(Buffer.from(data.zip, 'base64'))['texts.csv']!)
+  assert.match(table, new RegExp(`${order.number},Grace Hopper,MUG-OAT`))
+})

@@ -1,11 +1,10 @@
 // One printable document for several orders: pick list, packing slips, gift receipts and cards. None shows prices.
 import type { Queryable } from '#data/database.ts'
-import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { readOrderNumber } from '#domain/orders/order-number.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
-import { withShipTo } from '../ship-to.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { loadOrdersToShip } from '../ship-to.ts'
 import { withTitles } from '../order-texts.ts'
 import { cards } from './card.ts'
 import { giftReceipt } from './gift-receipt.ts'
@@ -31,13 +30,8 @@ export async function printOrders(
   { numbers, documents, locale }: PrintRequest,
   printer: Printer,
 ): Promise<Html | Refusal<'order-unknown'>> {
-  const orders: StoredOrder[] = []
-  for (const typed of numbers.slice(0, maxPrintedOrders)) {
-    const number = readOrderNumber(typed)
-    const order = number === null ? undefined : await loadOrder(db, { number })
-    if (!order) return refuse('order-unknown')
-    orders.push(await withShipTo(db, order))
-  }
+  const orders = await loadOrdersToShip(db, numbers.slice(0, maxPrintedOrders))
+  if (isRefusal(orders)) return orders
   const parcels = orders.flatMap(parcelsToPrint)
   const picked = documents.includes('pick-list')
     ? (await Promise.all(orders.map((order) => withTitles(db, order, locale)))).flatMap(parcelsToPrint)
