@@ -24,6 +24,10 @@ export const issueLimits = { subject: 150, text: 20_000 } as const
 /** A paragraph of an issue that shows the next occasion of the reader's country, with gifts. */
 export const occasionParagraph = '[occasion]'
 
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n{2,}/).map((paragraph) => paragraph.trim())
+}
+
 /** null: the issue has a text, and each of its languages is complete. */
 export function checkIssue(contents: IssueContents): Refusal<'issue-text-missing'> | null {
   const texts = Object.values(contents)

@@ -6,7 +6,12 @@ import type { Shop } from '#services/shop.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
 import { findSubscriptionRequest, findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
-import { issueLocale, type IssueContents } from '#domain/customers/newsletter.ts'
+import {
+  issueLocale,
+  occasionParagraph,
+  paragraphsOf,
+  type IssueContents,
+} from '#domain/customers/newsletter.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { AddressRefused, type Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
@@ -17,7 +22,9 @@ export function newsletterHandlers(shop: Shop, mailer: Mailer) {
   async function compose(contents: IssueContents, readerLocale: string, token: string | null) {
     const { homeLocale } = shop.settings
     const locale = isLocale(readerLocale) ? readerLocale : homeLocale
-    const occasion = await nextIssueOccasion(shop, issueLocale(contents, locale, homeLocale))
+    const shown = issueLocale(contents, locale, homeLocale)
+    const asks = paragraphsOf(contents[shown]?.text ?? '').includes(occasionParagraph)
+    const occasion = asks ? await nextIssueOccasion(shop, shown) : null
     return composeIssueMail(contents, { locale, homeLocale, occasion, token }, publicOrigin)
   }
 

@@ -4,6 +4,7 @@ import {
   confirmationLifetimeMs,
   issueLocale,
   occasionParagraph,
+  paragraphsOf,
   type IssueContents,
 } from '#domain/customers/newsletter.ts'
 import { formatDate } from '#messages/format.ts'
@@ -29,7 +30,7 @@ export function composeConfirmMail(readerLocale: string, publicOrigin: string, t
 export type IssueReader = {
   readonly locale: Locale
   readonly homeLocale: Locale
-  /** In the language of the mail; null leaves its paragraph out. */
+  /** In the language of the mail; null leaves its paragraph out, if the text has it. */
   readonly occasion: IssueOccasion | null
   /** null: a test without a link to unsubscribe. */
   readonly token: string | null
@@ -44,8 +45,7 @@ export function composeIssueMail(
   const t = translateFor(locale)
   const shown = issueLocale(contents, locale, homeLocale)
   const { subject, text } = contents[shown] ?? { subject: '', text: '' }
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.trim())
-  const parts = paragraphs.flatMap((paragraph) =>
+  const parts = paragraphsOf(text).flatMap((paragraph) =>
     paragraph === occasionParagraph
       ? occasionParts(occasion, { locale: shown, publicOrigin })
       : [partOf(paragraph)],

@@ -105,7 +105,7 @@ export const listIssuesOperation = staffOperation({
 export const viewIssueOperation = staffOperation({
   name: 'admin.viewIssue',
   summary:
-    'The texts of an issue, how many readers it was not sent to, and whether it is being sent; without a key, of a new one. `proposal`: an issue about the next occasion of the readers of each language.',
+    'The texts of an issue, how many readers it was not sent to, and whether it is being sent; without a key, of a new one. `proposal`, for a new one: an issue about the next occasion of the readers of each language.',
   permission: 'customers',
   input: z.strictObject({ key: z.string().max(61).nullable() }),
   output: z.object({
@@ -126,7 +126,7 @@ export const viewIssueOperation = staffOperation({
     if (!issue) return refuse('issue-unknown')
     return {
       contents: issue,
-      proposal: proposeIssue(context),
+      proposal: key === null ? proposeIssue(context) : {},
       waiting,
       isBeingSent: sending,
       home: settings.homeLocale,
