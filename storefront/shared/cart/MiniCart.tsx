@@ -17,8 +17,9 @@ import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
 import './MiniCart.css'
 
-/** With more lines the drawer is full. */
+/** With more lines the drawer is full, as it is on phones with one. */
 const linesWithRoom = 2
+const wideScreen = '(width >= 48rem)'
 
 export default function MiniCart() {
   const t = useTranslate()
@@ -59,7 +60,7 @@ function DrawerLines({ lines, addedItem }: DrawerLinesProps) {
           <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
         ))}
       </ul>
-      {lines.length <= linesWithRoom && (
+      {lines.length <= linesWithRoom && matchMedia(wideScreen).matches && (
         <div className="mini-cart-more">
           <MatchingGifts keys={lines.map(({ productKey }) => productKey)} max={2} id="mini-cart-more" />
         </div>
