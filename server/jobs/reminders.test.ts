@@ -18,9 +18,9 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { until } from '#test-support/until.ts'
 import { holdMs, placedMailMs, reminderMs } from '#domain/orders/unpaid-orders.ts'
-import { sampleSettings } from '#domain/settings/settings.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
-import { createMailer, type Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { openFolderMailer } from '../mail/testing-mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
 import { jobHandlers } from './handlers.ts'
 import { skipped, runJob, startJobs } from './run-jobs.ts'
@@ -33,13 +33,7 @@ let mailer: Mailer
 before(async () => {
   shop = await openTestShop(true)
   folder = await mkdtemp(path.join(tmpdir(), 'posy-reminders-'))
-  mailer = createMailer({
-    smtpUrl: undefined,
-    folder,
-    settings: () => sampleSettings,
-    publicOrigin: 'https://posy.example',
-    isTestShop: false,
-  })
+  mailer = openFolderMailer(folder)
 })
 after(async () => {
   await shop.close()

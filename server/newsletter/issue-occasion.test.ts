@@ -11,10 +11,10 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { occasionParagraph } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { sampleSettings } from '#domain/settings/settings.ts'
 import { proposeIssue } from '#services/newsletter/next-occasion.ts'
 import { newsletterHandlers } from '../jobs/newsletter-handlers.ts'
-import { createMailer, type Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { openFolderMailer } from '../mail/testing-mailer.ts'
 
 let shop: TestShop
 let folder: string
@@ -30,13 +30,7 @@ before(async () => {
     insert into product_category (product_id, category_id) values (${shop.teddy.productId}, ${category})`)
   await recordChanges(shop.db, 'everything', shop.clock.now)
   folder = await mkdtemp(path.join(tmpdir(), 'posy-issue-'))
-  mailer = createMailer({
-    smtpUrl: undefined,
-    folder,
-    settings: () => sampleSettings,
-    publicOrigin: 'https://posy.example',
-    isTestShop: false,
-  })
+  mailer = openFolderMailer(folder)
 })
 after(async () => {
   await shop.close()
