@@ -199,8 +199,8 @@ export type MessageArguments = {
   'payment.invoiceText': Record<never, never>
   'order.title': Record<never, never>
   'order.number': { number: string | number }
-  'order.thanksNamed': { name: string | number; dates: string | number }
-  'order.thanksPlain': { dates: string | number }
+  'order.thanksNamed': { name: string | number; date: string | number }
+  'order.thanksPlain': { date: string | number }
   'order.thanksNamedNotSent': { name: string | number }
   'order.thanksNotSent': Record<never, never>
   'order.printReceipt': Record<never, never>

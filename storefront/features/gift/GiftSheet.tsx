@@ -1,10 +1,12 @@
 // The gift of a code: the closed parcel, then card, content, shipments and exchanges.
 import { useRef, useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -55,48 +57,48 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
           <bdi>{message}</bdi>
         </blockquote>
       )}
-      <p data-part="state">
-        {state === 'delivered'
-          ? t('present.delivered')
-          : t(`present.${state}`, { dates: dateRange(gift.earliest, gift.latest) })}
-      </p>
-      {gift.shipments.map((parcel) => (
-        <Parcel key={parcel.trackingNumber} parcel={parcel} />
-      ))}
-      <h2>{t('present.goods')}</h2>
-      <ul>
-        {gift.lines.map((line) => (
-          <li key={line.id}>
-            {/* The open parcel shows a single gift. */}
-            {gift.lines.length > 1 && (
+      <section aria-labelledby="gift-goods">
+        <h2 id="gift-goods">{t('present.goods')}</h2>
+        <ul>
+          {gift.lines.map((line) => (
+            <li key={line.id}>
               <span data-part="picture">
                 {line.picture && (
-                  <Picture picture={line.picture} ratio="square" sizes="5rem" widest={320} alt="">
+                  <Picture picture={line.picture} ratio="square" sizes="6rem" widest={320} alt="">
                     <LazyDrawnText picture={line.picture} text={line.personalisation} />
                   </Picture>
                 )}
               </span>
-            )}
-            <div>
-              <strong>{line.title}</strong>
-              <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
-              {line.personalisation && (
-                <small>
-                  <q>
-                    <bdi>{line.personalisation}</bdi>
-                  </q>
-                </small>
-              )}
-              {line.giftMessage && line.giftMessage !== message && (
-                <blockquote className="message-card handwritten">
-                  <bdi>{line.giftMessage}</bdi>
-                </blockquote>
-              )}
-              {line.personal && <small>{t('present.personal')}</small>}
-            </div>
-          </li>
+              <div>
+                <strong>{line.title}</strong>
+                <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
+                {line.personalisation && (
+                  <small>
+                    <q>
+                      <bdi>{line.personalisation}</bdi>
+                    </q>
+                  </small>
+                )}
+                {line.giftMessage && line.giftMessage !== message && (
+                  <blockquote className="message-card handwritten">
+                    <bdi>{line.giftMessage}</bdi>
+                  </blockquote>
+                )}
+                {line.personal && <small>{t('present.personal')}</small>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p data-part="state">
+          <Icon name={state === 'delivered' ? 'check' : 'truck'} />
+          {state === 'delivered'
+            ? t('present.delivered')
+            : t(`present.${state}`, { dates: unbrokenDates(dateRange(gift.earliest, gift.latest)) })}
+        </p>
+        {gift.shipments.map((parcel) => (
+          <Parcel key={parcel.trackingNumber} parcel={parcel} />
         ))}
-      </ul>
+      </section>
       <Thanks opened={{ code, gift }} onChange={onChange} />
       {gift.exchanges.map((exchange) => (
         <Exchange key={exchange.reference} exchange={exchange} seller={gift.seller} />

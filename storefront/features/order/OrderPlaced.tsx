@@ -3,12 +3,14 @@ import { Suspense, useEffect, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { call } from '#web/platform/api/call.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
-import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { GiftParcel, type GiftParcelProps } from '../../shared/orders/GiftParcel.tsx'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { Locale } from '#domain/markets/locale.ts'
+import { formatDayOfMonth } from '#messages/format-days.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
@@ -28,18 +30,19 @@ const packed = persisted(
 )
 
 export function OrderPlaced({ order }: { order: OrderView }) {
+  const { locale } = useVisit()
   const t = useTranslate()
   const href = useHref()
-  const { dateRange } = useFormat()
   const user = useUserName()
   const { deliveries, greeting: name, number, email } = order
-  const sent = deliveries.filter(({ requiresShipping }) => requiresShipping)
-  const first = sent.map(({ earliest }) => earliest).sort()
-  const last = sent.map(({ latest }) => latest).sort()
-  const dates = sent.length > 0 && unbrokenDates(dateRange(first[0]!, last.at(-1)!))
+  const last = deliveries
+    .filter(({ requiresShipping }) => requiresShipping)
+    .map(({ latest }) => latest)
+    .sort()
+    .at(-1)
   const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
-  const thanksWithDates = (dates: string): string =>
-    name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })
+  const thanksWithDate = (date: string): string =>
+    name ? t('order.thanksNamed', { name, date }) : t('order.thanksPlain', { date })
   const [phase] = useState(() => firstPhase(number))
   useEffect(() => void packed.write(number), [number])
   const gifts = order.lines.filter(({ picture }) => picture)
@@ -51,19 +54,17 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           gifts={gifts}
           wrapping={order.lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           phase={phase}
-          tag={<ParcelTag order={order} dates={dates} />}
+          tag={<ParcelTag order={order} />}
         />
       )}
       <p data-part="number">{t('order.number', { number })}</p>
-      <h1>{dates ? thanksWithDates(dates) : thanks}</h1>
-      <p>{t(dates ? 'order.thanksText' : 'order.thanksTextNotSent', { email })}</p>
+      <h1>{last ? thanksWithDate(unbrokenDates(dayOf(locale, last))) : thanks}</h1>
+      <p>{t(last ? 'order.thanksText' : 'order.thanksTextNotSent', { email })}</p>
       <div data-part="next">
-        {!user && <SaveDetails email={email} />}
         {/* Several recipients have theirs below. */}
         {deliveries.length === 1 && (
           <Button
             icon="gift"
-            variant="link"
             href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
             target="_blank"
             rel="noopener"
@@ -74,6 +75,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
         <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
           {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
         </Button>
+        {!user && <SaveDetails email={email} />}
       </div>
     </header>
   )
@@ -84,18 +86,17 @@ function firstPhase(number: string): GiftParcelProps['phase'] {
   return isStill || packed.read() === number ? 'packed' : 'packing'
 }
 
-/** For whom the parcel is, and when it arrives. */
-function ParcelTag({ order: { deliveries }, dates }: { order: OrderView; dates: string | false }) {
+/** 'December 2': `date` is a plain date. */
+const dayOf = (locale: Locale, date: string): string =>
+  formatDayOfMonth(locale, Number(date.slice(5, 7)), Number(date.slice(8)))
+
+/** For whom the parcel is. */
+function ParcelTag({ order: { deliveries } }: { order: OrderView }) {
   const t = useTranslate()
   const [first] = deliveries
-  return (
-    <>
-      {deliveries.length > 1
-        ? t('bulk.recipients', { count: deliveries.length })
-        : first && t('order.for', { name: first.firstName || first.name })}
-      {dates && <small>{dates}</small>}
-    </>
-  )
+  return deliveries.length > 1
+    ? t('bulk.recipients', { count: deliveries.length })
+    : first && t('order.for', { name: first.firstName || first.name })
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */
@@ -111,7 +112,7 @@ function SaveDetails({ email }: { email: string }) {
 
   return (
     <>
-      <Button icon="user" loading={state === 'sending'} onClick={() => void begin()}>
+      <Button icon="user" variant="link" loading={state === 'sending'} onClick={() => void begin()}>
         {t('order.saveDetails')}
       </Button>
       {state === 'sent' && (

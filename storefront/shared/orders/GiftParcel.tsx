@@ -1,11 +1,10 @@
-// A parcel drawn by styles: closed, opening, open, or packed with a tag. Decoration: adjacent text has the same content.
+// A photographed parcel in layers: closed, opening, open, or packed with a tag. Decoration: adjacent text has the same content.
 import type { ReactNode } from 'react'
 import type { Picture as PictureFile } from '#domain/catalog/catalog.ts'
 import type { Wrapping } from '#domain/orders/wrapping.ts'
 import { LazyDrawnText } from '../products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { Bow } from '../wrapping/Bow.tsx'
-import '../wrapping/load-wrapping-styles.ts'
+import '../wrapping/BoxPictures.css'
 import './GiftParcel.css'
 
 export type GiftParcelProps = {
@@ -47,7 +46,7 @@ export function GiftParcel({ gifts, wrapping, phase, onPress, onOpened, tag }: G
       </span>
       <span data-part="base" />
       <span data-part="lid" />
-      <Bow />
+      <span data-part="bow" />
       {tag && <span data-part="tag">{tag}</span>}
     </div>
   )

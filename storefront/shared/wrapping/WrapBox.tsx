@@ -1,6 +1,6 @@
 // The wrapped gift as a box that turns. Paper and ribbon come from an element around it (Wrapping.css).
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Bow } from './Bow.tsx'
+import './BoxPictures.css'
 import './WrapBox.css'
 
 /** Degrees of one press of an arrow key. */
@@ -17,7 +17,7 @@ export function WrapBox() {
         <i />
         <i />
         <i />
-        <Bow />
+        <span data-part="bow" />
       </div>
       <input
         type="range"
