@@ -154,18 +154,34 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
+/** Differences to UTC in milliseconds, by time zone and quarter of an hour: no zone changes its clocks within one. */
+const offsets = new Map<string, Map<number, number>>()
+const quarterMs = 15 * 60_000
+const maxOffsets = 10_000
+
+function offsetAt(instantMs: number, timeZone: string): number {
+  const quarter = Math.floor(instantMs / quarterMs)
+  let known = offsets.get(timeZone)
+  if (!known || known.size >= maxOffsets) offsets.set(timeZone, (known = new Map()))
+  const cached = known.get(quarter)
+  if (cached !== undefined) return cached
+  const parts = clockOf(timeZone).formatToParts(quarter * quarterMs)
+  const part = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((p) => p.type === type)?.value)
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  const offset = local - quarter * quarterMs
+  known.set(quarter, offset)
+  return offset
+}
+
 /** Local date and minutes since midnight at an instant (milliseconds since 1970, UTC). */
 export function wallClock(
   instantMs: number,
   timeZone: string,
 ): { readonly date: PlainDate; readonly minutes: number } {
-  const parts = clockOf(timeZone).formatToParts(instantMs)
-  const part = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((p) => p.type === type)?.value)
-  return {
-    date: plainDate(part('year'), part('month'), part('day')),
-    minutes: part('hour') * 60 + part('minute'),
-  }
+  const local = instantMs + offsetAt(instantMs, timeZone)
+  const day = Math.floor(local / dayMs)
+  return { date: dateOfDay(day), minutes: Math.floor((local - day * dayMs) / 60_000) }
 }
 
 export function plainDateIn(instantMs: number, timeZone: string): PlainDate {
@@ -175,10 +191,6 @@ export function plainDateIn(instantMs: number, timeZone: string): PlainDate {
 /** The instant (milliseconds) of a full local hour; in a skipped hour, the moment after the jump. */
 export function instantAt(date: PlainDate, hour: number, timeZone: string): number {
   const asUtc = dayNumber(date) * dayMs + hour * hourMs
-  const offsetAt = (instant: number): number => {
-    const wall = wallClock(instant, timeZone)
-    return dayNumber(wall.date) * dayMs + wall.minutes * 60_000 - instant
-  }
   // The second offset corrects the estimate on the two days of a year when the clocks change.
-  return asUtc - offsetAt(asUtc - offsetAt(asUtc))
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone)
 }

@@ -38,7 +38,8 @@ export async function settle(orderId: string, shop: Shop): Promise<Settled> {
 /** As `settle`, for an order that was just read. */
 export async function settleOrder(order: OrderToSettle, shop: Shop): Promise<Settled> {
   // A settled payment does not change. Most events and returns arrive after it was settled.
-  if (order.paymentStatus !== 'unpaid') return order.status === 'cancelled' ? 'cancelled' : 'paid'
+  const known = settledAs(order)
+  if (known) return known
   const snapshot = await readPayment(order, shop)
   if (!snapshot) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
   return applyPayment(order, snapshot, shop)
@@ -57,11 +58,27 @@ export async function applyPayment(
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await moveOrder(shop.db, paidMove(order.id), shop.now())) !== null
   if (isPaid) announceOrder('paid')
-  const settled = isPaid ? 'paid' : await recordState(snapshot, order, shop)
+  const settled = isPaid
+    ? 'paid'
+    : ((await settledMeanwhile(order, shop)) ?? (await recordState(snapshot, order, shop)))
   if (state === 'paid' && (snapshot.method || snapshot.fee))
     await setPaymentFacts(shop.db, order.id, snapshot)
   if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
   return settled
+}
+
+function settledAs({
+  status,
+  paymentStatus,
+}: Pick<OrderToSettle, 'status' | 'paymentStatus'>): Settled | null {
+  if (paymentStatus === 'unpaid') return null
+  return status === 'cancelled' ? 'cancelled' : 'paid'
+}
+
+/** The result of a concurrent settlement: the provider's event arrives together with the buyer. Takes no lock. */
+async function settledMeanwhile({ id }: OrderToSettle, { db }: Shop): Promise<Settled | null> {
+  const order = await findOrderToSettle(db, { id })
+  return order ? settledAs(order) : null
 }
 
 /**
@@ -77,7 +94,8 @@ async function recordState(
     const payment = await lockPayment(tx, id)
     if (!payment) throw new Error(`order ${id} has no payment`)
     const isCancelled = payment.orderStatus === 'cancelled'
-    if (payment.paymentStatus !== 'unpaid') return isCancelled ? 'cancelled' : 'paid'
+    const known = settledAs({ status: payment.orderStatus, paymentStatus: payment.paymentStatus })
+    if (known) return known
     if (state !== 'paid' && state !== payment.status) {
       await setPaymentStatus(tx, payment.id, state, now())
       if (state === 'confirming' && !isCancelled) await enqueueConfirmingMail(tx, id, now())
