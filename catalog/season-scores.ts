@@ -6,18 +6,35 @@ import type { ProductTable } from './product-table.ts'
 const leadingFactor = 9 / 8
 const distantFactor = 3 / 4
 
-/** By slot: the factor of a product's score. */
-export function seasonFactor(
-  { categories, categorySet, tags, tagSet }: ProductTable,
+/** The factor of a product: that of its categories, or if this is 0, that of its tags. */
+export type SeasonFactors = {
+  /** By set of categories; 0 for distant occasions. */
+  readonly byCategories: Float32Array
+  /** By set of tags: 1 if one of them says that the gift is for every day. */
+  readonly byTags: Float32Array
+}
+
+/** A season is the same object for a minute, and sets are only added. */
+const cached = new WeakMap<SearchSeason, SeasonFactors & { table: ProductTable; sets: number }>()
+
+export function seasonFactors(table: ProductTable, season: SearchSeason): SeasonFactors {
+  const sets = table.categories.setCount + table.tags.setCount
+  const known = cached.get(season)
+  if (known?.table === table && known.sets === sets) return known
+  const factors = { table, sets, ...factorsOf(table, season) }
+  cached.set(season, factors)
+  return factors
+}
+
+function factorsOf(
+  { categories, tags }: ProductTable,
   { lead, near, distant, everydayTags }: SearchSeason,
-): (slot: number) => number {
-  const leading = categories.setsWith(lead === null ? [] : [lead])
-  const current = categories.setsWith(near)
-  const late = categories.setsWith(distant)
-  const everyday = tags.setsWith(everydayTags)
-  return (slot) => {
-    const set = categorySet[slot]!
-    if (leading.has(set)) return leadingFactor
-    return late.has(set) && !current.has(set) && !everyday.has(tagSet[slot]!) ? distantFactor : 1
-  }
+): SeasonFactors {
+  const byCategories = new Float32Array(categories.setCount).fill(1)
+  for (const set of categories.setsWith(distant)) byCategories[set] = 0
+  for (const set of categories.setsWith(near)) byCategories[set] = 1
+  if (lead !== null) for (const set of categories.setsWith([lead])) byCategories[set] = leadingFactor
+  const byTags = new Float32Array(tags.setCount).fill(distantFactor)
+  for (const set of tags.setsWith(everydayTags)) byTags[set] = 1
+  return { byCategories, byTags }
 }

@@ -1,4 +1,5 @@
 // Alternative terms for a typed word, with their closeness.
+import { isIdeographic } from './words.ts'
 
 /** A term that may replace a word; `closeness` 1 is the word itself. */
 export type Alternative = { readonly term: number; readonly closeness: number }
@@ -39,4 +40,22 @@ export type QueryWord = {
   readonly isColour?: boolean
   /** The corrected word. */
   readonly corrected?: string
+}
+
+export function isRequired({ optional }: QueryWord): boolean {
+  return !optional
+}
+
+/** A pair of characters that no document contains is not dropped: the others found it by chance. */
+export function mustCount(word: QueryWord): boolean {
+  return isRequired(word) && isIdeographic(word.typed)
+}
+
+/** False for a word corrected by two mistakes: it must not match documents that lack the other words. */
+export function isSure(word: QueryWord): boolean {
+  return isKnown(word) && (word.corrected === undefined || word.alternatives[0]!.closeness >= 0.5)
+}
+
+export function isKnown({ alternatives }: QueryWord): boolean {
+  return alternatives.length > 0
 }

@@ -1,12 +1,12 @@
 // Finds and scores the documents that contain every word of a query; if there are none, those with the most words.
-import type { Alternative } from './alternatives.ts'
+import { joined } from '../grown-to.ts'
+import { isKnown, isRequired, isSure, mustCount, type Alternative, type QueryWord } from './alternatives.ts'
 import { bitsIn } from './typo.ts'
 import { inText, inTitle, inWords, inWordsAgain } from './postings.ts'
-import type { QueryWord } from './alternatives.ts'
 import type { TextIndex } from './text-index.ts'
-import { isIdeographic } from './words.ts'
 
-export type Matches = { readonly docs: readonly number[]; readonly scores: Float32Array }
+/** The arrays belong to the caller. */
+export type Matches = { readonly docs: Int32Array; readonly scores: Float32Array }
 
 /** Weight of each set of fields. */
 const fieldWeights = Float32Array.from({ length: 16 }, (_, fields) => {
@@ -32,9 +32,13 @@ const optionalWeight = 0.5
 /** Of the products that fit the topic of a word in names. */
 const favouredWeight = 1
 
-/** Reused by every query; as large as the largest index. */
+/** Reused by every query; as large as the largest index. Arrays of a query's own would cost more than its search. */
 let scores = new Float32Array(0)
 let counts = new Uint8Array(0)
+/** Candidates; functions pass on their number. */
+let found = new Int32Array(0)
+
+const bitsOf = Uint8Array.from({ length: 256 }, (_, set) => bitsIn(set))
 
 export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matches {
   const nouns = words.filter((word) => !word.isColour && isRequired(word) && isKnown(word))
@@ -71,11 +75,18 @@ function hasParts(words: readonly QueryWord[]): boolean {
 function withStronger(all: Matches, most: Matches): Matches {
   const best = all.scores.reduce((score, each) => Math.max(score, each), 0)
   const held = new Set(all.docs)
-  const stronger = most.docs.flatMap((doc, at) => (most.scores[at]! > best && !held.has(doc) ? [at] : []))
+  const isStronger = (doc: number, at: number) => most.scores[at]! > best && !held.has(doc)
+  const stronger = most.docs.map((doc, at) => (isStronger(doc, at) ? at : -1)).filter((at) => at >= 0)
   if (stronger.length === 0) return all
   return {
-    docs: [...all.docs, ...stronger.map((at) => most.docs[at]!)],
-    scores: Float32Array.from([...all.scores, ...stronger.map((at) => most.scores[at]!)]),
+    docs: joined(
+      all.docs,
+      stronger.map((at) => most.docs[at]!),
+    ),
+    scores: joined(
+      all.scores,
+      Float32Array.from(stronger, (at) => most.scores[at]!),
+    ),
   }
 }
 
@@ -87,10 +98,10 @@ function asksForAnyGift(words: readonly QueryWord[]): boolean {
 /** All documents, those with the words first. */
 function everything(index: TextIndex, words: readonly QueryWord[]): Matches {
   makeRoom(index)
-  const docs: number[] = []
+  let docs = 0
   for (let doc = 0; doc < index.docs; doc++) {
     if (index.slotOf(doc) < 0) continue
-    docs.push(doc)
+    found[docs++] = doc
     scores[doc] = 1
     counts[doc] = 1
   }
@@ -102,10 +113,10 @@ function everything(index: TextIndex, words: readonly QueryWord[]): Matches {
 export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches {
   makeRoom(index)
   const required = words.some(isRequired) ? words.filter(isRequired) : words
-  if (!required.every(isKnown)) return take([])
+  if (!required.every(isKnown)) return take(0)
   const rarestFirst = required.toSorted((a, b) => frequency(index, a) - frequency(index, b))
-  const named = required.some(({ isType }) => isType) ? holdingAll(index, rarestFirst) : []
-  const candidates = named.length > 0 ? named : holdingAll(index, rarestFirst.map(anywhere))
+  const named = required.some(({ isType }) => isType) ? holdingAll(index, rarestFirst) : 0
+  const candidates = named > 0 ? named : holdingAll(index, rarestFirst.map(anywhere))
   favourBy(index, words, candidates)
   return take(candidates)
 }
@@ -142,39 +153,22 @@ function makeRoom(index: TextIndex): void {
   if (scores.length >= index.docs) return
   scores = new Float32Array(index.docs * 2)
   counts = new Uint8Array(index.docs * 2)
-}
-
-function isRequired({ optional }: QueryWord): boolean {
-  return !optional
-}
-
-/** A pair of characters that no document contains is not dropped: the others found it by chance. */
-function mustCount(word: QueryWord): boolean {
-  return isRequired(word) && isIdeographic(word.typed)
-}
-
-/** False for a word corrected by two mistakes: it must not match documents that lack the other words. */
-function isSure(word: QueryWord): boolean {
-  return isKnown(word) && (word.corrected === undefined || word.alternatives[0]!.closeness >= 0.5)
-}
-
-function isKnown({ alternatives }: QueryWord): boolean {
-  return alternatives.length > 0
+  found = new Int32Array(index.docs * 2)
 }
 
 function frequency(index: TextIndex, { alternatives }: QueryWord): number {
   return alternatives.reduce((sum, { term }) => sum + (index.postings[term]?.length ?? 0), 0)
 }
 
-function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): number[] {
-  if (!first) return []
+function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): number {
+  if (!first) return 0
   let candidates = collect(index, first)
   for (const [at, word] of rest.entries()) candidates = narrow(index, word, candidates, at + 1)
   return candidates
 }
 
 /** Raises the score of candidates that contain optional words, or fit the topic of a word. */
-function favourBy(index: TextIndex, words: readonly QueryWord[], candidates: readonly number[]): void {
+function favourBy(index: TextIndex, words: readonly QueryWord[], candidates: number): void {
   for (const word of words) {
     if (!isRequired(word)) favour(index, word.alternatives, candidates, word.isColour ? 1 : optionalWeight)
     if (word.favoured) favour(index, word.favoured, candidates, favouredWeight)
@@ -184,7 +178,7 @@ function favourBy(index: TextIndex, words: readonly QueryWord[], candidates: rea
 function favour(
   index: TextIndex,
   alternatives: readonly Alternative[],
-  candidates: readonly number[],
+  candidates: number,
   share: number,
 ): void {
   for (const { term, closeness } of alternatives) {
@@ -194,16 +188,16 @@ function favour(
     const add = (doc: number, fields: number) => {
       scores[doc]! += weight * fieldWeights[fields]!
     }
-    if (candidates.length < postings.length * lookUpBelow)
-      for (const doc of candidates) add(doc, postings.fieldsOf(doc))
+    if (candidates < postings.length * lookUpBelow)
+      for (let at = 0; at < candidates; at++) add(found[at]!, postings.fieldsOf(found[at]!))
     else
       for (let at = 0; at < postings.length; at++)
         if (counts[postings.docAt(at)]! > 0) add(postings.docAt(at), postings.fieldsAt(at))
   }
 }
 
-function collect(index: TextIndex, word: QueryWord): number[] {
-  const docs: number[] = []
+function collect(index: TextIndex, word: QueryWord): number {
+  let docs = 0
   const least = word.isType ? inText + 1 : inText
   for (const { term, closeness } of word.alternatives) {
     const postings = index.postings[term]
@@ -215,7 +209,7 @@ function collect(index: TextIndex, word: QueryWord): number[] {
       const score = weight * fieldWeights[postings.fieldsAt(at)]!
       if (counts[doc] === 0) {
         counts[doc] = 1
-        docs.push(doc)
+        found[docs++] = doc
         scores[doc] = score
       } else if (score > scores[doc]!) scores[doc] = score
     }
@@ -224,7 +218,7 @@ function collect(index: TextIndex, word: QueryWord): number[] {
 }
 
 /** Keeps the candidates that also contain this word; all of them contain `held` words. */
-function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: number): number[] {
+function narrow(index: TextIndex, word: QueryWord, candidates: number, held: number): number {
   const least = word.isType ? inText + 1 : inText
   for (const { term, closeness } of word.alternatives) {
     const postings = index.postings[term]
@@ -234,8 +228,9 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
       counts[doc] = held + 1
       scores[doc]! += weight * fieldWeights[fields]!
     }
-    if (candidates.length < postings.length * lookUpBelow) {
-      for (const doc of candidates) {
+    if (candidates < postings.length * lookUpBelow) {
+      for (let at = 0; at < candidates; at++) {
+        const doc = found[at]!
         const fields = counts[doc] === held ? postings.fieldsOf(doc) : 0
         if (fields >= least) add(doc, fields)
       }
@@ -246,9 +241,10 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
       if (counts[doc] === held && postings.fieldsAt(at) >= least) add(doc, postings.fieldsAt(at))
     }
   }
-  const kept: number[] = []
-  for (const doc of candidates) {
-    if (counts[doc] === held + 1) kept.push(doc)
+  let kept = 0
+  for (let at = 0; at < candidates; at++) {
+    const doc = found[at]!
+    if (counts[doc] === held + 1) found[kept++] = doc
     else counts[doc] = 0
   }
   return kept
@@ -256,7 +252,7 @@ function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: n
 
 /** Documents that contain the most words, and at least half of the number of `wanted` ones. */
 function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
-  const found: number[] = []
+  let docs = 0
   let most = 0
   const required = words.some(isRequired) ? words.filter(isRequired) : words
   for (const [at, word] of required.entries()) {
@@ -270,28 +266,33 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
         const doc = postings.docAt(each)
         if (index.slotOf(doc) < 0 || counts[doc]! & bit) continue
         if (counts[doc] === 0) {
-          found.push(doc)
+          found[docs++] = doc
           scores[doc] = 0
         }
         counts[doc]! |= bit
         scores[doc]! += weight * fieldWeights[postings.fieldsAt(each)]!
-        most = Math.max(most, bitsIn(counts[doc]!))
+        most = Math.max(most, bitsOf[counts[doc]!]!)
       }
     }
   }
-  if (most < wanted / 2) return take(found, () => false)
-  const best = found.reduce((score, doc) => Math.max(score, scores[doc]!), 0)
-  favourBy(index, words, found)
-  return take(found, (doc) => bitsIn(counts[doc]!) === most || scores[doc]! >= best * 0.85)
+  if (most < wanted / 2) return take(docs, () => false)
+  let best = 0
+  for (let at = 0; at < docs; at++) best = Math.max(best, scores[found[at]!]!)
+  favourBy(index, words, docs)
+  return take(docs, (doc) => bitsOf[counts[doc]!] === most || scores[doc]! >= best * 0.85)
 }
 
-/** Returns the documents that pass, and clears the shared arrays. */
-function take(docs: number[], passes?: (doc: number) => boolean): Matches {
-  const kept = passes ? docs.filter(passes) : docs
-  const taken = new Float32Array(kept.length)
-  for (let at = 0; at < kept.length; at++) taken[at] = scores[kept[at]!]!
-  for (const doc of docs) counts[doc] = 0
-  return { docs: kept, scores: taken }
+/** Returns the candidates that pass, and clears the shared arrays. */
+function take(candidates: number, passes: (doc: number) => boolean = () => true): Matches {
+  let kept = 0
+  for (let at = 0; at < candidates; at++) {
+    const doc = found[at]!
+    if (passes(doc)) found[kept++] = doc
+    counts[doc] = 0
+  }
+  const taken = new Float32Array(kept)
+  for (let at = 0; at < kept; at++) taken[at] = scores[found[at]!]!
+  return { docs: found.slice(0, kept), scores: taken }
 }
 
 function rarity(index: TextIndex, documents: number): number {

@@ -2,6 +2,7 @@
 // text in the home language, or where that is missing too, by any.
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#domain/markets/locale.ts'
+import { joined } from '../grown-to.ts'
 import { withoutAge } from './age-words.ts'
 import { matchDocs } from './matching.ts'
 import type { QueryWord } from './alternatives.ts'
@@ -147,7 +148,8 @@ function hitsIn(
     isName: (terms) => index.isNamed(terms),
   })
   const { docs, scores } = matchDocs(index, words)
-  const slots = new Int32Array(docs.length)
+  // In place: every query would need arrays as long as its hits.
+  const slots = docs
   let kept = 0
   for (let at = 0; at < docs.length; at++) {
     const slot = index.slotOf(docs[at]!)
@@ -175,12 +177,4 @@ function both(first: Hits, second: Hits): Hits {
     scores: joined(first.scores, second.scores),
     ...(first.corrected && { corrected: first.corrected }),
   }
-}
-
-/** A spread of hundreds of thousands of hits would exceed the stack. */
-function joined<A extends Int32Array | Float32Array>(first: A, second: A): A {
-  const all = new (first.constructor as new (length: number) => A)(first.length + second.length)
-  all.set(first)
-  all.set(second, first.length)
-  return all
 }
