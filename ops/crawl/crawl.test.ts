@@ -118,8 +118,8 @@ test('no link is broken', async () => {
     for (const link of page.links) {
       const url = new URL(link, address)
       if (url.origin !== shop.origin) continue
-      // Country and language are chosen on every page: their links lead to this same page.
-      for (const choice of ['ce', 'lg']) url.searchParams.delete(choice)
+      // The country is chosen on every page: these links lead to this same page.
+      url.searchParams.delete('ce')
       url.hash = ''
       // Filters have the same names and values in all languages.
       const isFilter = url.search !== '' && page.lang !== 'en-US'
@@ -129,6 +129,23 @@ test('no link is broken', async () => {
   // Texts may link a product by its key, which leads to its address in the language.
   const isThere = (status: number) => status === 200 || status === 308
   assertNone([...found].flatMap(([url, { status }]) => (isThere(status) ? [] : [`${status} ${url}`])))
+})
+
+test('the language menu of every page leads to the page in the next language', async () => {
+  const tags = locales.map((locale) => localeTable[locale].tag)
+  const next = new Map(tags.map((tag, at) => [tag as string, tags[(at + 1) % tags.length]!]))
+  const targets = new Map<string, string>()
+  const faults: string[] = faultsOf(({ lang, choices, languages }, address) => {
+    const tag = next.get(lang) ?? ''
+    const choice = choices.get(tag)
+    if (choice) targets.set(new URL(choice, address).href, languages.get(tag) ?? '')
+    return [choices.size !== tags.length && `${choices.size} languages`, !choice && `no ${tag}`]
+  })
+  const pathOf = (address: string): string => new URL(address, shop.origin).pathname
+  for (const [address, { status, location = address }] of await fetchAll(shop.origin, targets.keys()))
+    if (![200, 308].includes(status) || pathOf(location) !== pathOf(targets.get(address)!))
+      faults.push(`${address} answers ${status}, ${location}`)
+  assertNone(faults)
 })
 
 test('structured data passes the validator without an error, on every page', async () => {

@@ -2,7 +2,12 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export type Fetched = { readonly status: number; readonly body: string }
+/** `location` is the target of a redirect. */
+export type Fetched = {
+  readonly status: number
+  readonly body: string
+  readonly location?: string | undefined
+}
 type Answer = Fetched & { readonly waitSeconds: number }
 
 const maxConnections = 8
@@ -19,14 +24,15 @@ export async function fetchAll(origin: string, addresses: Iterable<string>): Pro
         response.once('error', reject)
         response.once('end', () => {
           const { statusCode = 0, headers } = response
-          resolve({ status: statusCode, body, waitSeconds: Number(headers['retry-after'] ?? 0) })
+          const waitSeconds = Number(headers['retry-after'] ?? 0)
+          resolve({ status: statusCode, body, location: headers.location, waitSeconds })
         })
       }).once('error', reject)
     })
   /** Retries a 503 response after its Retry-After. */
   async function fetchOne(address: string, triesLeft = 5): Promise<[string, Fetched]> {
-    const { status, body, waitSeconds } = await request(address)
-    if (status !== 503 || triesLeft === 0) return [address, { status, body }]
+    const { waitSeconds, ...answer } = await request(address)
+    if (answer.status !== 503 || triesLeft === 0) return [address, answer]
     await delay(waitSeconds * 1_000)
     return fetchOne(address, triesLeft - 1)
   }

@@ -13,8 +13,10 @@ export type ReadPage = {
   readonly metas: ReadonlyMap<string, string>
   /** Address by `hreflang`. */
   readonly languages: ReadonlyMap<string, string>
-  /** Addresses of links, styles, scripts and forms. */
+  /** Addresses of links, styles, scripts and forms, without those of `choices`. */
   readonly links: ReadonlySet<string>
+  /** Links to this page in other languages, by `hreflang`. */
+  readonly choices: ReadonlyMap<string, string>
   readonly jsonLd: readonly LinkedData[]
   /** Visible texts and labels in the page's language, without elements that have another `lang`. */
   readonly texts: ReadonlySet<string>
@@ -38,6 +40,7 @@ export function readPage(html: string): ReadPage {
     metas: new Map<string, string>(),
     languages: new Map<string, string>(),
     links: new Set<string>(),
+    choices: new Map<string, string>(),
     jsonLd: [] as LinkedData[],
     texts: new Set<string>(),
   }
@@ -74,7 +77,8 @@ export function readPage(html: string): ReadPage {
       if (name === 'link' && rel === 'canonical') page.canonical = href
       if (name === 'link' && rel === 'alternate' && hreflang) page.languages.set(hreflang, href)
       const address = attributes[linkAttributes[name] ?? '']
-      if (address && attributes['method'] !== 'post') page.links.add(address)
+      if (name === 'a' && hreflang) page.choices.set(hreflang, href)
+      else if (address && attributes['method'] !== 'post') page.links.add(address)
       for (const each of textAttributes) addText(attributes[each] ?? '')
     },
     ontext(part) {
