@@ -14,7 +14,8 @@ let client: pg.Client
 let nullables: Map<string, string>
 before(async () => {
   database = await createTestDatabase()
-  client = await database.db.connect()
+  // The driver does not end the time limit of `describe`, and the process would wait for it.
+  client = await database.db.connect({ query_timeout: 0 })
   const { rows } = await client.query<{ id: string; name: string }>(
     `select attrelid::text || '.' || attnum as id, attname as name from pg_attribute where not attnotnull`,
   )

@@ -34,7 +34,8 @@ export async function createTestDatabase(template: Template = migrated): Promise
     if (!runFolder) return fillDatabase(client, server, name, template)
     const source = `${templatePrefix(runFolder)}${template.name}`
     await ensureTemplate(client, server, source, template)
-    await client.query(`create database ${name} template ${source}`)
+    // Copies files. The default also logs every page.
+    await client.query(`create database ${name} template ${source} strategy file_copy`)
     return withDatabase(server, name)
   })
   const db = openTestDatabase(url, process.env.TEST_POOLER_PORT)
