@@ -157,7 +157,7 @@ test('occasions more than 120 days away are not shown', async () => {
     set(time)
     for (const path of ['/', '/name-mug']) {
       const { text } = await shop.ask(path)
-      // The gift year shows all twelve months.
+      // The gift year shows all later months.
       const body = /<body[^]*/
         .exec(text)?.[0]
         .replaceAll(/<section class="gift-year"[^]*?<\/section>|"year":\[.*?\]\}\]/g, '')

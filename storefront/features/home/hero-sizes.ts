@@ -2,5 +2,5 @@
 import type { Hero } from './hero-pictures.ts'
 
 export function heroSizes({ shape }: Hero): string {
-  return shape === 'square' ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 64rem) 100vw, 150vw'
+  return shape === 'square' ? '(min-width: 48rem) 55vw, 100vw' : '(min-width: 48rem) 100vw, 150vw'
 }

@@ -1,8 +1,8 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
-import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar, type OccasionCalendar } from '#domain/calendar/occasion.ts'
-import { giftYear } from '#domain/customers/gift-year.ts'
+import { giftYear, type YearMonth } from '#domain/customers/gift-year.ts'
 import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
@@ -27,7 +27,7 @@ export type ShownOccasion = Omit<DatedOccasion, 'until' | 'givenOn' | 'category'
 export type HomeData = {
   /** The next occasions for which the shop has products and that an order reaches, and the one that leads; by date. */
   readonly occasions: readonly ShownOccasion[]
-  /** All occasions of the next twelve months; empty in a shop without products. */
+  /** Occasions of the next twelve months after `occasions`; empty in a shop without products. */
   readonly year: readonly ShownMonth[]
   /** The occasion of the first picture and of the shop's theme; null while none is near. */
   readonly lead: OccasionScene | null
@@ -132,14 +132,13 @@ export async function loadHome({
   }
   const lead = first && sceneOf(first.occasion)
   const hero = lead ? lead.hero : everyday
+  const soon = occasions
+    .filter(({ occasion, date, lateBy }) => date > today && (lateBy === null || occasion === first?.occasion))
+    .slice(0, maxOccasions)
+  const year = laterMonths(giftYear(calendar, country, today), soon.at(-1)?.date ?? today)
   const data = {
-    occasions: occasions
-      .filter(
-        ({ occasion, date, lateBy }) => date > today && (lateBy === null || occasion === first?.occasion),
-      )
-      .slice(0, maxOccasions)
-      .map(shownOccasion),
-    year: fresh.length > 0 ? giftYearTexts(giftYear(calendar, country, today), language) : [],
+    occasions: soon.map(shownOccasion),
+    year: fresh.length > 0 ? giftYearTexts(year, language) : [],
     lead,
     other: next ? lowerScene(sceneOf(next.occasion)) : null,
     hero: lead ? null : hero,
@@ -168,6 +167,19 @@ function secondOf<Dates extends Pick<DatedOccasion, 'occasion' | 'standardBy' | 
     near.find(({ occasion, lateBy }) => lateBy === null && mayLead(occasion)) ??
     near.find(({ standardBy, expressBy }) => standardBy ?? expressBy)
   )
+}
+
+const fewestEntries = 3
+
+/** The year after the occasions that the page shows as cards; the whole year if little is left. */
+function laterMonths(months: readonly YearMonth[], day: PlainDate): readonly YearMonth[] {
+  const later = months.map(({ first, entries }) => ({
+    first,
+    entries: entries.filter(({ date }) => date > day),
+  }))
+  const start = later.findIndex(({ entries }) => entries.length > 0)
+  const left = later.reduce((sum, { entries }) => sum + entries.length, 0)
+  return left < fewestEntries ? months : later.slice(start)
 }
 
 /** The first top categories with a picture, without those of occasions. */
