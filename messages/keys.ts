@@ -313,6 +313,10 @@ export type MessageArguments = {
   'list.nothingText': Record<never, never>
   'search.exact': Record<never, never>
   'search.instead': Record<never, never>
+  'search.below': { max: string | number }
+  'search.above': { min: string | number }
+  'search.between': { min: string | number; max: string | number }
+  'search.goesWith': Record<never, never>
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }
   'sort.by': { sort: string | number }

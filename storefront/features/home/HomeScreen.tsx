@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { Banner } from './Banner.tsx'
-import { CategoryTiles } from './CategoryTiles.tsx'
+import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { OwnYear } from './deferred.ts'
 import { EverydayHero } from './EverydayHero.tsx'
 import { FinderLinks } from './FinderLinks.tsx'

@@ -1,13 +1,14 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
-import { occasionCalendar, type OccasionCalendar } from '#domain/calendar/occasion.ts'
+import type { Picture, ProductCard } from '#domain/catalog/catalog.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { giftYear, type YearMonth } from '#domain/customers/gift-year.ts'
 import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { catalogSections, type CatalogSection, type Texts } from '#domain/settings/content.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
+import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
 import { everydayHero, heroOf, type Hero, type OccasionScene } from './hero-pictures.ts'
@@ -38,7 +39,7 @@ export type HomeData = {
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
   readonly best: readonly ProductCard[]
-  readonly categories: readonly Pick<Category, 'key' | 'name' | 'address' | 'picture'>[]
+  readonly categories: readonly CategoryTile[]
   readonly reviews: readonly ReviewOfProduct[]
   readonly finder: FinderTexts
   readonly sections: readonly ShownSection[]
@@ -82,7 +83,6 @@ const maxOccasions = 3
 const otherDays = 60
 const maxNew = 4
 const maxBest = 8
-const maxCategories = 6
 const maxReviews = 3
 
 export async function loadHome({
@@ -115,7 +115,7 @@ export async function loadHome({
     name: occasionTexts({ ...next, ...(texts && { texts }) }, language).name,
     address: addresses.get(next.category) ?? next.category,
   }))
-  const categories = tilesOf(allCategories, calendar)
+  const categories = chooseTiles(allCategories, calendar)
   const { fresh, best, reviews } = withoutRepeats(newest, bestSelling, latestReviews, categories)
   const near = occasions.filter(
     ({ category, date }) => category !== first?.category && date <= addDays(today, otherDays),
@@ -180,19 +180,6 @@ function laterMonths(months: readonly YearMonth[], day: PlainDate): readonly Yea
   const start = later.findIndex(({ entries }) => entries.length > 0)
   const left = later.reduce((sum, { entries }) => sum + entries.length, 0)
   return left < fewestEntries ? months : later.slice(start)
-}
-
-/** The first top categories with a picture, without those of occasions. */
-function tilesOf(categories: readonly Category[], calendar: OccasionCalendar): HomeData['categories'] {
-  return categories
-    .filter(({ key, parent, picture }) => parent === null && picture && !calendar.categories.has(key))
-    .slice(0, maxCategories)
-    .map(({ key, name, address, picture }) => ({
-      key,
-      name,
-      address,
-      picture: picture && withoutPlaceholder(picture),
-    }))
 }
 
 function finderOf(t: Translate): FinderTexts {

@@ -1,5 +1,7 @@
-// The search results, and best sellers if there are few or none.
+// The search results, and ways on if there are few or none.
+import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
+import { ProductCard } from '../../shared/products/ProductCard.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,22 +9,16 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
-export default function SearchScreen({
-  data: { asked, list, filters, places, instead },
-}: {
-  data: SearchData
-}) {
+export default function SearchScreen({ data }: { data: SearchData }) {
+  const { title, asked, typed, list, filters, places, matching, instead, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
-  const { corrected } = list
   return (
     <div className="container search-screen">
       {/* The empty state shows what was not found. */}
-      <h1 className={list.total === 0 ? 'visually-hidden' : undefined}>
-        {asked ? t('list.resultsFor', { query: corrected ?? asked }) : t('list.everything')}
-      </h1>
-      {corrected && (
+      <h1 className={list.total === 0 ? 'visually-hidden' : undefined}>{title}</h1>
+      {list.corrected && (
         <p>
           {t('list.nothing', { query: asked })} ·{' '}
           <a href={href(`/search?${new URLSearchParams({ query: `"${asked}"` })}`)} rel="nofollow">
@@ -32,32 +28,63 @@ export default function SearchScreen({
       )}
       {places.length > 0 && (
         <nav aria-label={t('search.suggestions')}>
-          {places.map(({ path, title }) => (
+          {places.map(({ path, title: name }) => (
             <Button key={path} href={href(path)} variant="secondary" size="s">
-              {title}
+              {name}
             </Button>
           ))}
         </nav>
       )}
-      <ListView
-        list={list}
-        filters={filters}
-        address={{ path: '/search', query: asked }}
-        categories={menu}
-        empty={
-          <EmptyState
-            icon="search"
-            title={t('list.nothing', { query: asked })}
-            text={t('list.nothingText')}
-          />
-        }
-      />
+      {matching.length > 0 ? (
+        <OnlyResult data={data} />
+      ) : (
+        <ListView
+          list={list}
+          filters={filters}
+          address={{ path: '/search', query: asked, typed }}
+          categories={menu}
+          empty={
+            <EmptyState
+              icon="search"
+              title={t('list.nothing', { query: asked })}
+              text={t('list.nothingText')}
+            >
+              <Button href={href('/gift-finder')}>{finder}</Button>
+            </EmptyState>
+          }
+        />
+      )}
+      {categories.length > 0 && (
+        <section>
+          <h2>{t('home.categories')}</h2>
+          <CategoryTiles categories={categories} />
+        </section>
+      )}
       {instead.length > 0 && (
         <section>
           <h2>{t('search.instead')}</h2>
           <ProductGrid products={instead} kind="row" short />
         </section>
       )}
+    </div>
+  )
+}
+
+/** Large, beside gifts that go with it. */
+function OnlyResult({ data: { list, matching } }: { data: SearchData }) {
+  const t = useTranslate()
+  return (
+    <div data-part="only">
+      <div>
+        <h2 className="visually-hidden">{t('list.count', { count: list.total })}</h2>
+        {list.products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes="(min-width: 48rem) 45vw, 92vw" eager />
+        ))}
+      </div>
+      <div>
+        <h2>{t('search.goesWith')}</h2>
+        <ProductGrid products={matching} />
+      </div>
     </div>
   )
 }

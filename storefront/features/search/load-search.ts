@@ -1,17 +1,30 @@
-// Loads the search results, and best sellers if there are few or none.
+// Loads the search results; beside a single one the gifts that go with it, and best sellers if there are few or none.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import { writeFilters, type ListFilters } from '../../shared/product-list/list-filters.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatRoundMoney } from '#messages/format.ts'
+import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
+import { isFiltered, writeFilters, type ListFilters } from '../../shared/product-list/list-filters.ts'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type SearchData = FilteredList & {
+  readonly title: string
   readonly asked: string
+  /** What was typed, if its price became a filter. */
+  readonly typed: string | null
   /** Categories and pages that the query means. */
   readonly places: readonly { readonly path: string; readonly title: string }[]
+  /** Gifts that go with the only result; empty with none or several. */
+  readonly matching: readonly ProductCard[]
   /** Best sellers, if few or no products were found. */
   readonly instead: readonly ProductCard[]
+  /** Ways on, if no product was found. */
+  readonly categories: readonly CategoryTile[]
+  /** Name of the gift finder. */
+  readonly finder: string
 }
 
 const maxQueryLength = 100
@@ -19,30 +32,64 @@ const maxQueryLength = 100
 /** Best sellers follow so few results. */
 const fewResults = 4
 
+/** Two rows beside the only result. */
+const maxMatching = 4
+
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
-  const { read, query, path, t } = context
-  const asked = (query.get('query') ?? query.get('q') ?? '').trim().slice(0, maxQueryLength)
+  const { read, query, path } = context
+  const asked = textOf(query, 'query') || textOf(query, 'q')
+  const typed = textOf(query, 'typed') || null
   const { list, filters } = await loadList(context, asked ? { query: asked } : {})
   const named = asked ? await read('catalog.places', { query: asked }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
   const places = named.map(({ path: to, title }) => ({ path: to, title }))
-  const instead = list.total <= fewResults ? await bestSellersWithout(list.products, read) : []
-  const data = { asked, list, filters, places, instead }
-  const head = {
-    title: asked ? t('list.resultsFor', { query: asked }) : t('list.everything'),
-    robots: 'noindex',
-  } as const
-  const tags = ['catalogue', 'content', ...productTags([...list.products, ...instead])] as const
+  const matching = isFiltered(filters) ? [] : await matchingOf(list, read)
+  const instead =
+    list.total <= fewResults && matching.length === 0 ? await bestSellersWithout(list.products, read) : []
+  const categories = list.total === 0 ? await tilesOf(context) : []
+  const finder = context.t('finder.title')
+  const title = titleOf(list.corrected ?? asked, filters, context)
+  const data = { title, asked, typed, list, filters, places, matching, instead, categories, finder }
+  const head = { title, robots: 'noindex' } as const
+  const tags = ['catalogue', 'content', ...productTags([...list.products, ...matching, ...instead])] as const
   if (leads) return { data, head, tags, redirect: { to: leads.path, permanent: false } }
   const priced = withNamedPrice(list, filters)
   if (priced) {
     const filters = writeFilters(priced, currencyOf(context.country))
-    return { data, head, tags, redirect: { to: searchPath(path, list.words, filters), permanent: false } }
+    const to = searchPath(path, { query: list.words, typed: asked }, filters)
+    return { data, head, tags, redirect: { to, permanent: false } }
   }
   if (filters.page > list.pages)
-    return { data, head, tags, redirect: { to: searchPath(path, asked), permanent: false } }
+    return { data, head, tags, redirect: { to: searchPath(path, { query: asked, typed }), permanent: false } }
   const isMiss = asked !== '' && list.total === 0 && Object.keys(list.filters).length === 0
   return { data, head, tags, ...(isMiss && { missedSearch: asked }) }
+}
+
+function textOf(query: URLSearchParams, name: string): string {
+  return (query.get(name) ?? '').trim().slice(0, maxQueryLength)
+}
+
+function titleOf(words: string, { min, max }: ListFilters, { t, locale, country }: LoadContext): string {
+  if (words) return t('list.resultsFor', { query: words })
+  const text = (minor: number) => formatRoundMoney(locale, money(minor, currencyOf(country)))
+  if (min !== null && max !== null) return t('search.between', { min: text(min), max: text(max) })
+  if (min !== null) return t('search.above', { min: text(min) })
+  return max === null ? t('list.everything') : t('search.below', { max: text(max) })
+}
+
+/** Gifts related to the only result. */
+async function matchingOf(
+  { total, products }: List,
+  read: LoadContext['read'],
+): Promise<readonly ProductCard[]> {
+  const [only] = products
+  if (total !== 1 || !only) return []
+  const { related } = await read('catalog.product', { key: only.key })
+  return related.slice(0, maxMatching)
+}
+
+async function tilesOf({ read, settings }: LoadContext): Promise<CategoryTile[]> {
+  return chooseTiles(await read('catalog.categories', {}), occasionCalendar(settings))
 }
 
 /** Two rows, or one below results. */
@@ -62,7 +109,13 @@ function withNamedPrice({ filters: { minPrice, maxPrice } }: List, filters: List
   return { ...filters, min: minPrice ?? null, max: maxPrice ?? null }
 }
 
-function searchPath(path: string, words: string | null, filters = ''): string {
-  const query = words ? `?${new URLSearchParams({ query: words })}` : ''
-  return `${path}${query}${query ? filters.replace('?', '&') : filters}`
+function searchPath(
+  path: string,
+  texts: Readonly<Record<'query' | 'typed', string | null>>,
+  filters = '',
+): string {
+  const query = new URLSearchParams(
+    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+  ).toString()
+  return query ? `${path}?${query}${filters.replace('?', '&')}` : path + filters
 }

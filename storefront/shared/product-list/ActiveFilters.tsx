@@ -18,36 +18,41 @@ type ChosenFiltersProps = {
 export function ActiveFilters({ list, filters, address, categories }: ChosenFiltersProps) {
   const t = useTranslate()
   const listHref = useListHref(address)
+  const otherPriceHref = useListHref({ ...address, typed: null })
   const price = usePriceText(filters)
   if (!isFiltered(filters)) return null
   const rest = { ...filters, page: 1 }
   const nameOf = (key: string) => list.tags.find((tag) => tag.key === key)?.name ?? key
   const category = categories.find(({ key }) => key === filters.category)
   const active = [
-    ...(price ? [{ key: 'price', name: price, without: { ...rest, min: null, max: null } }] : []),
+    ...(price ? [{ key: 'price', name: price, to: otherPriceHref({ ...rest, min: null, max: null }) }] : []),
     ...(filters.category === null
       ? []
       : [
-          { key: 'category', name: category?.name ?? filters.category, without: { ...rest, category: null } },
+          {
+            key: 'category',
+            name: category?.name ?? filters.category,
+            to: listHref({ ...rest, category: null }),
+          },
         ]),
     ...filters.tags.map((tag) => ({
       key: `tag ${tag}`,
       name: nameOf(tag),
-      without: { ...rest, tags: filters.tags.filter((each) => each !== tag) },
+      to: listHref({ ...rest, tags: filters.tags.filter((each) => each !== tag) }),
     })),
   ]
   return (
     <ul className="active-filters" data-keep-scroll aria-label={t('list.chosen')}>
-      {active.map(({ key, name, without }) => (
+      {active.map(({ key, name, to }) => (
         <li key={key}>
-          <a href={listHref(without)} aria-label={t('list.remove', { filter: name })}>
+          <a href={to} aria-label={t('list.remove', { filter: name })}>
             {name}
             <Icon name="close" />
           </a>
         </li>
       ))}
       <li>
-        <a href={listHref(withoutFilters(filters))} data-part="all">
+        <a href={otherPriceHref(withoutFilters(filters))} data-part="all">
           {t('list.clear')}
         </a>
       </li>

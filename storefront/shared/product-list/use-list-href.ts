@@ -2,15 +2,21 @@
 import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 import { writeFilters, type ListFilters } from './list-filters.ts'
 
-/** `path` is without the language prefix; `query` is the search text. */
-export type ListAddress = { readonly path: string; readonly query?: string }
+export type ListAddress = {
+  /** Without the language prefix. */
+  readonly path: string
+  /** The search text. */
+  readonly query?: string
+  /** What the shopper typed, if its price became a filter: it stays in the search box as long as this price. */
+  readonly typed?: string | null
+}
 
-export function useListHref({ path, query }: ListAddress): (filters: ListFilters) => string {
+export function useListHref({ path, query, typed }: ListAddress): (filters: ListFilters) => string {
   const href = useHref()
   const { currency } = useVisit()
   return (filters) => {
+    const text = new URLSearchParams({ ...(query && { query }), ...(typed && { typed }) }).toString()
     const search = writeFilters(filters, currency)
-    if (!query) return href(path + search)
-    return href(`${path}?${new URLSearchParams({ query })}${search.replace('?', '&')}`)
+    return href(text ? `${path}?${text}${search.replace('?', '&')}` : path + search)
   }
 }

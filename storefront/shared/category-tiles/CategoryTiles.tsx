@@ -1,10 +1,10 @@
 // Links to the main categories, each with a picture.
-import type { HomeData } from './load-home.ts'
 import { useHref } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import type { CategoryTile } from './choose-tiles.ts'
 import './CategoryTiles.css'
 
-export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const href = useHref()
   return (
     <ul className="category-tiles">

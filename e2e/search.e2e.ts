@@ -1,0 +1,51 @@
+// Search pages that are not a plain list: one result, none, and a price in the query.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { openHydrated } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+test('the only result is large, beside gifts that go with it', (t) =>
+  withPage(t, { width: 1440 }, async (page) => {
+    await openHydrated(page, `${shop.origin}/search?query=mug`)
+    await page.getByRole('heading', { name: 'Goes well with it' }).waitFor()
+    const cards = page.getByRole('main').getByRole('article')
+    assert.equal(await cards.count(), 5)
+    const [only, other] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()])
+    assert.ok(only!.width > 2 * other!.width)
+    await expectNoAxeViolations(page)
+  }))
+
+test('a search without results leads to the gift finder and to the categories', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await openHydrated(page, `${shop.origin}/search?query=zzzzz`)
+    await page.getByRole('heading', { name: 'Nothing found for “zzzzz”' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Sweets & tea' }).waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByRole('main').getByRole('link', { name: 'Gift finder' }).click()
+    await page.waitForURL(/gift-finder/)
+  }))
+
+test('a price in the query becomes a filter, and the typed words stay in the box', (t) =>
+  withPage(t, {}, async (page) => {
+    await openHydrated(page, shop.origin)
+    const box = page.getByRole('search').getByLabel('Search for a gift')
+    await box.fill('gift under 20')
+    await box.press('Enter')
+    await page.getByRole('heading', { name: 'Gifts up to $20' }).waitFor()
+    assert.equal(await box.inputValue(), 'gift under 20')
+    // Another order keeps them, another price does not.
+    await page.getByRole('button', { name: /^Sort:/ }).click()
+    await page.getByRole('link', { name: 'Price low to high' }).click()
+    await page.waitForURL(/sort=price-asc/)
+    assert.equal(await box.inputValue(), 'gift under 20')
+    await page.getByRole('link', { name: 'Remove filter: Up to $20.00' }).click()
+    await page.getByRole('heading', { name: 'All gifts' }).waitFor()
+    assert.equal(await box.inputValue(), '')
+    await expectNoAxeViolations(page)
+  }))

@@ -1,0 +1,24 @@
+// Chooses the main categories of a row of pictures.
+import type { Category } from '#domain/catalog/catalog.ts'
+import type { OccasionCalendar } from '#domain/calendar/occasion.ts'
+
+export type CategoryTile = Pick<Category, 'key' | 'name' | 'address' | 'picture'>
+
+const maxTiles = 6
+
+/** The first top categories with a picture, without those of occasions. */
+export function chooseTiles(
+  categories: readonly Category[],
+  calendar: Pick<OccasionCalendar, 'categories'>,
+): CategoryTile[] {
+  return categories
+    .filter(({ key, parent, picture }) => parent === null && picture && !calendar.categories.has(key))
+    .slice(0, maxTiles)
+    .map(({ key, name, address, picture }) => ({
+      key,
+      name,
+      address,
+      // Far below the first view the colour of the ground is enough until the photograph loads.
+      picture: picture && { ...picture, placeholder: '' },
+    }))
+}
