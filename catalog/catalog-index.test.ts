@@ -264,4 +264,7 @@ test('a word for gifts beside a price finds all gifts of that price', () => {
   assert.deepEqual(phrase, { rest: '', min: null, max: 2000 })
   assert.equal(find('chocolate gift under 20').phrase?.rest, 'chocolate gift')
   assert.deepEqual(find('cheap gift').phrase, { rest: '', min: null, max: 1000 })
+  // The price of the list stays in the address beside the query that named it.
+  for (const query of ['a gift under 20', 'cheap gift'])
+    assert.deepEqual(find(query, { filters: { maxPrice: 9500 } }).ids.toSorted(), ['bunny', 'clock'])
 })

@@ -5,7 +5,7 @@ import { readPricePhrase, withoutCheap, type PricePhrase } from './text-search/p
 import { saysOnlyGift } from './text-search/stem.ts'
 
 /**
- * A shop of gifts needs no word for them beside a price.
+ * A shop of gifts needs no word for them beside a price. A price of the list's own replaces that of the query.
  * "cheap" is the lower half of the prices of what the other words find.
  */
 export function priceLimitOf(
@@ -14,13 +14,18 @@ export function priceLimitOf(
   table: ProductTable,
 ): PricePhrase | null {
   const { query: text, locale, currency, filters } = query
-  if (!text || filters.minPrice !== undefined || filters.maxPrice !== undefined) return null
+  if (!text) return null
+  const isLimited = filters.minPrice !== undefined || filters.maxPrice !== undefined
   const phrase = readPricePhrase(text, locale, currency)
   const withoutGift = (rest: string): string => (saysOnlyGift(rest, locale) ? '' : rest)
-  if (phrase) return { ...phrase, rest: withoutGift(phrase.rest) }
+  if (phrase) {
+    const rest = withoutGift(phrase.rest)
+    return isLimited ? { rest, min: null, max: null } : { ...phrase, rest }
+  }
   const other = withoutCheap(text, locale)
   if (other === undefined) return null
   const rest = withoutGift(other)
+  if (isLimited) return { rest, min: null, max: null }
   const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
   const { total } = list(cheapestFirst)
   const [middle] = list({ ...cheapestFirst, page: Math.ceil(total / 2) }).ids

@@ -159,7 +159,6 @@ export type MessageArguments = {
   'order.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
-  'checkout.chooseDay': Record<never, never>
   'checkout.addCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.paymentText': Record<never, never>
@@ -394,6 +393,7 @@ export type MessageArguments = {
   'gift.personal': Record<never, never>
   'gift.optional': Record<never, never>
   'gift.message': Record<never, never>
+  'gift.messageInvitation': Record<never, never>
   'gift.wrap': Record<never, never>
   'gift.wrapPrice': { price: string | number }
   'wrap.chosen': { paper: string | number; ribbon: string | number }
@@ -1889,12 +1889,7 @@ export type MessageArguments = {
   'admin.tax.smallBusinessHint': Record<never, never>
   'admin.tax.threshold': Record<never, never>
   'admin.tax.thresholdText': Record<never, never>
-  'admin.tax.thresholdYear': {
-    year: string | number
-    sales: string | number
-    limit: string | number
-    percent: string | number
-  }
+  'admin.tax.thresholdYear': { year: string | number; sales: string | number; limit: string | number; percent: string | number }
   'admin.tax.thresholdNear': Record<never, never>
   'admin.tax.thresholdExceeded': Record<never, never>
   'admin.tax.salesTaxText': Record<never, never>
@@ -2129,12 +2124,7 @@ export type MessageArguments = {
   'refusal.bulk-sold-out': Record<never, never>
   'finder.title': Record<never, never>
   'finder.description': Record<never, never>
-  'finder.sentence': {
-    recipient: string | number
-    taste: string | number
-    budget: string | number
-    by: string | number
-  }
+  'finder.sentence': { recipient: string | number; taste: string | number; budget: string | number; by: string | number }
   'finder.for': { recipient: string | number }
   'finder.submit': Record<never, never>
   'finder.found': { count: number }

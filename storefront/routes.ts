@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
     path: '/search',
     load: () => import('./features/search/load-search.ts').then((file) => file.loadSearch),
     screen: () => import('./features/search/SearchScreen.tsx'),
-    query: ['query', 'q', 'typed', ...listQuery],
+    query: ['query', 'q', ...listQuery],
     keep: true,
   }),
   route({

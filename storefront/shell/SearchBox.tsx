@@ -10,7 +10,7 @@ const Suggestions = deferredComponent(() => import('./Suggestions.tsx'), { when:
 
 export function SearchBox() {
   const { name, path, query } = useRoute()
-  const searchText = name === 'search' ? (query.get('typed') ?? query.get('query') ?? '') : ''
+  const searchText = name === 'search' ? (query.get('query') ?? '') : ''
   // A new page resets the field to the search text of that page.
   const page = `${path} ${searchText}`
   const t = useTranslate()

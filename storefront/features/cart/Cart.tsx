@@ -60,10 +60,10 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
           ))}
         </ul>
         <CartSummary view={view} />
+        <Suspense fallback={null}>
+          <MatchingGifts keys={view.lines.map(({ productKey }) => productKey)} />
+        </Suspense>
       </div>
-      <Suspense fallback={null}>
-        <MatchingGifts keys={view.lines.map(({ productKey }) => productKey)} />
-      </Suspense>
       <CartBar view={view} />
     </>
   )

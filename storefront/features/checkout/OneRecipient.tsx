@@ -27,8 +27,7 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
   const address = { ...delivery.address, email: draft.email }
   const [onDay, setOnDay] = useState(delivery.arriveOn !== null)
   const [withCard, setWithCard] = useState(delivery.message !== '')
-  const { date, dateRange } = useFormat()
-  const soonest = quoted?.methods.find(({ id }) => id === delivery.shippingMethod)
+  const { date } = useFormat()
   const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
 
   function changeField(field: AddressField, value: string): void {
@@ -95,17 +94,12 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
               legend={t('checkout.when')}
               value={onDay ? 'day' : 'soon'}
               options={[
-                {
-                  value: 'soon',
-                  label: t('checkout.soon'),
-                  detail:
-                    soonest && t('shipping.arrives', { dates: dateRange(soonest.earliest, soonest.latest) }),
-                  end: <Icon name="truck" />,
-                },
+                // Its dates are those of the shipping method above.
+                { value: 'soon', label: t('checkout.soon'), end: <Icon name="truck" /> },
                 {
                   value: 'day',
                   label: t('checkout.onDay'),
-                  detail: delivery.arriveOn ? date(delivery.arriveOn, 'weekday') : t('checkout.chooseDay'),
+                  detail: delivery.arriveOn && date(delivery.arriveOn, 'weekday'),
                   end: <Icon name="calendar" />,
                 },
               ]}

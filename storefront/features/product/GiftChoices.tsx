@@ -56,6 +56,7 @@ export function GiftChoices({ submitted, wrapPrice }: GiftChoicesProps) {
         mark={t('gift.optional')}
         hint={t('gift.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
         error={giftProblemText(t, problem)}
+        placeholder={t('gift.messageInvitation')}
         value={message}
         onChange={setMessage}
       />

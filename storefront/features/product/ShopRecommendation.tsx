@@ -1,4 +1,4 @@
-// Best sellers below a product. Their data loads when the section comes near the viewport.
+// Best sellers below a product, smaller than the related products above them. Their data loads when the section comes near the viewport.
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -27,7 +27,7 @@ export function ShopRecommendation({ except }: { except: readonly string[] }) {
       {visible.length > 0 && (
         <>
           <h2 id="recommended">{t('recommended.title')}</h2>
-          <ProductGrid products={visible} kind="row" short />
+          <ProductGrid products={visible} />
         </>
       )}
     </section>

@@ -8,6 +8,7 @@ import '../../shared/wrapping/LazyWrapChoice.css'
 import '../../shared/wrapping/MessageField.css'
 import './PersonalPreview.css'
 import './PersonalText.css'
+import './SlideArrows.css'
 import './StickyBuyBar.css'
 import './ProductFacts.css'
 
@@ -31,6 +32,7 @@ export const RelatedProducts = part('RelatedProducts', 'kept-lower')
 export const ShareButton = part('ShareButton')
 export const ShownOption = part('ShownOption')
 export const SizeChartButton = part('SizeChartButton')
+export const SlideArrows = part('SlideArrows')
 export const StickyBuyBar = part('StickyBuyBar')
 /** Only on phones and tablets. */
 export const Thumbnails = deferredComponent(

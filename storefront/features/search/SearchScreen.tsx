@@ -10,7 +10,7 @@ import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, typed, list, filters, places, matching, instead, categories, finder } = data
+  const { title, asked, words, list, filters, places, matching, instead, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
@@ -41,7 +41,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
         <ListView
           list={list}
           filters={filters}
-          address={{ path: '/search', query: asked, typed }}
+          address={{ path: '/search', query: asked, words }}
           categories={menu}
           empty={
             <EmptyState

@@ -13,8 +13,8 @@ import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 export type SearchData = FilteredList & {
   readonly title: string
   readonly asked: string
-  /** What was typed, if its price became a filter. */
-  readonly typed: string | null
+  /** The words that were searched: the query without a price. */
+  readonly words: string
   /** Categories and pages that the query means. */
   readonly places: readonly { readonly path: string; readonly title: string }[]
   /** Gifts that go with the only result; empty with none or several. */
@@ -38,9 +38,9 @@ const maxMatching = 4
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path } = context
   const asked = textOf(query, 'query') || textOf(query, 'q')
-  const typed = textOf(query, 'typed') || null
   const { list, filters } = await loadList(context, asked ? { query: asked } : {})
-  const named = asked ? await read('catalog.places', { query: asked }) : []
+  const words = list.words ?? ''
+  const named = words ? await read('catalog.places', { query: words }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
   const places = named.map(({ path: to, title }) => ({ path: to, title }))
   const matching = isFiltered(filters) ? [] : await matchingOf(list, read)
@@ -48,19 +48,18 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     list.total <= fewResults && matching.length === 0 ? await bestSellersWithout(list.products, read) : []
   const categories = list.total === 0 ? await tilesOf(context) : []
   const finder = context.t('finder.title')
-  const title = titleOf(list.corrected ?? asked, filters, context)
-  const data = { title, asked, typed, list, filters, places, matching, instead, categories, finder }
+  const title = titleOf(list.corrected ?? words, filters, context)
+  const data = { title, asked, words, list, filters, places, matching, instead, categories, finder }
   const head = { title, robots: 'noindex' } as const
   const tags = ['catalogue', 'content', ...productTags([...list.products, ...matching, ...instead])] as const
   if (leads) return { data, head, tags, redirect: { to: leads.path, permanent: false } }
   const priced = withNamedPrice(list, filters)
   if (priced) {
     const filters = writeFilters(priced, currencyOf(context.country))
-    const to = searchPath(path, { query: list.words, typed: asked }, filters)
-    return { data, head, tags, redirect: { to, permanent: false } }
+    return { data, head, tags, redirect: { to: searchPath(path, asked, filters), permanent: false } }
   }
   if (filters.page > list.pages)
-    return { data, head, tags, redirect: { to: searchPath(path, { query: asked, typed }), permanent: false } }
+    return { data, head, tags, redirect: { to: searchPath(path, asked), permanent: false } }
   const isMiss = asked !== '' && list.total === 0 && Object.keys(list.filters).length === 0
   return { data, head, tags, ...(isMiss && { missedSearch: asked }) }
 }
@@ -102,20 +101,13 @@ async function bestSellersWithout(
   return bestSelling.filter(({ id }) => !ids.has(id)).slice(0, found.length === 0 ? 8 : 4)
 }
 
-/** The filters with the price limit that the query named, which the shopper then sees and can remove. */
+/** The filters with the price limit that the query named: the shopper sees and removes it beside the typed query. */
 function withNamedPrice({ filters: { minPrice, maxPrice } }: List, filters: ListFilters): ListFilters | null {
   if (filters.min !== null || filters.max !== null) return null
   if (minPrice === undefined && maxPrice === undefined) return null
   return { ...filters, min: minPrice ?? null, max: maxPrice ?? null }
 }
 
-function searchPath(
-  path: string,
-  texts: Readonly<Record<'query' | 'typed', string | null>>,
-  filters = '',
-): string {
-  const query = new URLSearchParams(
-    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])),
-  ).toString()
-  return query ? `${path}?${query}${filters.replace('?', '&')}` : path + filters
+function searchPath(path: string, query: string, filters = ''): string {
+  return query ? `${path}?${new URLSearchParams({ query })}${filters.replace('?', '&')}` : path + filters
 }

@@ -40,7 +40,7 @@ export default function MiniCart() {
       footer={filled ? <DrawerFooter view={view} /> : undefined}
     >
       {filled ? (
-        <DrawerLines lines={newestFirst(view.lines, addedItem)} addedItem={addedItem} />
+        <DrawerLines view={view} addedItem={addedItem} />
       ) : (
         <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
           <Button href={href('/search')}>{t('shop.find')}</Button>
@@ -50,9 +50,8 @@ export default function MiniCart() {
   )
 }
 
-type DrawerLinesProps = { lines: readonly CartLineView[]; addedItem: AddedItem | null }
-
-function DrawerLines({ lines, addedItem }: DrawerLinesProps) {
+function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem | null }) {
+  const lines = newestFirst(view.lines, addedItem)
   return (
     <>
       <ul className="mini-cart">
@@ -60,6 +59,7 @@ function DrawerLines({ lines, addedItem }: DrawerLinesProps) {
           <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
         ))}
       </ul>
+      <CartHints view={view} />
       {lines.length <= linesWithRoom && matchMedia(wideScreen).matches && (
         <div className="mini-cart-more">
           <MatchingGifts keys={lines.map(({ productKey }) => productKey)} max={2} id="mini-cart-more" />
@@ -126,7 +126,6 @@ function DrawerFooter({ view }: { view: CartView }) {
   const href = useHref()
   return (
     <div className="mini-cart-foot">
-      <CartHints view={view} />
       {total.minor !== subtotal.minor && (
         <p data-part="sum">
           <span>{t('totals.subtotal')}</span>
@@ -153,12 +152,12 @@ function DrawerFooter({ view }: { view: CartView }) {
           <bdi>{money(total)}</bdi>
         </strong>
       </p>
-      <Button wide href={href(isOrderable(view.lines) ? '/checkout' : '/cart')}>
-        {t('cart.checkout')}
-      </Button>
-      <Button wide variant="secondary" href={href('/cart')}>
-        {t('cart.view')}
-      </Button>
+      <div data-part="go">
+        <Button href={href(isOrderable(view.lines) ? '/checkout' : '/cart')}>{t('cart.checkout')}</Button>
+        <Button variant="secondary" href={href('/cart')}>
+          {t('cart.view')}
+        </Button>
+      </div>
     </div>
   )
 }

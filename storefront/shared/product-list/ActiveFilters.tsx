@@ -5,7 +5,7 @@ import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
-import { useListHref, type ListAddress } from './use-list-href.ts'
+import { useListHref, wordsOf, type ListAddress } from './use-list-href.ts'
 import './ActiveFilters.css'
 
 type ChosenFiltersProps = {
@@ -18,7 +18,7 @@ type ChosenFiltersProps = {
 export function ActiveFilters({ list, filters, address, categories }: ChosenFiltersProps) {
   const t = useTranslate()
   const listHref = useListHref(address)
-  const otherPriceHref = useListHref({ ...address, typed: null })
+  const otherPriceHref = useListHref({ path: address.path, query: wordsOf(address) })
   const price = usePriceText(filters)
   if (!isFiltered(filters)) return null
   const rest = { ...filters, page: 1 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { priceText, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
-import type { ListAddress } from './use-list-href.ts'
+import { wordsOf, type ListAddress } from './use-list-href.ts'
 import './PriceFilter.css'
 
 export function PriceFilter({
@@ -26,7 +26,7 @@ export function PriceFilter({
   if (!range && min === null && max === null) return null
   const text = (minor: number | null) => (minor === null ? '' : priceText(minor, currency))
   const hidden = [
-    ['query', address.query ?? ''],
+    ['query', wordsOf(address) ?? ''],
     ['category', category ?? ''],
     ['tag', tags.join(',')],
     ['sort', sort ?? ''],

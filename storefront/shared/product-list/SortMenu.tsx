@@ -3,7 +3,7 @@ import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import type { ListFilters } from './list-filters.ts'
-import { useListHref, type ListAddress } from './use-list-href.ts'
+import { useListHref, wordsOf, type ListAddress } from './use-list-href.ts'
 
 const names = {
   'best-match': 'sort.bestMatch',
@@ -16,8 +16,8 @@ const names = {
 export function SortMenu({ filters, address }: { filters: ListFilters; address: ListAddress }) {
   const t = useTranslate()
   const listHref = useListHref(address)
-  const defaultOrder = address.query ? ('best-match' as const) : defaultSort
-  const orders = address.query ? (['best-match', ...sorts] as const) : sorts
+  const defaultOrder = wordsOf(address) ? ('best-match' as const) : defaultSort
+  const orders = wordsOf(address) ? (['best-match', ...sorts] as const) : sorts
   const currentOrder = filters.sort ?? defaultOrder
   return (
     <Popover label={t('sort.by', { sort: t(names[currentOrder]) })} icon="sort" align="end">

@@ -5,18 +5,21 @@ import { writeFilters, type ListFilters } from './list-filters.ts'
 export type ListAddress = {
   /** Without the language prefix. */
   readonly path: string
-  /** The search text. */
-  readonly query?: string
-  /** What the shopper typed, if its price became a filter: it stays in the search box as long as this price. */
-  readonly typed?: string | null
+  /** What the shopper typed into the search box. */
+  readonly query?: string | undefined
+  /** The words of the query without its price, which is a filter. They replace the query with that filter. */
+  readonly words?: string | undefined
 }
 
-export function useListHref({ path, query, typed }: ListAddress): (filters: ListFilters) => string {
+/** The search text of a list without the price that the query named. */
+export const wordsOf = ({ query, words = query }: ListAddress): string | undefined => words
+
+export function useListHref({ path, query }: ListAddress): (filters: ListFilters) => string {
   const href = useHref()
   const { currency } = useVisit()
   return (filters) => {
-    const text = new URLSearchParams({ ...(query && { query }), ...(typed && { typed }) }).toString()
     const search = writeFilters(filters, currency)
-    return href(text ? `${path}?${text}${search.replace('?', '&')}` : path + search)
+    if (!query) return href(path + search)
+    return href(`${path}?${new URLSearchParams({ query })}${search.replace('?', '&')}`)
   }
 }

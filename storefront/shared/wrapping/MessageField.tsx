@@ -18,6 +18,7 @@ type MessageFieldProps = {
   hint: string
   error: string | undefined
   maxLength?: number | undefined
+  placeholder?: string
   value: string
   onChange: (text: string) => void
 }
