@@ -10,7 +10,8 @@ import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-even
 /**
  * `codes`: sign-in codes; a person waits for them. `mail`: about the customer's own order or account. `news`: mails
  * that may arrive an hour later. Each job of these three lanes is one mail. `upkeep`: periodic work of the shop.
- * `files`: writes files of the whole catalogue, which takes minutes. `import`: one step of an import of products. `pictures`: fetches a picture from an earlier shop.
+ * `snapshot`: the file from which a node starts. `files`: other files of the whole catalogue, which takes minutes.
+ * `import`: one step of an import of products. `pictures`: fetches a picture from an earlier shop.
  */
 export const jobLanes = [
   'money',
@@ -19,6 +20,7 @@ export const jobLanes = [
   'mail',
   'news',
   'upkeep',
+  'snapshot',
   'files',
   'import',
   'pictures',
@@ -88,7 +90,7 @@ export const jobKinds = {
   'staff-notice': kind('upkeep', staffNotice),
   'staff-mail': kind('news', { ...staffNotice, staffId: id }),
   'low-stock': kind('upkeep', {}),
-  'catalog-snapshot': kind('files', {}),
+  'catalog-snapshot': kind('snapshot', {}),
   /** `at`: a file written since then needs no other. */
   'product-feed': kind('files', { locale: z.enum(locales), at: z.number() }),
   sitemap: kind('files', { at: z.number() }),

@@ -188,6 +188,24 @@ test('a lane takes its next jobs as soon as workers become free, without waiting
   await jobs.stop()
 })
 
+test('the snapshot of the catalogue does not wait for feeds, which take minutes with a million products', async () => {
+  let finishFeed = () => undefined as void
+  const feed = new Promise<void>((resolve) => (finishFeed = resolve))
+  let isWritten = false
+  const handlers: JobHandlers = {
+    ...each(() => feed),
+    'catalog-snapshot': async () => void (isWritten = true),
+  }
+  for (const locale of ['us', 'de'] as const)
+    await enqueue(shop.db, 'product-feed', { locale, at: 0 }, shop.clock.now - 1_000)
+  await leave('catalog-snapshot', {})
+  const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
+  await until(async () => isWritten)
+  finishFeed()
+  await jobs.stop()
+  await forgetJobs()
+})
+
 test('a lane pauses after consecutive failures, then tries one job, and resumes after a success', () => {
   const clock = { now: 0 }
   const lane = createLane({ workers: 4, pauseAfterFailures: 3 }, () => clock.now)

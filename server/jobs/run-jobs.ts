@@ -40,6 +40,7 @@ const lanes: Readonly<Record<JobLane, LaneSettings>> = {
   mail: { workers: mailWorkers.mail, pauseAfterFailures: 5 },
   news: { workers: mailWorkers.news, pauseAfterFailures: 5 },
   upkeep: { workers: 1 },
+  snapshot: { workers: 1 },
   files: { workers: 1 },
   import: { workers: 1 },
   pictures: { workers: 4 },
