@@ -36,7 +36,7 @@ export type Reply = {
 }
 
 /** The reply with data for HTTP and the log. `reason` is logged; `retryAfterSeconds` becomes a header. */
-export type Answer = {
+export type EndpointResponse = {
   status: number
   reply: Reply
   reason: RefusalCode | null
@@ -56,7 +56,7 @@ export type Call = {
   readonly asJson?: true
 }
 
-export type Endpoint = { readonly answer: (call: Call) => Promise<Answer>; readonly shop: Shop }
+export type Endpoint = { readonly answer: (call: Call) => Promise<EndpointResponse>; readonly shop: Shop }
 
 export type Registry = ReadonlyMap<string, Operation>
 
@@ -134,7 +134,7 @@ async function run(
   shop: Shop,
   caller: Caller,
   { customer, staff }: Identity,
-): Promise<Answer> {
+): Promise<EndpointResponse> {
   const parsed = operation.input.safeParse(input)
   if (!parsed.success) return refusalAnswer(invalidInput(parsed.error), caller, operation)
   const change: { session?: NewSession | null } = {}
@@ -156,7 +156,7 @@ async function runCached(
   shop: Shop,
   caller: Caller,
   replies: ReplyCache,
-): Promise<Answer> {
+): Promise<EndpointResponse> {
   const key = JSON.stringify([operation.name, caller.locale, caller.country, input])
   const cached = replies.get(key)
   if (cached) {
@@ -170,7 +170,7 @@ async function runCached(
   return { ...answer, json: store(data as object, operation.shownProducts?.(data as never) ?? []) }
 }
 
-function tooManyAnswer(wait: number, caller: Caller, operation?: Operation): Answer {
+function tooManyAnswer(wait: number, caller: Caller, operation?: Operation): EndpointResponse {
   return {
     ...refusalAnswer({ refused: 'too-many-requests' }, caller, operation),
     retryAfterSeconds: wait,
@@ -182,7 +182,11 @@ function invalidInput({ issues }: ZodError): Refusal<RefusalCode> {
   return { refused: 'input-invalid', fields: Object.fromEntries(fields) }
 }
 
-export function refusalAnswer(refusal: Refusal<RefusalCode>, caller: Caller, operation?: Operation): Answer {
+export function refusalAnswer(
+  refusal: Refusal<RefusalCode>,
+  caller: Caller,
+  operation?: Operation,
+): EndpointResponse {
   const silent = operation?.silent && refusal.refused !== 'fault'
   const reply: Reply = {
     code: silent ? silentCode : refusalCodes[refusal.refused],

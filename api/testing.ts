@@ -17,7 +17,7 @@ import {
 } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
-import { createEndpoint, type Answer, type Endpoint, type Reply } from './endpoint.ts'
+import { createEndpoint, type EndpointResponse, type Endpoint, type Reply } from './endpoint.ts'
 import type { AdminOperationName } from '#contract/admin-operations.ts'
 import { adminRegistry, type AdminInput, type AdminOutput } from './admin/operations.ts'
 import { registry } from './operations.ts'
@@ -96,7 +96,7 @@ export type TestShop = {
     who?: Partial<Caller>,
   ): Promise<Omit<TestReply<OperationName>, 'data'> & { readonly data: AdminOutput<Name> }>
   /** Sends any payload by any method. */
-  raw(method: string, payload: Record<string, unknown>, who?: Partial<Caller>): Promise<Answer>
+  raw(method: string, payload: Record<string, unknown>, who?: Partial<Caller>): Promise<EndpointResponse>
   readonly mug: { productId: string; oat: string; sage: string }
   readonly teddy: { productId: string; variant: string }
   stockOf(variantId: string): Promise<number>

@@ -5,7 +5,7 @@ import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 export type Option = { readonly type: 'string' | 'boolean'; readonly about: string; readonly required?: true }
 
 /** `alarm`: the command succeeded and found problems; the exit code is 1. */
-export type Answer = { readonly text: string; readonly json: unknown; readonly alarm?: boolean }
+export type CommandResult = { readonly text: string; readonly json: unknown; readonly alarm?: boolean }
 
 export type Invocation = {
   readonly args: readonly string[]
@@ -26,9 +26,9 @@ export type Command = {
       readonly withoutDatabase?: undefined
       /** Runs on the schema of an earlier release too. */
       readonly acceptsOldSchema?: true
-      run(db: Db, invocation: Invocation): Promise<Answer>
+      run(db: Db, invocation: Invocation): Promise<CommandResult>
     }
-  | { readonly withoutDatabase: true; run(invocation: Invocation): Promise<Answer> }
+  | { readonly withoutDatabase: true; run(invocation: Invocation): Promise<CommandResult> }
 )
 
 /** An error that the merchant can correct; printed without a stack. */

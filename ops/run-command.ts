@@ -6,7 +6,7 @@ import type { Db } from '#data/database.ts'
 import { loadSettings } from '#data/settings.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { standardShipping } from '#domain/delivery/standard-shipping.ts'
-import { CommandProblem, type Answer, type Command, type Invocation } from './command.ts'
+import { CommandProblem, type CommandResult, type Command, type Invocation } from './command.ts'
 
 /** `problem`: nothing was done; the output is the reason, for stderr. */
 export type Outcome = { readonly exitCode: 0 | 1; readonly output: string; readonly problem?: true }
@@ -36,7 +36,7 @@ export async function runCommand(
       words.slice(command.name.split(' ').length),
       now === 'database' ? Date.now() : now,
     )
-    const answer: Answer = command.withoutDatabase
+    const answer: CommandResult = command.withoutDatabase
       ? await command.run(invocation)
       : await withDatabase(
           async (db) =>

@@ -21,10 +21,10 @@ function socketFolder(cluster: string): string {
   )
 }
 
-export type Answer = 'ready' | 'busy' | 'silent'
+export type Readiness = 'ready' | 'busy' | 'silent'
 
 /** Runs a query. An accepted connection is not enough, because the socket of a killed server may accept too. */
-export async function askReadiness(connection: Connection): Promise<Answer> {
+export async function askReadiness(connection: Connection): Promise<Readiness> {
   try {
     await runStatement(connection, 'select 1')
     return 'ready'
@@ -39,7 +39,7 @@ export async function askReadiness(connection: Connection): Promise<Answer> {
 // SQLSTATE of starting, recovering or stopping, and of too many connections.
 const busy = new Set(['57P01', '57P02', '57P03', '53300'])
 
-async function createDatabase(connection: Connection): Promise<Answer> {
+async function createDatabase(connection: Connection): Promise<Readiness> {
   await runStatement({ ...connection, database: 'postgres' }, `create database ${connection.database}`)
   return 'ready'
 }

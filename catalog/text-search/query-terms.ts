@@ -4,7 +4,7 @@ import type { QueryWord } from './alternatives.ts'
 import { fold } from './fold.ts'
 import { readPinyin } from './read-pinyin.ts'
 import { readRun } from './read-run.ts'
-import { readWord, type Place } from './read-word.ts'
+import { readWord, type QueryToken } from './read-word.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
@@ -42,20 +42,20 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
   const runs = whole ? [whole] : typed
   const mayGoOn = !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
-  const places = placesOf(runs, vocabulary, { isLast: mayGoOn, isTyped: mayGoOn && reading.unfinished })
-  const [folded, stems] = [places.map((place) => place.folded), places.map((place) => place.stem)]
-  for (let at = 0; at < places.length && words.length < mostWords; at++) {
-    const place = places[at]!
-    if (isIdeographic(place.typed)) words.push(...readRun(place.typed, vocabulary))
-    else if (isQuoted) words.push(typedWord(place, vocabulary))
+  const tokens = tokensOf(runs, vocabulary, { isLast: mayGoOn, isTyped: mayGoOn && reading.unfinished })
+  const [folded, stems] = [tokens.map((token) => token.folded), tokens.map((token) => token.stem)]
+  for (let at = 0; at < tokens.length && words.length < mostWords; at++) {
+    const token = tokens[at]!
+    if (isIdeographic(token.typed)) words.push(...readRun(token.typed, vocabulary))
+    else if (isQuoted) words.push(typedWord(token, vocabulary))
     else {
       const found = vocabulary.topics.at(folded, stems, at)
-      const phrase = places.slice(at, at + (found?.length ?? 1))
+      const phrase = tokens.slice(at, at + (found?.length ?? 1))
       if (phrase.length > 1 && !isNamed(phrase, vocabulary, reading)) {
         words.push(topicWord(phrase, found!.topic, vocabulary))
         at += phrase.length - 1
       } else {
-        const [first, ...others] = readWord(place, vocabulary, reading.compounds)
+        const [first, ...others] = readWord(token, vocabulary, reading.compounds)
         const favoured = phrase.length > 1 ? vocabulary.topicTerms(found!.topic) : first?.favoured
         if (first) words.push({ ...first, ...(favoured && { favoured }) }, ...others)
       }
@@ -78,11 +78,11 @@ function besideTopics(words: readonly QueryWord[], vocabulary: Vocabulary): Quer
 }
 
 /** The runs that mean something; only the last one may be incomplete. */
-function placesOf(
+function tokensOf(
   runs: readonly string[],
   vocabulary: Vocabulary,
-  last: Pick<Place, 'isLast' | 'isTyped'>,
-): Place[] {
+  last: Pick<QueryToken, 'isLast' | 'isTyped'>,
+): QueryToken[] {
   return runs.flatMap((typed, at) => {
     const folded = isIdeographic(typed) ? typed : fold(typed)
     const { isLast, isTyped } = at === runs.length - 1 ? last : { isLast: false, isTyped: false }
@@ -93,14 +93,14 @@ function placesOf(
 }
 
 /** Whether names of one product contain the whole phrase: it means that product. */
-function isNamed(phrase: readonly Place[], vocabulary: Vocabulary, { isName }: Reading): boolean {
+function isNamed(phrase: readonly QueryToken[], vocabulary: Vocabulary, { isName }: Reading): boolean {
   const terms = phrase.map(({ stem }) => vocabulary.termOf(stem))
   return terms.every((term) => term !== undefined) && isName(terms)
 }
 
 /** "first apartment": the words have no other meaning than the topic's. */
-function topicWord(phrase: readonly Place[], topic: Topic, vocabulary: Vocabulary): QueryWord {
-  const typed = phrase.map((place) => place.typed).join(' ')
+function topicWord(phrase: readonly QueryToken[], topic: Topic, vocabulary: Vocabulary): QueryWord {
+  const typed = phrase.map((token) => token.typed).join(' ')
   return { typed, alternatives: vocabulary.topicTerms(topic), isTopic: true }
 }
 
@@ -130,7 +130,7 @@ function namesWith(run: string, vocabulary: Vocabulary): number | undefined {
 }
 
 /** The word and its inflected forms, without corrections and longer words. */
-function typedWord({ typed, stem }: Place, vocabulary: Vocabulary): QueryWord {
+function typedWord({ typed, stem }: QueryToken, vocabulary: Vocabulary): QueryWord {
   const term = vocabulary.termOf(stem)
   return { typed, alternatives: term === undefined ? [] : [{ term, closeness: 1 }] }
 }

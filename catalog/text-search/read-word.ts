@@ -19,7 +19,7 @@ import type { Vocabulary } from './vocabulary.ts'
 const shortestBeginning = 3
 const shortestUnfinished = 4
 
-export type Place = {
+export type QueryToken = {
   readonly typed: string
   readonly folded: string
   readonly stem: string
@@ -28,12 +28,12 @@ export type Place = {
   readonly isTyped: boolean
 }
 
-export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
-  const { typed, folded, stem, isTyped } = place
+export function readWord(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
+  const { typed, folded, stem, isTyped } = token
   const optional = vocabulary.isGiftWord(stem)
   const isKnown = vocabulary.termOf(stem) !== undefined
   const topic = vocabulary.topics.ofWord(stem, isKnown ? undefined : folded)
-  const literal = literalTerms(place, vocabulary, compounds)
+  const literal = literalTerms(token, vocabulary, compounds)
   const isName = literal.some(({ term }) => vocabulary.nameCount[term]! > 0)
   const topical = topic && !isName ? vocabulary.topicTerms(topic) : []
   if (!isKnown && topical.length === 0 && !isTyped && !vocabulary.hasSynonyms(stem)) {
@@ -65,7 +65,7 @@ export function readWord(place: Place, vocabulary: Vocabulary, compounds: boolea
   if (compounds && vocabulary.endsAsGift(folded)) return [{ typed, alternatives: [], optional: true }]
   const english = vocabulary.englishTerms(folded).map((term) => ({ term, closeness: 1 }))
   if (english.length > 0) return [{ typed, alternatives: english }]
-  const corrected = mistaken(place, vocabulary, compounds)
+  const corrected = mistaken(token, vocabulary, compounds)
   if (corrected.some(({ alternatives }) => alternatives.length > 0)) return corrected
   if (!compounds) return corrected
   return splitWord(typed, folded, vocabulary, true, 3) ?? knownEndOf(typed, folded, vocabulary) ?? corrected
@@ -83,7 +83,7 @@ function colourWord(
 }
 
 function literalTerms(
-  { folded, stem, isLast }: Place,
+  { folded, stem, isLast }: QueryToken,
   vocabulary: Vocabulary,
   compounds: boolean,
 ): readonly Alternative[] {
@@ -116,12 +116,12 @@ function merged(literal: readonly Alternative[], topical: readonly Alternative[]
   return [...literal, ...topical.filter(({ term }) => !known.has(term))]
 }
 
-function mistaken(place: Place, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
-  const { typed, folded, isLast } = place
+function mistaken(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
+  const { typed, folded, isLast } = token
   const again = (word: string, corrected?: string): QueryWord[] => {
     const stem = vocabulary.stem(fold(word))
-    const other = { ...place, folded: fold(word), stem, isLast: false, isTyped: false }
-    const words = isSame(other, place) ? [] : readWord(other, vocabulary, compounds)
+    const other = { ...token, folded: fold(word), stem, isLast: false, isTyped: false }
+    const words = isSame(other, token) ? [] : readWord(other, vocabulary, compounds)
     return words.map((each) => ({ ...each, typed, ...(corrected && { corrected }) }))
   }
   const near = vocabulary.near(folded, compounds, 8)
@@ -149,6 +149,6 @@ function isMeant({ alternatives, optional }: QueryWord): boolean {
   return optional === true || alternatives.length > 0
 }
 
-function isSame(a: Place, b: Place): boolean {
+function isSame(a: QueryToken, b: QueryToken): boolean {
   return a.folded === b.folded
 }

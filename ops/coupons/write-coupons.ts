@@ -12,7 +12,7 @@ import {
   CommandProblem,
   textOption,
   wholeNumber,
-  type Answer,
+  type CommandResult,
   type Command,
   type Invocation,
   type Option,
@@ -97,7 +97,11 @@ export const endCouponCommand: Command = {
   },
 }
 
-async function answerWith(db: Db, code: string, { warehouse: { timeZone } }: Invocation): Promise<Answer> {
+async function answerWith(
+  db: Db,
+  code: string,
+  { warehouse: { timeZone } }: Invocation,
+): Promise<CommandResult> {
   const coupon = await loadCoupon(db, code)
   return { text: describe(coupon, timeZone), json: coupon }
 }

@@ -10,7 +10,7 @@ import {
   CommandProblem,
   textOption,
   wholeNumber,
-  type Answer,
+  type CommandResult,
   type Command,
   type Invocation,
   type Option,
@@ -108,7 +108,7 @@ function positionOf(invocation: Invocation): number | undefined {
   return text === undefined ? undefined : wholeNumber(text, '--position', 0, 10_000)
 }
 
-async function answerWith(db: Db, key: string, { now, warehouse }: Invocation): Promise<Answer> {
+async function answerWith(db: Db, key: string, { now, warehouse }: Invocation): Promise<CommandResult> {
   const promotion = await thePromotion(db, key)
   return { text: describe(promotion, now, warehouse.timeZone), json: promotion }
 }

@@ -3,7 +3,7 @@
 import { factsOf } from '../monitoring/request-facts.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
-import { refusalAnswer, type Answer, type Endpoint, type Registry } from '#api/endpoint.ts'
+import { refusalAnswer, type EndpointResponse, type Endpoint, type Registry } from '#api/endpoint.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
@@ -157,7 +157,7 @@ function operationOf(payload: Payload): unknown {
 }
 
 function toHttp(
-  { reply, json, retryAfterSeconds }: Answer,
+  { reply, json, retryAfterSeconds }: EndpointResponse,
   status: number,
   headers: HttpAnswer['headers'],
 ): HttpAnswer {

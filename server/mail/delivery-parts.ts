@@ -5,7 +5,7 @@ import { isForMany } from '#domain/orders/sharing.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
-import type { Part } from './layout.ts'
+import type { MailPart } from './layout.ts'
 import { orderedGoods, totalRows, type MailContext } from './order-rows.ts'
 
 /** The mail of an unpaid order has no text typed by the buyer: the e-mail address may belong to somebody else. */
@@ -19,9 +19,9 @@ function isUnpaid(order: StoredOrder): boolean {
 }
 
 /** Goods, amounts, addresses and dates of the whole order. */
-export function orderParts(order: StoredOrder, context: MailContext): Part[] {
+export function orderParts(order: StoredOrder, context: MailContext): MailPart[] {
   const [only, ...others] = order.deliveries
-  const totals: Part = { rows: totalRows(order, context), totalLast: true }
+  const totals: MailPart = { rows: totalRows(order, context), totalLast: true }
   if (isUnpaid(order)) {
     const lines = mailedLines(order)
     return [{ goods: orderedGoods(order, isForMany(order) ? sumOf(lines) : lines, context) }, totals]
@@ -33,7 +33,7 @@ export function orderParts(order: StoredOrder, context: MailContext): Part[] {
 }
 
 /** Goods and dates of an order for too many people to list; its page has the list. */
-function partsForMany(order: StoredOrder, context: MailContext): Part[] {
+function partsForMany(order: StoredOrder, context: MailContext): MailPart[] {
   const { locale, t } = context
   const sent = order.deliveries.filter(({ requiresShipping }) => requiresShipping)
   const [first, last] = [
@@ -67,7 +67,11 @@ function sumOf(lines: StoredOrder['lines']): StoredOrder['lines'] {
 }
 
 /** One recipient's part of an order for several people. */
-export function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: MailContext): Part[] {
+export function deliveryParts(
+  order: StoredOrder,
+  delivery: StoredDelivery,
+  context: MailContext,
+): MailPart[] {
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
   return [
     { section: context.t('mail.for', { name: nameOf(delivery) }) },
@@ -76,9 +80,9 @@ export function deliveryParts(order: StoredOrder, delivery: StoredDelivery, cont
   ]
 }
 
-function placeAndTime(delivery: StoredDelivery, { locale, t }: MailContext): Part[] {
+function placeAndTime(delivery: StoredDelivery, { locale, t }: MailContext): MailPart[] {
   const dates = formatDateRange(locale, delivery.earliest, delivery.latest)
-  const way: Part[] = delivery.requiresShipping
+  const way: MailPart[] = delivery.requiresShipping
     ? [
         { text: `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}` },
         { text: t('mail.arrives', { dates }) },

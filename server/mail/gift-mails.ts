@@ -10,7 +10,7 @@ import { formatCountry } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { parcelRow } from './order-rows.ts'
 import { pageOrigin } from './page-origin.ts'
 
@@ -31,7 +31,7 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   const { reference, answer, parcel } = request
   const translate = t as (key: MessageKey, words: object) => string
   const subject = translate(`mail.${template}.subject`, { reference })
-  const parts: Part[] = [
+  const parts: MailPart[] = [
     { heading: subject },
     { text: translate(`mail.${template}.text`, { reference, answer }) },
   ]

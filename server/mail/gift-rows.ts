@@ -3,12 +3,12 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import type { Part } from './layout.ts'
+import type { MailPart } from './layout.ts'
 import { pageOrigin } from './page-origin.ts'
 
 type Mail = { readonly locale: Locale; readonly publicOrigin: string }
 
-export function giftRows(products: readonly ProductCard[], { locale, publicOrigin }: Mail): Part {
+export function giftRows(products: readonly ProductCard[], { locale, publicOrigin }: Mail): MailPart {
   const t = translateFor(locale)
   const page = pageOrigin(publicOrigin, locale)
   return {

@@ -24,7 +24,7 @@ export type MailFrame = {
 export function composeMail(
   locale: Locale,
   subject: string,
-  parts: readonly Part[],
+  parts: readonly MailPart[],
   signature?: string,
 ): ComposedMail {
   const signatureIn = ({ settings }: MailFrame) =>
@@ -46,7 +46,7 @@ export function imprintOf({ seller }: Settings): string[] {
 export type Row = readonly [label: string, value: string, href?: string | undefined]
 
 /** Parts of a mail in reading order; each becomes HTML and plain text. */
-export type Part =
+export type MailPart =
   | { readonly heading: string }
   /** Heading of one recipient's blocks. */
   | { readonly section: string }
@@ -82,7 +82,7 @@ export type Good = {
 const ink = '#3b2f2a'
 const line = '#e6d9cc'
 
-function renderText(parts: readonly Part[], signature: string): string {
+function renderText(parts: readonly MailPart[], signature: string): string {
   const blocks = parts.map((part) => {
     if ('heading' in part) return part.heading
     if ('section' in part) return part.section
@@ -108,7 +108,7 @@ function renderText(parts: readonly Part[], signature: string): string {
 }
 
 type Content = Pick<ComposedMail, 'locale' | 'subject'> & {
-  readonly parts: readonly Part[]
+  readonly parts: readonly MailPart[]
   readonly signature: string
 }
 
@@ -142,7 +142,7 @@ ${body}
  * What mailboxes show beside the subject: the first sentence instead of the shop's name and the subject once more. The marks
  * behind it, which nobody sees, keep what follows out of the line, above all a code.
  */
-function preview(parts: readonly Part[]): HtmlValue {
+function preview(parts: readonly MailPart[]): HtmlValue {
   const first = parts.find((part): part is { text: string } => 'text' in part)
   if (!first) return null
   const text = first.text.replaceAll('\n', ' ')
@@ -163,7 +163,7 @@ function renderImprint(lines: readonly string[]): Html {
 
 type Looks = Readonly<Record<'start' | 'end' | 'breaks' | 'accent' | 'accentInk', string>>
 
-function renderPart(part: Part, { start, end, breaks, accent, accentInk }: Looks): Html {
+function renderPart(part: MailPart, { start, end, breaks, accent, accentInk }: Looks): Html {
   if ('heading' in part)
     return html`<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${unbroken(part.heading)}</h1>`
   if ('section' in part)

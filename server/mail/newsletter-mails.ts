@@ -12,7 +12,7 @@ import { translateFor } from '#messages/load.ts'
 import type { IssueOccasion } from '#services/newsletter/next-occasion.ts'
 import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
 import { giftRows } from './gift-rows.ts'
-import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { orderByText } from './order-by-text.ts'
 import { pageOrigin } from './page-origin.ts'
 
@@ -50,7 +50,7 @@ export function composeIssueMail(
       ? occasionParts(occasion, { locale: shown, publicOrigin })
       : [partOf(paragraph)],
   )
-  const leave: Part = {
+  const leave: MailPart = {
     small: t('mail.newsletter.why'),
     link: t('mail.newsletter.leave'),
     href: newsletterPage(publicOrigin, 'leave', token ?? '', locale),
@@ -61,7 +61,7 @@ export function composeIssueMail(
 function occasionParts(
   occasion: IssueOccasion | null,
   mail: { readonly locale: Locale; readonly publicOrigin: string },
-): Part[] {
+): MailPart[] {
   if (!occasion) return []
   const { locale } = mail
   const t = translateFor(locale)
@@ -75,7 +75,7 @@ function occasionParts(
 }
 
 /** A paragraph of the form `[words](address)` becomes a button. */
-function partOf(paragraph: string): Part {
+function partOf(paragraph: string): MailPart {
   const link = /^\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)$/.exec(paragraph)
   return link ? { button: link[1]!, href: link[2]! } : { text: paragraph }
 }

@@ -20,7 +20,7 @@ import type { Translate } from '#messages/translator.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { nameOf } from './delivery-parts.ts'
 import { isOfLastParcel, parcelOf, recipientOf } from './parcel-events.ts'
-import type { Part } from './layout.ts'
+import type { MailPart } from './layout.ts'
 import { transferRows, transferText } from './transfer-rows.ts'
 import { parcelRow, returnedGoods } from './order-rows.ts'
 
@@ -28,7 +28,7 @@ export type OrderMailContent = {
   readonly subject: string
   readonly heading: string
   readonly texts: readonly string[]
-  readonly rows?: readonly Part[]
+  readonly rows?: readonly MailPart[]
   /** Adds goods, amounts and address of the order. */
   readonly showsOrder?: boolean
   /** Adds only this recipient's delivery. */
@@ -111,7 +111,7 @@ export function orderMailContent(
       const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
       const parcel = parcelOf(data.trackingNumber, parcels)
       const parcelLink = trackingLink(parcel) ?? undefined
-      const rows: Part[] = [{ rows: [parcelRow(parcel, t)] }]
+      const rows: MailPart[] = [{ rows: [parcelRow(parcel, t)] }]
       if (delivery) {
         const params = { ...number, name: nameOf(delivery) }
         return {
@@ -203,10 +203,10 @@ export function orderMailContent(
     request: StoredRequest,
   ): OrderMailContent {
     const { reference, answer, name, askedAt } = request
-    const rows: Part[] = [
+    const rows: MailPart[] = [
       { goods: returnedGoods(order, request.lines, { locale, t, publicOrigin, drawingPath }) },
     ]
-    const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }
+    const sendTo: MailPart = { text: sellerLines(seller, locale).join('\n') }
     if (kind === 'return-asked') {
       const content = plain(
         t('mail.return-asked.subject', { reference }),
@@ -241,7 +241,7 @@ export function orderMailContent(
     // Before packing, a withdrawal cancels the order at once.
     const cancelled = order.status === 'cancelled'
     const refund = withdrawalOf(order)?.refund ?? 0
-    const next: Part[] = cancelled
+    const next: MailPart[] = cancelled
       ? [
           { text: t('mail.cancelled.withdrawal', number) },
           {

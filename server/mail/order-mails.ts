@@ -5,7 +5,7 @@ import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { deliveryParts, mailedLines, orderParts } from './delivery-parts.ts'
-import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { pictureOf, type MailContext } from './order-rows.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
@@ -20,7 +20,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   if (!content) return null
   const page = pageOrigin(publicOrigin, locale)
   const context = { locale, t, publicOrigin, drawingPath }
-  const parts: Part[] = [
+  const parts: MailPart[] = [
     ...(content.showsOrder || content.delivery
       ? [{ pictures: picturesOf(order, content.delivery, context) }]
       : []),
@@ -46,7 +46,7 @@ function documentPart(
   { number }: StoredOrder,
   page: string,
   t: Translate,
-): Part[] {
+): MailPart[] {
   const link =
     template === 'order-paid'
       ? t('after.invoice')
@@ -78,7 +78,7 @@ function buttonOf(
   page: string,
   accessToken: () => string,
   t: Translate,
-): Part {
+): MailPart {
   const button = content.button ?? t('mail.track')
   const fragment =
     template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared'

@@ -10,7 +10,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { giftRows } from './gift-rows.ts'
-import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { orderByText } from './order-by-text.ts'
 import { pageOrigin } from './page-origin.ts'
 
@@ -37,7 +37,7 @@ export function composeReminderMail(about: ReminderSubject): ComposedMail {
     ? t(`mail.gift.${stage}.${day.kind}`, { name })
     : t(`mail.gift.${stage}.feast`, { name, occasion })
   const when = t('mail.gift.day', { occasion, date: formatDate(locale, on, 'weekday') })
-  const parts: Part[] = [
+  const parts: MailPart[] = [
     { heading: subject },
     { text: `${when}\n${orderByText(about.orderBy, locale, t)}` },
     giftRows(gifts.products, about),

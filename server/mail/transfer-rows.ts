@@ -8,7 +8,7 @@ import type { BankAccount } from '#domain/settings/bank-account.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
-import type { Part, Row } from './layout.ts'
+import type { MailPart, Row } from './layout.ts'
 
 export function transferText(
   order: StoredOrder,
@@ -26,7 +26,7 @@ export function transferRows(
   warehouse: Warehouse,
   locale: Locale,
   t: Translate,
-): Part[] {
+): MailPart[] {
   const transfer = transferOf(order, account, warehouse)
   if (!transfer) return []
   const { holder, iban, bic, reference } = transfer

@@ -3,7 +3,7 @@ import type { WishlistAlert } from '#services/wishlist/wishlist-alerts.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import { composeMail, type ComposedMail, type Part } from './layout.ts'
+import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { pageOrigin } from './page-origin.ts'
 
 export type WishlistMailSubject = {
@@ -23,7 +23,7 @@ export function composeWishlistMail({
   const t = translateFor(locale)
   const page = pageOrigin(publicOrigin, locale)
   const subject = t('mail.wish.subject')
-  const parts: Part[] = [
+  const parts: MailPart[] = [
     { heading: subject },
     {
       gifts: alerts.map(({ product: { address, title, picture, price }, backInStock, droppedFrom }) => {

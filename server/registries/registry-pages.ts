@@ -48,6 +48,7 @@ export function createRegistryPages(options: Options): RouteHandler {
     const { settings } = endpoint.shop
     const country = url.searchParams.get('country') ?? ''
     const plain = plainCaller(request, { locale, country, ip: clientIp(request), markets: settings.markets })
+    // A giver has no cookie. The form repeats the session in a hidden field, so that a second press gives nothing twice.
     const draft = fields.get('draft') ?? ''
     const session = /^[\w-]{24}$/.test(draft) ? draft : randomBytes(18).toString('base64url')
     const { token } = cookie.read(request.headers.cookie)

@@ -7,7 +7,7 @@ import { createGzip, gunzip, gzip } from 'node:zlib'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import type { FileStore } from '#services/files/file-store.ts'
-import { readManifest, readPart, writeParts, type Part } from '#services/files/parted-file.ts'
+import { readManifest, readPart, writeParts, type FilePart } from '#services/files/parted-file.ts'
 import type { Shop } from '#services/shop.ts'
 import { productFeed } from './product-feed.ts'
 import { publicPages, type PublicPage } from './sitemap.ts'
@@ -86,16 +86,16 @@ async function* compressedPages(batches: AsyncIterable<readonly PublicPage[]>): 
 }
 
 /** Parts of the feed, which follow each other; undefined before it is written. */
-export async function storedFeed(files: FileStore, locale: Locale): Promise<readonly Part[] | undefined> {
+export async function storedFeed(files: FileStore, locale: Locale): Promise<readonly FilePart[] | undefined> {
   return (await readManifest<Facts>(files, feedKey(locale)))?.parts
 }
 
 /** Parts of the sitemap; undefined before it is written. */
-export async function storedSitemap(files: FileStore): Promise<readonly Part[] | undefined> {
+export async function storedSitemap(files: FileStore): Promise<readonly FilePart[] | undefined> {
   return (await readManifest<Facts>(files, sitemapKey))?.parts
 }
 
-export async function storedPages(files: FileStore, part: Part): Promise<PublicPage[]> {
+export async function storedPages(files: FileStore, part: FilePart): Promise<PublicPage[]> {
   const pages = JSON.parse((await decompress(await readPart(files, part))).toString()) as (Omit<
     PublicPage,
     'changedAt'

@@ -18,7 +18,7 @@ import { feedSource, streamIndexedProducts, type IndexedProduct } from '#data/ca
 import type { Db } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { readManifest, readPart, writeParts, type Part } from '../files/parted-file.ts'
+import { readManifest, readPart, writeParts, type FilePart } from '../files/parted-file.ts'
 
 type Facts = {
   readonly version: string
@@ -76,8 +76,8 @@ const versionOf = ({ version, home }: { version: string; home: Locale }): string
   `${storedFormat} ${version} ${home}`
 
 /** Reads each part while the index takes the one before. */
-async function* productsIn(files: FileStore, parts: readonly Part[]): AsyncGenerator<ReadyProduct[]> {
-  const open = (part: Part): Promise<Buffer> => {
+async function* productsIn(files: FileStore, parts: readonly FilePart[]): AsyncGenerator<ReadyProduct[]> {
+  const open = (part: FilePart): Promise<Buffer> => {
     const bytes = readPart(files, part).then((zipped) => decompress(zipped))
     // Its fault is thrown when it is awaited.
     bytes.catch(() => undefined)

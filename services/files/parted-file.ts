@@ -3,9 +3,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FileStore } from './file-store.ts'
 
-export type Part = { readonly key: string; readonly bytes: number; readonly sha256: string }
+export type FilePart = { readonly key: string; readonly bytes: number; readonly sha256: string }
 
-export type PartedFile<Facts> = Facts & { readonly parts: readonly Part[] }
+export type PartedFile<Facts> = Facts & { readonly parts: readonly FilePart[] }
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -18,7 +18,7 @@ export async function writeParts<Facts extends object>(
 ): Promise<void> {
   const former = await readManifest(files, key)
   const version = randomBytes(6).toString('hex')
-  const parts: Part[] = []
+  const parts: FilePart[] = []
   for await (const bytes of contents) {
     const part = { key: `${key}-${version}-${parts.length}.gz`, bytes: bytes.length, sha256: sha256(bytes) }
     await files.put(part.key, bytes)
@@ -41,13 +41,13 @@ export async function readManifest<Facts extends object>(
 }
 
 /** Throws where a part is damaged or missing. */
-export async function readPart(files: FileStore, { key, sha256: expected }: Part): Promise<Buffer> {
+export async function readPart(files: FileStore, { key, sha256: expected }: FilePart): Promise<Buffer> {
   const bytes = await files.get(key)
   if (!bytes || sha256(bytes) !== expected) throw new Error(`the stored file '${key}' is damaged or missing`)
   return bytes
 }
 
-export async function* readParts(files: FileStore, parts: readonly Part[]): AsyncGenerator<Buffer> {
+export async function* readParts(files: FileStore, parts: readonly FilePart[]): AsyncGenerator<Buffer> {
   for (const part of parts) yield await readPart(files, part)
 }
 

@@ -1,21 +1,21 @@
 // The shopper's consent to analytics, stored in this browser for half a year.
 import { persisted } from '#web/platform/storage/persisted.ts'
 
-export type Answer = { readonly measure: boolean; readonly at: number }
+export type ConsentChoice = { readonly measure: boolean; readonly at: number }
 
 export const consentKey = 'consent'
 /** Raise it when the banner requests more than before: older answers become invalid. */
 const questionVersion = 1
 const validityMs = 183 * 86_400_000
 
-const stored = persisted<Answer | null>(consentKey, questionVersion, null, (value) => {
-  const { measure, at } = (value ?? {}) as Partial<Answer>
+const stored = persisted<ConsentChoice | null>(consentKey, questionVersion, null, (value) => {
+  const { measure, at } = (value ?? {}) as Partial<ConsentChoice>
   return typeof measure === 'boolean' && typeof at === 'number' ? { measure, at } : undefined
 })
 
 /** null: the banner must be shown. An answer from the future is invalid: the clock was wrong then or is
  * wrong now. */
-export function answerOf(answer: Answer | null, now: number): boolean | null {
+export function answerOf(answer: ConsentChoice | null, now: number): boolean | null {
   return answer && answer.at <= now && now - answer.at < validityMs ? answer.measure : null
 }
 
