@@ -93,16 +93,24 @@ test('a long list has a post of the blog among its gifts, not when it is filtere
     assert.match(page.url(), /\/rich\//)
   }))
 
-test('a post and the page about the shop show the gifts that they name', (t) =>
+test('a post shows the gifts that it names, and the page about the shop its makers', (t) =>
   withPage(t, { width: 390, javaScript: false, pictures: false }, async (page) => {
     for (const [path, gift, count] of [
       ['/rich/blog-christmas-gifts', 'Soy Wax Scented Candle', 4],
-      ['/rich/about', 'Succulent Duo in Clay Pots', 12],
       ['/de/rich/blog-christmas-gifts', 'Duftkerze aus Sojawachs', 4],
     ] as const) {
       await page.goto(shop.origin + path)
       const gifts = page.getByRole('region', { name: /^(Gifts on this page|Geschenke auf dieser Seite)$/ })
       await gifts.getByRole('heading', { name: gift }).waitFor()
       assert.equal(await gifts.getByRole('article').count(), count, path)
+    }
+    for (const path of ['/rich/about', '/de/rich/about', '/ar/rich/about', '/ja/rich/about']) {
+      await page.goto(shop.origin + path)
+      assert.equal(
+        await page.locator('[data-part="makers"] > li:has(img):has(strong):has(a)').count(),
+        8,
+        path,
+      )
+      await page.getByRole('listitem').filter({ hasText: 'Kiln & Clay' }).getByRole('link').first().waitFor()
     }
   }))

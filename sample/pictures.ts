@@ -516,7 +516,7 @@ export const samplePictures = {
     width: 2400,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAgCdASoQAAgAAIAIJYwCdLoAfhWDU5jX5iI8QAD+//5jk9Lf2P83bPFd5sfRB86/bUuS+aYvP72ywtMRyPqz2WMQTZL+2T0Elu2+kxTXh4jGn/8uSjbWfj/8wH8f39lsT8kzfp/deradea1LcHAA',
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQAAgAAMASJQBOl0AAYMIucWzW4gAA/v+umV5qp1eqqcmxSvyMbdgz4mf/Eqr8VY2xPSlAv5ekOG2h/ufRGryGi23jJ0oNsqUlHpzqD2JeL2OLH5xAOBLkH2+/HkNmyrx+1Ineq0/4XdwNXoTURy5q/yYetOaAAAA=',
   },
   'painted-eggs-nest-detail-1': {
     width: 720,

@@ -62,7 +62,7 @@ export const viewContentOperation = operation({
   },
 })
 
-const maxProducts = 12
+const maxProducts = 16
 
 /** Keys in links such as `/name-mug`; some are other pages'. */
 function linkedKeys(html: string): string[] {

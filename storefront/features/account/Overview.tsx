@@ -1,4 +1,5 @@
 // Account overview: next gift date, gift year, orders, points, coupons, address, and product rows.
+import type { ReactNode } from 'react'
 import { fullName } from '#domain/customers/person-name.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
@@ -14,6 +15,7 @@ import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import './Overview.css'
 
 export default function Overview() {
@@ -32,7 +34,6 @@ type FilledProps = Output<'account.overview'> & { onChange: () => void }
 function Filled(props: FilledProps) {
   const { account, counts, orders, points, coupons, address, unsaved, next, year, onChange } = props
   const t = useTranslate()
-  const locale = useLocale()
   const href = useHref()
   const tabs = orderTabs.slice(1).filter((tab) => (counts[tab] ?? 0) > 0)
   return (
@@ -72,54 +73,59 @@ function Filled(props: FilledProps) {
           </EmptyState>
         )}
       </section>
-      <div data-part="cards">
-        <section aria-labelledby="overview-profile">
-          <h2 id="overview-profile">{t('account.profile')}</h2>
-          <p>
-            <bdi>{fullName(account, locale === 'zh') || account.username}</bdi>
-            <bdi>{account.email}</bdi>
-          </p>
-          <Button variant="secondary" size="s" href={href('/user/setting')}>
-            {t('account.settings')}
-          </Button>
-        </section>
-        <section aria-labelledby="overview-address">
-          <h2 id="overview-address">{t('account.default')}</h2>
-          {address ? (
-            <address>
-              {address.map((line) => (
-                <bdi key={line}>{line}</bdi>
-              ))}
-            </address>
-          ) : (
-            <p>{t('account.noAddressText')}</p>
-          )}
-          <Button variant="secondary" size="s" href={href('/user/address')}>
-            {t('account.addresses')}
-          </Button>
-        </section>
-        <section aria-labelledby="overview-points">
-          <h2 id="overview-points">
-            <bdi>{points === 0 ? t('account.points') : t('account.pointsCount', { points })}</bdi>
-          </h2>
-          <p>{t('account.pointsText')}</p>
-          <Button variant="secondary" size="s" href={href('/user/points')}>
-            {t('account.points')}
-          </Button>
-        </section>
-        <section aria-labelledby="overview-coupons">
-          <h2 id="overview-coupons">
-            <bdi>{coupons === 0 ? t('account.coupons') : t('account.couponsCount', { coupons })}</bdi>
-          </h2>
-          <p>{t('account.couponsText')}</p>
-          <Button variant="secondary" size="s" href={href('/user/coupon')}>
-            {t('account.coupons')}
-          </Button>
-        </section>
-      </div>
+      <Cards account={account} address={address} points={points} coupons={coupons} />
       <ProductRow title={t('footer.wishlist')} path="/wishlist" load={loadWishes} />
       <ProductRow title={t('footer.recent')} path="/recently-viewed" load={viewRecent} />
     </div>
+  )
+}
+
+/** Each card is one link. */
+function Cards({
+  account,
+  address,
+  points,
+  coupons,
+}: Pick<FilledProps, 'account' | 'address' | 'points' | 'coupons'>) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return (
+    <ul data-part="cards">
+      <Card path="/user/setting" title={t('account.profile')}>
+        <bdi>{fullName(account, locale === 'zh') || account.username}</bdi>
+        <bdi>{account.email}</bdi>
+      </Card>
+      <Card path="/user/address" title={t(address ? 'account.default' : 'account.addresses')}>
+        {address ? address.map((line) => <bdi key={line}>{line}</bdi>) : t('account.noAddressText')}
+      </Card>
+      <Card
+        path="/user/points"
+        title={points === 0 ? t('account.points') : t('account.pointsCount', { points })}
+      >
+        {t('account.pointsText')}
+      </Card>
+      <Card
+        path="/user/coupon"
+        title={coupons === 0 ? t('account.coupons') : t('account.couponsCount', { coupons })}
+      >
+        {t('account.couponsText')}
+      </Card>
+    </ul>
+  )
+}
+
+function Card({ path, title, children }: { path: string; title: string; children: ReactNode }) {
+  const href = useHref()
+  return (
+    <li>
+      <h2>
+        <a href={href(path)}>
+          <bdi>{title}</bdi>
+        </a>
+      </h2>
+      <Icon name="arrow-end" />
+      <p>{children}</p>
+    </li>
   )
 }
 

@@ -84,7 +84,13 @@ function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }
           )}
         </header>
         {picture && (
-          <Picture picture={picture} ratio="wide" sizes="(min-width: 64rem) 60rem, 100vw" eager alt="" />
+          <Picture
+            picture={picture}
+            ratio={picture.width > 1.5 * picture.height ? 'wide' : 'landscape'}
+            sizes="(min-width: 64rem) 60rem, 100vw"
+            eager
+            alt=""
+          />
         )}
         {themes.length > 1 && (
           <nav aria-label={title} data-part="themes">

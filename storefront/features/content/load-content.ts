@@ -8,6 +8,7 @@ import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
 import { localiseLinks } from './localise-links.ts'
+import { makerCards } from './maker-cards.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
@@ -72,7 +73,8 @@ async function loadText({
   const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
   const html = localiseLinks(content.html, locale, pages)
   const questions = isPost ? null : questionsData(html)
-  const folded = isPost ? { html, themes: [] } : foldQuestions(html)
+  const cards = isPost ? html : makerCards(html, content.products)
+  const folded = isPost ? { html, themes: [] } : foldQuestions(cards)
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...(isPost ? [{ name: t('content.blog'), path: `/rich/${blogKey}` }] : []),
@@ -82,7 +84,8 @@ async function loadText({
     data: {
       kind,
       text: { ...toPostLink(content), ...folded, minutes: readingMinutes(html) },
-      gifts: content.products,
+      // The cards show them.
+      gifts: cards === html ? content.products : [],
       more: otherPosts.slice(0, 3).map(toPostLink),
     },
     head: {

@@ -4,7 +4,7 @@ import type { ErrorData } from '#web/platform/pages/error-page.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
+import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
@@ -18,7 +18,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
   const href = useHref()
   return (
     <div className="error-screen container">
-      <Icon name="flower" />
+      <ParcelDrawing />
       {data.status !== 404 && <p data-part="status">{data.status}</p>}
       <h1>{data.message}</h1>
       <p>{data.status === 404 ? t('error.lost') : data.description}</p>
