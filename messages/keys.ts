@@ -2098,6 +2098,7 @@ export type MessageArguments = {
   'bulk.template': Record<never, never>
   'bulk.header': Record<never, never>
   'bulk.paste': Record<never, never>
+  'bulk.example': Record<never, never>
   'bulk.file': Record<never, never>
   'bulk.defaultProduct': Record<never, never>
   'bulk.defaultProductHint': Record<never, never>
@@ -2148,6 +2149,8 @@ export type MessageArguments = {
   'finder.byOccasion': { date: string | number; occasion: string | number }
   'finder.anyDay': Record<never, never>
   'finder.popular': Record<never, never>
+  'finder.bestSeller': Record<never, never>
+  'finder.soonest': Record<never, never>
   'finder.arrives': { date: string | number }
   'finder.express': { date: string | number }
   'finder.home.title': Record<never, never>

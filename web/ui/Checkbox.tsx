@@ -6,7 +6,7 @@ import './Checkbox.css'
 
 type CheckboxProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'children'> & {
   label: ReactNode
-  /** At the end of the line, e.g. a count. */
+  /** Below the label, e.g. a price. */
   end?: ReactNode
   error?: string | undefined
 }

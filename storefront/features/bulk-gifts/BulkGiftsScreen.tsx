@@ -30,7 +30,15 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
             {data.template}
           </a>
         </p>
-        <Field multiline label={data.paste} name="table" rows={10} spellCheck={false} wrap="off" />
+        <Field
+          multiline
+          label={data.paste}
+          name="table"
+          rows={10}
+          spellCheck={false}
+          wrap="off"
+          placeholder={data.example}
+        />
         <Field label={data.file} name="file" type="file" accept=".csv,.tsv,.txt,text/csv" />
         <Field label={data.product} hint={data.productHint} name="product" list="bulk-products" />
         <datalist id="bulk-products">

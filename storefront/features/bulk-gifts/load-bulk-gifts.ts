@@ -12,6 +12,7 @@ export type BulkGiftsData = Readonly<
     | 'template'
     | 'header'
     | 'paste'
+    | 'example'
     | 'file'
     | 'product'
     | 'productHint'
@@ -26,17 +27,25 @@ export type BulkGiftsData = Readonly<
 
 const shownExamples = 3
 
-export async function loadBulkGifts({ read, t }: LoadContext): Promise<Loaded<BulkGiftsData>> {
+export async function loadBulkGifts({ read, t, country }: LoadContext): Promise<Loaded<BulkGiftsData>> {
   const [{ products }, { bestSelling }] = await Promise.all([
     read('catalog.list', {}),
     read('catalog.recommended', { limit: shownExamples }),
   ])
+  const columns = [
+    t('bulk.name'),
+    t('address.street'),
+    t('address.city'),
+    t(country === 'US' ? 'address.zip' : 'address.postal-code'),
+    t('bulk.text'),
+  ]
   const data: BulkGiftsData = {
     title: t('bulk.title'),
     intro: t('bulk.intro', { max: maxBulkRecipients }),
     template: t('bulk.template'),
     header: t('bulk.header'),
     paste: t('bulk.paste'),
+    example: [columns.join(', '), t('bulk.example')].join('\n'),
     file: t('bulk.file'),
     product: t('bulk.defaultProduct'),
     productHint: t('bulk.defaultProductHint'),

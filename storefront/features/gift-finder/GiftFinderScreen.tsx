@@ -5,6 +5,7 @@ import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import type { GiftFinderData, SentencePart } from './load-gift-finder.ts'
 import './GiftFinderScreen.css'
 
@@ -19,6 +20,7 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
         {intro} <a href={href('/bulk-gifts')}>{bulk}</a>
       </p>
       <form action={href('/gift-finder')} method="get" data-keep-scroll>
+        <Fan gifts={gifts} />
         <p data-part="sentence">
           {sentence.map((part, at) => (
             <Fragment key={at}>{'text' in part ? part.text : <Menu menu={part} />}</Fragment>
@@ -60,24 +62,38 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
   )
 }
 
+/** Pictures of the gifts that are last in the list, so that none is seen twice at once. Decoration. */
+function Fan({ gifts }: Pick<GiftFinderData, 'gifts'>) {
+  return (
+    <div data-part="fan" aria-hidden="true">
+      {gifts.slice(-3).map(({ product: { id, picture } }) => (
+        <Picture key={id} picture={picture} ratio="square" sizes="8rem" widest={320} alt="" />
+      ))}
+    </div>
+  )
+}
+
 type MenuPart = Exclude<SentencePart, { text: string }>
 
 /** The key resets the menu when a navigation changes its value. */
 function Menu({ menu: { field, label, chosen, choices } }: { menu: MenuPart }) {
   return (
-    <select
-      key={chosen}
-      name={field}
-      aria-label={label}
-      defaultValue={chosen}
-      data-open={chosen === '' || undefined}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    >
-      {choices.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <span data-part="menu">
+      <select
+        key={chosen}
+        name={field}
+        aria-label={label}
+        defaultValue={chosen}
+        data-open={chosen === '' || undefined}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
   )
 }

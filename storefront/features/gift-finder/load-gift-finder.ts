@@ -2,11 +2,12 @@
 import type { Output } from '#api/call.ts'
 import { addDays, isPlainDate, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { budgetsIn, recipients, tastes, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
+import { budgetsIn, recipients, tastes } from '#domain/catalog/gift-finder.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
 import { occasionTexts } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
+import { giftReasons, type Wish } from './gift-reasons.ts'
 import { parsePrice, priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -39,24 +40,27 @@ export type GiftFinderData = {
   readonly empty: { readonly title: string; readonly text: string }
   readonly gifts: readonly {
     readonly product: Found['gifts'][number]['product']
-    /** Why it fits: 'tea', 'For my mom'. */
+    /** Why it fits: 'tea', 'For my mom', 'Best seller'. */
     readonly reasons: readonly string[]
     readonly arrival: string
   }[]
 }
 
-type Chosen = {
-  readonly recipient: Recipient | undefined
-  readonly taste: Taste | undefined
-  readonly maxPrice: number | undefined
-  readonly by: PlainDate | undefined
-}
+type Chosen = Wish & { readonly by: PlainDate | undefined }
+
+/** So many best sellers are called so. */
+const namedBestSellers = 3
 
 export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftFinderData>> {
   const { read, query, country, t, now } = context
   const today = plainDateIn(now, timeZones[country])
   const chosen = readChosen(query, currencyOf(country), today)
-  const { gifts, prices } = await read('catalog.gifts', definedOnly(chosen))
+  const [found, { bestSelling }] = await Promise.all([
+    read('catalog.gifts', definedOnly(chosen)),
+    read('catalog.recommended', { limit: namedBestSellers }),
+  ])
+  const { gifts, prices } = found
+  const reasons = giftReasons(found, chosen, new Set(bestSelling.map(({ id }) => id)), context)
   const data: GiftFinderData = {
     title: t('finder.title'),
     intro: t('finder.description'),
@@ -65,7 +69,11 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
     found: t('finder.found', { count: gifts.length }),
     bulk: t('bulk.title'),
     empty: { title: t('finder.none.title'), text: t('finder.none.text') },
-    gifts: gifts.map((gift) => describe(gift, chosen, context)),
+    gifts: gifts.map((gift, at) => ({
+      product: gift.product,
+      reasons: reasons[at] ?? [],
+      arrival: arrivalOf(gift, context),
+    })),
   }
   const head = {
     title: data.title,
@@ -92,24 +100,10 @@ function definedOnly(chosen: Chosen) {
   }>
 }
 
-function describe(
-  { product, reason, arrival }: Found['gifts'][number],
-  { recipient, taste }: Chosen,
-  { t, locale }: LoadContext,
-): GiftFinderData['gifts'][number] {
+function arrivalOf({ arrival }: Found['gifts'][number], { t, locale }: LoadContext): string {
   // A line ends after the weekday at most.
   const date = formatDate(locale, arrival.day, 'weekday').replaceAll(/(?<!,) /g, '\u00a0')
-  const likes = taste && reason.startsWith('taste') ? [t(`finder.taste.${taste}`)] : []
-  const suits =
-    recipient && reason.endsWith('recipient')
-      ? [t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })]
-      : []
-  return {
-    product,
-    // Without a wish all gifts are popular ones, and each would say so.
-    reasons: reason !== 'popular' ? [...likes, ...suits] : recipient || taste ? [t('finder.popular')] : [],
-    arrival: t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date }),
-  }
+  return t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date })
 }
 
 function sentenceOf(

@@ -1,4 +1,5 @@
 // The products on the wishlist, each with its changes and a cart button.
+import type { ReactNode } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { MatchingGifts } from '../../shared/products/MatchingGifts.tsx'
@@ -13,9 +14,11 @@ type WishlistProductsProps = {
   news: readonly ProductChange[]
   /** Called when a product leaves the list. */
   onMoved: () => void
+  /** What can be done with the whole list, below it. */
+  children: ReactNode
 }
 
-export default function WishlistProducts({ products, news, onMoved }: WishlistProductsProps) {
+export default function WishlistProducts({ products, news, onMoved, children }: WishlistProductsProps) {
   const t = useTranslate()
   if (products.length === 0)
     return <EmptyProductList icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
@@ -35,6 +38,7 @@ export default function WishlistProducts({ products, news, onMoved }: WishlistPr
           )
         }}
       />
+      <div className="wishlist-foot">{children}</div>
       <MatchingGifts keys={products.map(({ key }) => key)} />
     </>
   )

@@ -44,20 +44,19 @@ export default function WishlistScreen() {
       failedTitle={t('wishlist.failed')}
       load={load}
       heading={heading}
-      tools={() => (
-        <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
-          {t('registry.make')}
-        </Button>
-      )}
     >
       {(products) => (
         <Suspense fallback={<ProductGridSkeleton label={t('wishlist.loading')} />}>
-          {notices !== null && <WishlistAlertSetting on={notices} />}
           <WishlistProducts
             products={products.filter(({ id }) => productIds.includes(id))}
             news={news}
             onMoved={() => heading.current?.focus()}
-          />
+          >
+            {notices !== null && <WishlistAlertSetting on={notices} />}
+            <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
+              {t('registry.make')}
+            </Button>
+          </WishlistProducts>
         </Suspense>
       )}
     </ProductCarousel>
