@@ -1,7 +1,7 @@
 // Derives a language's table of number and date formats from Intl. The texts of the language contain this table.
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
-import { dateFormat, minusSign, moneyFormat, numberFormat } from './format.ts'
+import { dateFormat, plainSigns, moneyFormat, numberFormat } from './format.ts'
 import type { DateStyle, FormatTable } from './format-table.ts'
 
 const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
@@ -31,7 +31,7 @@ export function deriveFormatTable(locale: Locale, only: readonly Currency[] = cu
   const groupedFrom = [4, 5, 6].find((length) => valueOf(10 ** (length - 1), 'group')) ?? 7
   const names: string[][] = []
   return {
-    digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), groupedFrom, minusSign(minusOf(locale))],
+    digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), groupedFrom, plainSigns(minusOf(locale))],
     money: Object.fromEntries(
       only.map((each) => [each, moneyTemplate(locale, each)]),
     ) as FormatTable['money'],
@@ -61,7 +61,7 @@ function amount(locale: Locale, currency: Currency, sign: 1 | -1): string {
     fraction: '',
   }
   const parts = moneyFormat(locale, currency).formatToParts(sign)
-  return parts.map(({ type, value }) => marks[type] ?? value).join('')
+  return plainSigns(parts.map(({ type, value }) => marks[type] ?? value).join(''))
 }
 
 function template(locale: Locale, style: DateStyle, names: string[][]): string {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { addDays, plainDate } from '#domain/calendar/calendar.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { currencies, currencyDecimals, type Currency } from '#domain/pricing/money.ts'
-import { dateFormat, formatDate, formatMoney, minusSign, moneyFormat, numberFormat } from './format.ts'
+import { dateFormat, formatDate, formatMoney, plainSigns, moneyFormat, numberFormat } from './format.ts'
 import { deriveFormatTable } from './derive-format-table.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './format-table.ts'
 
@@ -20,7 +20,7 @@ test('an amount in a browser equals the Intl format, in every language and curre
         const exact = `${minor < 0 ? '-' : ''}${digits.slice(0, digits.length - decimals)}.${decimals ? digits.slice(-decimals) : '0'}`
         assert.equal(
           writeMoney(table, { minor, currency }),
-          minusSign(moneyFormat(locale, currency).format(exact as `${number}`)),
+          plainSigns(moneyFormat(locale, currency).format(exact as `${number}`)),
         )
       }),
     )
@@ -54,7 +54,7 @@ test('a number in a browser equals the Intl format, in every language', () => {
     )
     fc.assert(
       fc.property(numbers, (value) =>
-        assert.equal(writeNumber(table, value), minusSign(numberFormat(locale).format(value))),
+        assert.equal(writeNumber(table, value), plainSigns(numberFormat(locale).format(value))),
       ),
     )
   }

@@ -49,14 +49,17 @@ export function registerFormatTable(
 export function formatMoney(locale: Locale, money: Money): string {
   const table = tables.get(locale)
   if (table?.money[money.currency]) return writeMoney(table, money)
-  return minusSign(
+  return plainSigns(
     moneyFormat(locale, money.currency).format(money.minor / 10 ** currencyDecimals[money.currency]),
   )
 }
 
-/** Replaces the hyphen that CLDR uses in most languages by a minus sign (U+2212), which does not break. */
-export function minusSign(text: string): string {
-  return text.replace('-', '\u2212')
+/**
+ * Replaces the hyphen that CLDR uses in most languages by a minus sign (U+2212), which does not break, and the fullwidth
+ * yen sign of Japanese by the plain one, which has no gap before it.
+ */
+export function plainSigns(text: string): string {
+  return text.replace('-', '\u2212').replace('\uffe5', '\u00a5')
 }
 
 /** Letters beside a sign, like UK£ or CA$, change places in Arabic lines. */
@@ -84,7 +87,7 @@ export function moneyFormat(
 
 /** Without decimals if they are zero: $20. */
 export function formatRoundMoney(locale: Locale, { minor, currency }: Money): string {
-  return moneyFormat(locale, currency, true).format(minor / 10 ** currencyDecimals[currency])
+  return plainSigns(moneyFormat(locale, currency, true).format(minor / 10 ** currencyDecimals[currency]))
 }
 
 /** Symbol beside an amount: `€`, `$`, `zł`. Without the language's table it is the currency code. */
@@ -95,7 +98,7 @@ export function currencySymbol(locale: Locale, currency: Currency): string {
 
 export function formatNumber(locale: Locale, value: number): string {
   const table = tables.get(locale)
-  return table ? writeNumber(table, value) : minusSign(numberFormat(locale).format(value))
+  return table ? writeNumber(table, value) : plainSigns(numberFormat(locale).format(value))
 }
 
 export function numberFormat(locale: Locale): Intl.NumberFormat {

@@ -10,7 +10,7 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import { isInTime, leadingOccasion } from '#domain/calendar/season.ts'
 import { frequentCurrencies, moneyTemplate } from '#messages/derive-format-table.ts'
-import { moneyFormat } from '#messages/format.ts'
+import { moneyFormat, plainSigns } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Frame } from '#web/platform/pages/frame.ts'
 import type { PageRequest } from '#web/platform/pages/page.ts'
@@ -123,5 +123,5 @@ export async function loadFrame(
 
 function symbolOf(locale: Locale, currency: Currency): string {
   const parts = moneyFormat(locale, currency).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+  return plainSigns(parts.find(({ type }) => type === 'currency')?.value ?? currency)
 }
