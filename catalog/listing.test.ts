@@ -184,7 +184,8 @@ function plainList(
     return (p.inStock ? 0 : 1e9) - p.sold
   }
   const placeOf = (p: IndexedProduct) =>
-    (sort === 'featured' && filters.category ? p.positions?.[filters.category] : undefined) ?? Infinity
+    (sort === 'featured' && filters.category && p.inStock ? p.positions?.[filters.category] : undefined) ??
+    Infinity
   const found = listed.filter((p) => priced(p) && placed(p) && tagged(p))
   found.sort((a, b) => keyOf(a) - keyOf(b) || hash(a.id) - hash(b.id))
   if (sort === 'price-desc') found.reverse()

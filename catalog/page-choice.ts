@@ -29,10 +29,11 @@ export function choosePage(
   return [...first.slice(from, to), ...others]
 }
 
-/** Slots with a position in the list's category, in their order. */
-function merchantOrder({ positions, tie }: ProductTable, { sort, filters }: ListQuery): number[] {
+/** Slots with a position in the list's category, in their order. What is sold out follows all others. */
+function merchantOrder({ positions, tie, popularity }: ProductTable, { sort, filters }: ListQuery): number[] {
   const placed = sort === 'featured' && filters.category ? positions.get(filters.category) : undefined
   return [...(placed ?? [])]
+    .filter(([slot]) => popularity[slot]! >= 0)
     .toSorted(([a, one], [b, other]) => one - other || tie[a]! - tie[b]!)
     .map(([slot]) => slot)
 }

@@ -29,7 +29,6 @@ export const occasionGifts = {
       ...treats,
       'scented-candle',
       'photo-frame-oak',
-      'carousel-music-box',
       'tea-tin',
       'perfume-bottle',
       'spa-gift-set',

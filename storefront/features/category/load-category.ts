@@ -1,7 +1,7 @@
 // Loads a category with its products, filtered and sorted by the address.
 import type { Output } from '#api/call.ts'
-import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import type { Category } from '#domain/catalog/catalog.ts'
+import { everydayTags, occasionCalendar } from '#domain/calendar/occasion.ts'
+import type { Category, Count } from '#domain/catalog/catalog.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
@@ -27,11 +27,12 @@ const minForStory = 12
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { read, params, path, locale, country, t } = context
   const address = params['classify'] ?? ''
-  const [category, { list, filters }, posts] = await Promise.all([
+  const [category, { list: found, filters }, posts] = await Promise.all([
     read('catalog.category', { key: address }),
     loadList(context, { category: address }),
     read('catalog.posts', {}),
   ])
+  const list = { ...found, tags: fittingTags(found.tags, category.key, filters.tags, context) }
   const { key, addresses } = category
   // The home language's address, or another language's.
   if (category.address !== address) return movedPermanently(`/classify/${category.address}`)
@@ -63,6 +64,17 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
       jsonLd: [breadcrumbData(crumbs)],
     },
   }
+}
+
+/** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
+function fittingTags(
+  tags: readonly Count[],
+  category: string,
+  chosen: readonly string[],
+  { settings }: LoadContext,
+): Count[] {
+  const isOccasion = occasionCalendar(settings).categories.has(category)
+  return tags.filter(({ key }) => !isOccasion || !everydayTags.has(key) || chosen.includes(key))
 }
 
 type Post = Output<'catalog.posts'>[number]
