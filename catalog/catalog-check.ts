@@ -16,7 +16,10 @@ const stepMs = 5_000
 const passMs = 480_000
 /** Limits the statement of one step. Above two million products a pass takes longer. */
 const maxPortion = 20_000
-/** Products loaded again in each step even without a difference, in case the memory of an entry is wrong. */
+/**
+ * Products loaded again in each step even without a difference, in case the memory of an entry is wrong. With more than
+ * ten thousand products each pass loads others.
+ */
 const maxReloaded = 100
 
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -33,6 +36,7 @@ type Options = {
 export function startCatalogCheck({ db, index, loader, readChanges, onFault }: Options): CatalogCheck {
   let after = firstId
   let slot = 0
+  let passes = 0
   const isFirst = (): boolean => after === firstId && slot === 0
   let stepping: Promise<unknown> | undefined
 
@@ -61,13 +65,14 @@ export function startCatalogCheck({ db, index, loader, readChanges, onFault }: O
       const still = new Set((await compare(limit)).differing)
       ids = ids.filter((id) => still.has(id))
     }
+    const from = rows.length > maxReloaded ? (passes * maxReloaded) % rows.length : 0
     await loader.repair(
       ids,
-      rows.slice(0, maxReloaded).map(({ id }) => id),
+      rows.slice(from, from + maxReloaded).map(({ id }) => id),
     )
     after = rows.at(-1)?.id ?? after
     slot += limit
-    if (rows.length < limit && slot >= index.slots) [after, slot] = [firstId, 0]
+    if (rows.length < limit && slot >= index.slots) [after, slot, passes] = [firstId, 0, passes + 1]
     return ids.length
   }
 

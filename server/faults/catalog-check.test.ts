@@ -63,6 +63,23 @@ test('an entry in memory that is wrong with the right fingerprint is loaded agai
   assert.deepEqual(list().prices, [1950, 3090])
 })
 
+test('in a large catalogue, each pass loads other products again, until all had their turn', async () => {
+  const keys = Array.from({ length: 150 }, (_, at) => `copy-${at}`)
+  await db.run(sql`
+    insert into product (id, key, options, created_at)
+    select gen_random_uuid(), key, '[]', now() from unnest(${keys}::text[]) as key`)
+  await catalog.check()
+  const rows = await db.rows<{ id: string }>(sql`select id from product where status = 'active' order by id`)
+  const { id } = rows.at(-1)!
+  const [row] = await loadIndexedProducts(db, [id])
+  catalog.index.update([{ ...row!, tags: ['wrong'] }], [])
+  assert.deepEqual(catalog.index.keysOf(id).tags, ['wrong'])
+  await catalog.check()
+  await catalog.check()
+  assert.deepEqual(catalog.index.keysOf(id).tags, [])
+  heard.splice(0)
+})
+
 test('a renamed category that no node was told of is repaired', async () => {
   await db.run(sql`update category_text set name = 'Presents'`)
   await catalog.check()
