@@ -5,3 +5,8 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+declare module '*.avif' {
+  /** Address of the file. */
+  const address: string
+  export default address
+}

@@ -1,10 +1,11 @@
-// What the shop does with each gift: wrapping and a card. The picture loads when it comes near.
+// What the shop does with each gift: wrapping and a card. The card loads with its handwriting when it comes near.
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import wrappedGift from './wrapped-gift.avif'
 import './WrappedGifts.css'
 
-const WrappedScene = deferredComponent(() => import('./WrappedScene.tsx'), { when: 'near', missing: null })
+const WrittenCard = deferredComponent(() => import('./WrittenCard.tsx'), { when: 'near', missing: null })
 
 export function WrappedGifts() {
   const t = useTranslate()
@@ -13,7 +14,8 @@ export function WrappedGifts() {
     <section className="wrapped-gifts" aria-labelledby="home-wrapping">
       <div className="container">
         <div data-part="scene">
-          <WrappedScene />
+          <img src={wrappedGift} alt="" width={880} height={810} loading="lazy" decoding="async" />
+          <WrittenCard />
         </div>
         <div>
           <h2 id="home-wrapping">{t('home.wrapTitle')}</h2>
