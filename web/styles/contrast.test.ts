@@ -40,7 +40,7 @@ function contrast(one: string, other: string): number {
 }
 
 const backgrounds = ['paper', 'surface', 'raised']
-const panels = ['accent-paper', 'blush', 'sage', 'clay', 'butter', 'sky']
+const panels = ['accent-paper', 'blush', 'sage', 'butter']
 const readable: [string, string[]][] = [
   ['ink', [...backgrounds, ...panels, 'success-paper', 'warning-paper', 'error-paper']],
   ['muted', [...backgrounds, ...panels]],

@@ -18,7 +18,7 @@ type PictureProps = {
   /** Largest stored width to offer, in pixels: a small frame needs no large file on any screen. */
   widest?: number | undefined
   /** Aspect ratio of the frame; `own` is the picture's, `whole` fits the picture into any frame. */
-  ratio?: 'own' | 'whole' | 'square' | 'portrait' | 'landscape' | 'wide' | 'fill' | undefined
+  ratio?: 'own' | 'whole' | 'square' | 'landscape' | 'wide' | 'fill' | undefined
   /** For the largest picture of the first view: loads first, with high priority. */
   eager?: boolean | undefined
   /** Mirrors the picture in right-to-left text; only for pictures without text or clocks. */

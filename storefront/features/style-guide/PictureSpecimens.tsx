@@ -25,7 +25,7 @@ export function PictureSpecimens() {
       <div data-part="grid">
         {cards.map((card) => (
           <div className="specimen-card" key={card.picture.name}>
-            <Picture picture={card.picture} ratio="portrait" sizes="(width < 40rem) 100vw, 25vw" />
+            <Picture picture={card.picture} ratio="square" sizes="(width < 40rem) 100vw, 25vw" />
             <span>{card.picture.name}</span>
             <Price
               price={card.price}
@@ -41,7 +41,7 @@ export function PictureSpecimens() {
         <ParcelDrawing />
       </div>
       <div data-part="grid">
-        {(['own', 'square', 'portrait', 'landscape', 'wide'] as const).map((ratio) => (
+        {(['own', 'square', 'landscape', 'wide'] as const).map((ratio) => (
           <Picture key={ratio} picture={picture('tea-tin')} ratio={ratio} sizes="18rem" widest={640} />
         ))}
         <Picture

@@ -1,7 +1,7 @@
 // Specimens of type in the shop's scripts, and of background colours.
 import { Specimens } from './Specimens.tsx'
 
-const backgrounds = ['paper', 'surface', 'raised', 'accent-paper', 'blush', 'sage', 'clay', 'butter', 'sky']
+const backgrounds = ['paper', 'surface', 'raised', 'accent-paper', 'blush', 'sage', 'butter']
 
 export function TypeSpecimens() {
   return (
