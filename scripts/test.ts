@@ -2,7 +2,7 @@
 //   npm test -- --fast | --data | --e2e     one group: without a database, with one, in a browser
 //   npm test -- cart promotion              only files whose path contains one of the words
 //   npm test -- --changed                   only files affected by a change since the main branch
-import { existsSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../e2e/find-chromium.ts'
@@ -85,10 +85,15 @@ process.exit(ran && !interrupted.signal.aborted && outcomes.every(({ failed }) =
 
 /** A copy of a database takes a thirtieth of the processor time there, and no disk makes the tests wait. */
 function keepTemporaryFilesInMemory(): void {
-  const folder = '/dev/shm'
-  if (process.env.TMPDIR || !existsSync(folder)) return
-  const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize > 4 * 1024 ** 3) process.env.TMPDIR = folder
+  const memory = '/dev/shm'
+  if (process.env.TMPDIR || !existsSync(memory)) return
+  const { bavail, bsize } = statfsSync(memory)
+  if (bavail * bsize < 4 * 1024 ** 3) return
+  const folder = mkdtempSync(`${memory}/posy-`)
+  // The user of the database differs from root.
+  chmodSync(folder, 0o1777)
+  process.env.TMPDIR = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 }
 
 function affected(files: string[]): string[] {
