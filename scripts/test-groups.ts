@@ -15,14 +15,14 @@ export type Group = {
   shared: readonly string[]
 }
 
-// Three processes of database tests keep two cores busy, because they wait for servers. Two of browser tests do.
+// Three processes of database tests keep two cores busy, because they wait for servers. Two of others do.
 export const groups: readonly Group[] = [
   {
     name: 'fast',
     files: '{domain,messages,catalog,web,storefront,backoffice,scripts}/**/*.test.ts',
     needsDatabase: false,
     timeoutMs: 60_000,
-    concurrency: 1,
+    concurrency: 2,
     ownProcess: [],
     shared: [],
   },
