@@ -2211,6 +2211,7 @@ export type MessageArguments = {
   'occasion.mothers-day.text': Record<never, never>
   'occasion.christmas.title': Record<never, never>
   'occasion.christmas.text': Record<never, never>
+  'occasion.christmas.eve': Record<never, never>
   'occasion.advent.title': Record<never, never>
   'occasion.advent.text': Record<never, never>
   'occasion.st-nicholas.title': Record<never, never>

@@ -15,6 +15,7 @@ import { everydayHero, heroOf, type Hero, type OccasionScene } from './hero-pict
 import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
 import { occasionTexts } from '#messages/occasion-texts.ts'
 import type { Translate } from '#messages/translator.ts'
+import { onKnownDay } from './known-day.ts'
 import { occasionDates } from './occasion-dates.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
@@ -128,7 +129,8 @@ export async function loadHome({
   const sceneOf = (occasion: string): OccasionScene => {
     const at = coming.findIndex((each) => each.occasion === occasion)
     const { title, text } = occasionTexts(coming[at]!, language)
-    return { note: occasions[at]!, season, title, text, hero: isSample ? heroOf(occasion) : null }
+    const note = onKnownDay(occasions[at]!, coming[at]!, t)
+    return { note, season, title, text, hero: isSample ? heroOf(occasion) : null }
   }
   const lead = first && sceneOf(first.occasion)
   const hero = lead ? lead.hero : everyday
@@ -137,7 +139,15 @@ export async function loadHome({
     .slice(0, maxOccasions)
   const year = laterMonths(giftYear(calendar, country, today), soon.at(-1)?.date ?? today)
   const data = {
-    occasions: soon.map(shownOccasion),
+    occasions: soon.map((dated) =>
+      shownOccasion(
+        onKnownDay(
+          dated,
+          coming.find(({ occasion }) => occasion === dated.occasion)!,
+          t,
+        ),
+      ),
+    ),
     year: fresh.length > 0 ? giftYearTexts(year, language) : [],
     lead,
     other: next ? lowerScene(sceneOf(next.occasion)) : null,
