@@ -801,6 +801,10 @@ export type MessageArguments = {
   'people.empty': Record<never, never>
   'people.emptyText': Record<never, never>
   'people.add': Record<never, never>
+  'people.mom': Record<never, never>
+  'people.dad': Record<never, never>
+  'people.grandma': Record<never, never>
+  'people.friend': Record<never, never>
   'people.edit': Record<never, never>
   'people.name': Record<never, never>
   'people.relation': Record<never, never>

@@ -145,3 +145,14 @@ async function readCases(): Promise<Case[]> {
     ),
   }))
 }
+
+test('a price alone finds gifts of the season first', async () => {
+  const titlesOf = async (query: string) => {
+    const { data } = await shop.call('catalog.search', { query }, { locale: 'us', country: 'US' })
+    return (data as { products: { key: string }[] }).products.map(({ key }) => key)
+  }
+  const found = await titlesOf('gift under 20')
+  const [bunny, mug] = ['chocolate-bunny', 'name-mug'].map((key) => found.indexOf(key))
+  assert.ok(mug! >= 0 && bunny! > mug!, found.join(' '))
+  assert.equal(found.slice(0, 4).filter((key) => /bunny|egg|easter/.test(key)).length, 0, found.join(' '))
+})

@@ -30,11 +30,16 @@ type FilledProps = { data: PeopleData; onChange: (data: PeopleData) => void }
 function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
   const t = useTranslate()
   const [edited, setEdited] = useState<Person | 'new' | null>(() => (nameToAdd() === null ? null : 'new'))
+  const [suggested, setSuggested] = useState(nameToAdd() ?? '')
   const [removed, setRemoved] = useState<Person | null>(null)
+  const open = (name: string): void => {
+    setSuggested(name)
+    setEdited('new')
+  }
   const hasEnded = useSessionEnd()
   const apply = (change: Promise<PeopleData>) => change.then(onChange, hasEnded)
   const add = (
-    <Button icon="plus" onClick={() => setEdited('new')}>
+    <Button icon="plus" onClick={() => open('')}>
       {t('people.add')}
     </Button>
   )
@@ -43,6 +48,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
       {people.length === 0 ? (
         <EmptyState icon="calendar" title={t('people.empty')} text={t('people.emptyText')}>
           {add}
+          <FirstPeople onChoose={open} />
         </EmptyState>
       ) : (
         <>
@@ -65,7 +71,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
       {edited && (
         <PersonDialog
           person={edited === 'new' ? null : edited}
-          suggestedName={nameToAdd() ?? ''}
+          suggestedName={suggested}
           onClose={() => setEdited(null)}
           onSaved={(data) => {
             setEdited(null)
@@ -82,6 +88,22 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
         {null}
       </AccountConfirmDialog>
     </div>
+  )
+}
+
+/** Names that most customers begin with. */
+function FirstPeople({ onChoose }: { onChoose: (name: string) => void }) {
+  const t = useTranslate()
+  return (
+    <ul data-part="first">
+      {[t('people.mom'), t('people.dad'), t('people.grandma'), t('people.friend')].map((name) => (
+        <li key={name}>
+          <Button variant="secondary" size="s" icon="plus" onClick={() => onChoose(name)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

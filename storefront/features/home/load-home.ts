@@ -129,7 +129,7 @@ export async function loadHome({
   const sceneOf = (occasion: string): OccasionScene => {
     const at = coming.findIndex((each) => each.occasion === occasion)
     const { title, text } = occasionTexts(coming[at]!, language)
-    const note = onKnownDay(occasions[at]!, coming[at]!, t)
+    const note = onKnownDay(occasions[at]!, t)
     return { note, season, title, text, hero: isSample ? heroOf(occasion) : null }
   }
   const lead = first && sceneOf(first.occasion)
@@ -139,15 +139,7 @@ export async function loadHome({
     .slice(0, maxOccasions)
   const year = laterMonths(giftYear(calendar, country, today), soon.at(-1)?.date ?? today)
   const data = {
-    occasions: soon.map((dated) =>
-      shownOccasion(
-        onKnownDay(
-          dated,
-          coming.find(({ occasion }) => occasion === dated.occasion)!,
-          t,
-        ),
-      ),
-    ),
+    occasions: soon.map((dated) => shownOccasion(onKnownDay(dated, t))),
     year: fresh.length > 0 ? giftYearTexts(year, language) : [],
     lead,
     other: next ? lowerScene(sceneOf(next.occasion)) : null,
