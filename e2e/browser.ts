@@ -28,7 +28,7 @@ export type Shopper = {
   asked?: boolean
   /** Allows animations; the default is reduced motion. */
   motion?: boolean
-  /** False for tests of texts and layout: pictures take a fifth of their time. Screenshots show them. */
+  /** Default: only with animations. Requesting and decoding them takes a fifth of the time. Screenshots show them. */
   pictures?: boolean
 }
 
@@ -39,7 +39,7 @@ export async function withPage(
   visit: (page: Page, faults: Faults) => Promise<void>,
 ): Promise<void> {
   const { width = 1280, locale = 'en-US', javaScript = true, dark = false } = shopper
-  const { timeZone, asked = false, motion = false, pictures = true } = shopper
+  const { timeZone, asked = false, motion = false, pictures = motion } = shopper
   const phone = width < 600
   const browser = await browserFor(pictures || process.env.SCREENSHOTS !== undefined)
   const context = await browser.newContext({

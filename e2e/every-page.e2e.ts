@@ -46,7 +46,7 @@ async function fill(page: Page, locale: Locale): Promise<void> {
 describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () => {
   for (const [at, locale] of locales.entries())
     test(`every page and screen in ${localeTable[locale].name} fits the viewport and cuts off no text`, (t) =>
-      withPage(t, { width: 320, locale: localeTable[locale].tag, pictures: false }, async (page, faults) => {
+      withPage(t, { width: 320, locale: localeTable[locale].tag }, async (page, faults) => {
         faults.allow(/ 404 GET \S+\/error\/404\b/)
         // A busy machine refuses a rendering, and the browser asks again.
         faults.allow(/ 503 GET \S+\/_payload\.json/)
@@ -68,6 +68,7 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         }
         const pages = await pagesOf(locale)
         assert.ok(pages.length > 20)
+        await stopPrefetching(page)
         await fill(page, locale)
         // Each page runs its scripts in one language, and each language runs pages of every kind.
         const documents = pages.filter((_, index) => index % locales.length === at)
@@ -75,7 +76,6 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
           await open(page, path)
           await look(path)
         }
-        await stopPrefetching(page)
         for (const path of addresses) {
           await stepTo(page, path)
           await look(path)

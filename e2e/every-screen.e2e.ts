@@ -41,7 +41,7 @@ async function expectToFit(page: Page, path: string, widths: readonly number[]):
 describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
   for (const locale of ['de', 'ar'] as const)
     test(`no screen is wider than its viewport, in ${locale}`, (t) =>
-      withPage(t, { pictures: false }, async (page, faults) => {
+      withPage(t, {}, async (page, faults) => {
         faults.allow(/404/)
         await begin(page, locale)
         for (const each of all) {
@@ -54,7 +54,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
       }))
 
   test('no screen is wider than its viewport, and axe finds no fault, light', (t) =>
-    withPage(t, { pictures: false }, async (page, faults) => {
+    withPage(t, {}, async (page, faults) => {
       faults.allow(/404/)
       await begin(page, 'us')
       for (const path of all) {
@@ -70,7 +70,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
     }))
 
   test('axe finds no low contrast on any screen, dark', (t) =>
-    withPage(t, { dark: true, pictures: false }, async (page, faults) => {
+    withPage(t, { dark: true }, async (page, faults) => {
       faults.allow(/404/)
       await begin(page, 'us')
       for (const path of all) {
@@ -85,7 +85,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
 
   test('axe finds no fault on an Arabic product page and editorial page, light and dark', async (t) => {
     for (const dark of [false, true])
-      await withPage(t, { dark, pictures: false }, async (page) => {
+      await withPage(t, { dark }, async (page) => {
         for (const path of ['/ar/name-mug', '/ar/rich/faq']) {
           await page.goto(shop.origin + path)
           await untilComplete(page)

@@ -28,7 +28,7 @@ test('without scripts a day of the year opens the gift finder with its date', (t
   }))
 
 test('the year of a customer has their people at their days, with the last order', (t) =>
-  withPage(t, { width: 390, pictures: false }, async (page) => {
+  withPage(t, { width: 390 }, async (page) => {
     const email = 'year@example.com'
     await buyBunny(page, shop.origin, email)
     await openSignedIn(page, shop, email, '/user/people')
@@ -60,7 +60,7 @@ test('the year of a customer has their people at their days, with the last order
   }))
 
 test('the name day of a new person is suggested in a country with name days, and is in their year', (t) =>
-  withPage(t, { width: 390, pictures: false }, async (page) => {
+  withPage(t, { width: 390 }, async (page) => {
     await openSignedIn(page, shop, 'name-day@example.com', '/user/people?ce=PL')
     await page.getByRole('button', { name: 'Add a person' }).click()
     const form = page.getByRole('dialog')

@@ -54,7 +54,8 @@ test('a page without faults passes, also on a phone and without JavaScript', asy
 })
 
 test('an inline script, an error and a missing picture each fail the test', async (t) => {
-  const visit = (path: string) => withPage(t, {}, async (page) => void (await page.goto(origin + path)))
+  const visit = (path: string) =>
+    withPage(t, { pictures: true }, async (page) => void (await page.goto(origin + path)))
   await assert.rejects(visit('/inline'), /Content Security Policy/)
   await assert.rejects(visit('/missing-picture'), /answer 404 .*no-such-picture/)
   await assert.rejects(

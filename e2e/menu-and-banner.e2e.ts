@@ -17,7 +17,7 @@ const menuOf = (page: Page) =>
 const panelOf = (page: Page) => menuOf(page).getByRole('region')
 
 test('the menu shows subcategories and a picture on hover, without moving the page', (t) =>
-  withPage(t, { width: 1280, pictures: false }, async (page) => {
+  withPage(t, { width: 1280 }, async (page) => {
     await page.goto(shop.origin)
     await untilHydrated(page)
     const top = await page.getByRole('main').boundingBox()
@@ -38,7 +38,7 @@ test('the menu shows subcategories and a picture on hover, without moving the pa
   }))
 
 test('with the keyboard the panel follows the focus, and Escape returns to its category', (t) =>
-  withPage(t, { width: 1280, pictures: false }, async (page) => {
+  withPage(t, { width: 1280 }, async (page) => {
     await page.goto(shop.origin)
     await untilHydrated(page)
     const category = menuOf(page).getByRole('link', { name: 'For the home', exact: true })
@@ -58,7 +58,7 @@ test('with the keyboard the panel follows the focus, and Escape returns to its c
   }))
 
 test('a category has its picture above the list; only lists from eight gifts on have filters', (t) =>
-  withPage(t, { pictures: false }, async (page) => {
+  withPage(t, {}, async (page) => {
     for (const [path, isLong] of [
       ['/classify/gift-boxes', false],
       ['/classify/sweets', true],
@@ -76,7 +76,7 @@ test('a category has its picture above the list; only lists from eight gifts on 
   }))
 
 test('a long list has a post of the blog among its gifts, not when it is filtered', (t) =>
-  withPage(t, { javaScript: false, pictures: false }, async (page) => {
+  withPage(t, { javaScript: false }, async (page) => {
     await page.goto(`${shop.origin}/classify/christmas`)
     const story = page.getByRole('main').locator('.story-band')
     assert.match(await story.innerText(), /Christmas/)
@@ -94,7 +94,7 @@ test('a long list has a post of the blog among its gifts, not when it is filtere
   }))
 
 test('a post shows the gifts that it names, and the page about the shop its makers', (t) =>
-  withPage(t, { width: 390, javaScript: false, pictures: false }, async (page) => {
+  withPage(t, { width: 390, javaScript: false }, async (page) => {
     for (const [path, gift, count] of [
       ['/rich/blog-christmas-gifts', 'Soy Wax Scented Candle', 4],
       ['/de/rich/blog-christmas-gifts', 'Duftkerze aus Sojawachs', 4],

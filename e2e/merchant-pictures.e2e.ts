@@ -38,7 +38,7 @@ const save = async (page: Page): Promise<void> => {
 }
 
 test('on a phone, pictures are added, described, moved by keyboard, assigned, and shown in the shop', async (t) => {
-  await withStaffPage(t, shop, { role: 'manager', width: 390 }, async (page) => {
+  await withStaffPage(t, shop, { role: 'manager', width: 390, pictures: true }, async (page) => {
     await openEditor(page)
     await expectNoAxeViolations(page)
     const before = await tiles(page).count()
@@ -74,7 +74,7 @@ test('on a phone, pictures are added, described, moved by keyboard, assigned, an
 })
 
 test('on a desk, pictures are dropped, pasted and dragged', async (t) => {
-  await withStaffPage(t, shop, { role: 'manager', width: 1440 }, async (page) => {
+  await withStaffPage(t, shop, { role: 'manager', width: 1440, pictures: true }, async (page) => {
     await openEditor(page)
     const before = await sources(page)
     for (const [kind, colour] of [

@@ -51,7 +51,7 @@ test('a personalised product is not added without its text by mistake, at any wi
 })
 
 test('the possible characters are listed once a character is refused', async (t) => {
-  await withPage(t, { width: 390, pictures: false }, async (page) => {
+  await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/plush-teddy`)
     const field = page.locator('[name="personalText"]')
     const list = page.getByText(/Letters: .*Signs: /)

@@ -66,7 +66,7 @@ async function shows(page: Page, number: number): Promise<void> {
 }
 
 test('on a tablet, arrows, thumbnails and keys change the picture, and the first follows the last', (t) =>
-  withPage(t, { width: 820 }, async (page) => {
+  withPage(t, { width: 820, pictures: true }, async (page) => {
     await open(page, '/plush-teddy')
     await shows(page, 1)
     await gallery(page).hover()
@@ -83,7 +83,7 @@ test('on a tablet, arrows, thumbnails and keys change the picture, and the first
   }))
 
 test('a picture opens full screen and zooms by keys, buttons and presses', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { pictures: true }, async (page) => {
     await open(page, '/plush-teddy')
     const enlarge = gallery(page).getByRole('button', { name: 'Enlarge picture' })
     await enlarge.click()
@@ -119,7 +119,7 @@ test('a picture opens full screen and zooms by keys, buttons and presses', (t) =
   }))
 
 test('on a phone the bar appears after scrolling past the button, and leads to the empty personal text', (t) =>
-  withPage(t, { width: 390 }, async (page) => {
+  withPage(t, { width: 390, pictures: true }, async (page) => {
     await open(page, '/name-mug')
     const bar = page.locator('.sticky-buy-bar')
     await page.locator('.add-to-cart').scrollIntoViewIfNeeded()
@@ -134,7 +134,7 @@ test('on a phone the bar appears after scrolling past the button, and leads to t
   }))
 
 test('two fingers zoom a picture, and in Arabic the directions are reversed', (t) =>
-  withPage(t, { width: 390 }, async (page) => {
+  withPage(t, { width: 390, pictures: true }, async (page) => {
     await open(page, '/ar/plush-teddy')
     await page.locator('.gallery [data-part="tools"] button').last().click()
     const frame = dialog(page).locator('[data-part="picture"]').first()
@@ -158,7 +158,7 @@ test('two fingers zoom a picture, and in Arabic the directions are reversed', (t
   }))
 
 test('the page is shared by the device, or as a link without the parameters of the visit', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { pictures: true }, async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await open(page, '/plush-teddy?ce=DE')
@@ -185,7 +185,7 @@ test('the page is shared by the device, or as a link without the parameters of t
   }))
 
 test('without a clipboard, as on an insecure origin, a note says that the link was not copied', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { pictures: true }, async (page) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
       Reflect.deleteProperty(Navigator.prototype, 'clipboard')
@@ -196,7 +196,7 @@ test('without a clipboard, as on an insecure origin, a note says that the link w
   }))
 
 test('sizes are in centimetres and inches, with the unit of the country first', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { pictures: true }, async (page) => {
     await open(page, '/plush-teddy')
     await page.getByRole('button', { name: 'Size chart' }).click()
     const large = dialog(page).getByRole('row', { name: /Large/ })
@@ -211,7 +211,7 @@ test('sizes are in centimetres and inches, with the unit of the country first', 
   }))
 
 test('a compare-at price is labelled as the lowest of thirty days, in lists and on the page', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { pictures: true }, async (page) => {
     await open(page, '/de/velvet-jewellery-box')
     const price = page.locator('.product-header .price')
     assert.match(await price.innerText(), /42,00\s€\s+Niedrigster Preis der letzten 30 Tage\s+49,00\s€/)
@@ -226,7 +226,7 @@ test('a compare-at price is labelled as the lowest of thirty days, in lists and 
 
 for (const width of [390, 820, 1440])
   test(`extremely long and empty content fits at ${width} pixels`, (t) =>
-    withPage(t, { width }, async (page) => {
+    withPage(t, { width, pictures: true }, async (page) => {
       for (const path of ['/de/name-mug', '/ja/ring-dish', '/ar/plush-teddy', '/ja/gold-foil-bunny']) {
         await open(page, path)
         await page.waitForLoadState('networkidle')

@@ -2,13 +2,17 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Turns prefetching of visible links off, because it would take most of the time.
+ * Turns prefetching of visible links off, in this and all later documents, because it would take most of the time.
  * The browser reports a slow connection.
  */
 export async function stopPrefetching(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) }),
-  )
+  const reportSlowConnection = (): void =>
+    void Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '2g' },
+      configurable: true,
+    })
+  await page.addInitScript(reportSlowConnection)
+  await page.evaluate(reportSlowConnection)
 }
 
 /** Presses a link to any address of this language, and waits until its page is complete. */

@@ -12,7 +12,7 @@ after(() => shop.close())
 
 for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
   test(`the style guide shows every component in development, ${shopper.width} pixels wide`, (t) =>
-    withPage(t, shopper, async (page, faults) => {
+    withPage(t, { ...shopper, pictures: true }, async (page, faults) => {
       // It includes a missing picture.
       faults.allow(/no-such-picture/)
       await page.goto(`${shop.origin}/_style`)
@@ -38,7 +38,7 @@ for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
     }))
 
 test('the home page has its texts in development', (t) =>
-  withPage(t, { javaScript: false, pictures: false }, async (page) => {
+  withPage(t, { javaScript: false }, async (page) => {
     await page.goto(shop.origin)
     const text = await page.getByRole('main').innerText()
     assert.doesNotMatch(text, /\b(occasion|finder)\.[a-z]/)
