@@ -120,9 +120,9 @@ test('in November each market leads with the next occasion of its shoppers, and 
     '/': ['christmas', 'Christmas'],
     '/nl': ['christmas', 'Sinterklaas'],
     '/ar': ['lights', 'رأس السنة'],
-    '/ja': ['christmas', 'クリスマス'],
-    '/pl': ['christmas', 'Boże Narodzenie'],
-    '/de': ['christmas', 'Weihnachten'],
+    '/ja': ['christmas', 'クリスマスイブ'],
+    '/pl': ['christmas', 'Wigilia'],
+    '/de': ['christmas', 'Heiligabend'],
   }
   for (const [path, [season, name]] of Object.entries(leads)) {
     const { text } = await shop.ask(path)
