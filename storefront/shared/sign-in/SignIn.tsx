@@ -54,7 +54,7 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
           {(enteredEmail) => (
             <div data-part="others">
               <Button
-                variant="quiet"
+                variant="link"
                 size="s"
                 onClick={() => {
                   setEmail(enteredEmail)
