@@ -146,6 +146,7 @@ test('the drawing follows the text, in the language of the page, and is in the c
     await field(page).fill('Ida 🐣')
     await drawn(page).getByText('Ida', { exact: true }).waitFor()
     await page.locator('.personal-echo .drawn-text').getByText('Ida').waitFor()
+    await page.locator('.gallery [data-part="thumbnails"] .drawn-text').getByText('Ida').first().waitFor()
     await assertWordInEcho(page)
     await expectNoAxeViolations(page)
     const size = () => drawn(page).locator('text').getAttribute('font-size')

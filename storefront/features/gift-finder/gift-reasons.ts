@@ -1,4 +1,4 @@
-// Why each gift of the finder fits. A reason that all gifts share distinguishes none, and is not shown.
+// Why each gift of the finder fits. A reason that all gifts share is shown only where a gift among others has no other.
 import type { Output } from '#api/call.ts'
 import { budgetsIn, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -39,7 +39,11 @@ export function giftReasons(
     ]
   })
   const isShared = (reason: string): boolean => all.every((reasons) => reasons.includes(reason))
-  return all.map((reasons) => reasons.filter((reason) => !isShared(reason)).slice(0, maxReasons))
+  const own = all.map((reasons) => reasons.filter((reason) => !isShared(reason)))
+  const distinguishes = own.some((reasons) => reasons.length > 0)
+  return own.map((reasons, at) =>
+    (reasons.length === 0 && distinguishes ? all[at]! : reasons).slice(0, maxReasons),
+  )
 }
 
 function wishedFor({ reason }: Gift, { recipient, taste }: Wish, { t }: LoadContext): string[] {

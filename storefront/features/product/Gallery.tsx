@@ -74,7 +74,7 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
       </div>
       {isMany && (
         <div data-part="thumbnails">
-          <Thumbnails pictures={pictures} current={current} show={show} />
+          <Thumbnails {...{ product, personalText, pictures, current, show }} />
         </div>
       )}
       {zoom && (
