@@ -4,14 +4,17 @@ import { randomBytes } from 'node:crypto'
 let lastMs = 0
 let counter = 0
 
-/** UUIDv7 for an instant in milliseconds. Ids generated in the same millisecond keep their order. */
+/**
+ * UUIDv7 for an instant in milliseconds. Ids generated in the same millisecond keep their order: a counter of 26 bits
+ * precedes 48 random bits, because an import generates many with the same time.
+ */
 export function newId(nowMs: number): string {
-  counter = nowMs > lastMs ? 0 : (counter + 1) & 0xfff
+  counter = nowMs > lastMs ? 0 : (counter + 1) & 0x3ffffff
   lastMs = Math.max(lastMs, nowMs)
   const bytes = randomBytes(16)
   bytes.writeUIntBE(nowMs, 0, 6)
-  bytes.writeUInt16BE(0x7000 | counter, 6)
-  bytes[8] = 0x80 | (bytes[8]! & 0x3f)
+  bytes.writeUInt16BE(0x7000 | (counter >>> 14), 6)
+  bytes.writeUInt16BE(0x8000 | (counter & 0x3fff), 8)
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -32,6 +32,10 @@ export async function movePicture(
   else await change()
 }
 
+/** Removes the name that the latest transition gave. */
+let removeName: () => void = () => undefined
+let latest = 0
+
 async function transition(
   name: TransitionName,
   from: HTMLElement | null | undefined,
@@ -39,13 +43,17 @@ async function transition(
   to: () => HTMLElement | null | undefined,
 ): Promise<void> {
   if (!isPossible()) return void (await change())
-  let removeName = nameFrame(from, name)
+  removeName()
+  removeName = nameFrame(from, name)
+  const own = (latest += 1)
   const running = document.startViewTransition(async () => {
     await change()
+    // A newer transition has named its pictures: a browser refuses a second one with the name.
+    if (own !== latest) return
     removeName()
     removeName = nameFrame(to(), name)
   })
-  const end = (): void => removeName()
+  const end = (): void => void (own === latest && removeName())
   running.finished.then(end, end)
   // Rejects when a newer step has replaced this transition.
   await running.ready.catch(() => undefined)
