@@ -58,9 +58,8 @@ export async function applyPayment(
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await moveOrder(shop.db, paidMove(order.id), shop.now())) !== null
   if (isPaid) announceOrder('paid')
-  const settled = isPaid
-    ? 'paid'
-    : ((await settledMeanwhile(order, shop)) ?? (await recordState(snapshot, order, shop)))
+  const known = isPaid ? 'paid' : state === 'paid' ? await settledMeanwhile(order, shop) : null
+  const settled = known ?? (await recordState(snapshot, order, shop))
   if (state === 'paid' && (snapshot.method || snapshot.fee))
     await setPaymentFacts(shop.db, order.id, snapshot)
   if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
