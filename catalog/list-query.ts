@@ -16,7 +16,7 @@ export type ListQuery = {
   readonly country?: Country
   /** Search text; without it `relevance` means best-selling. */
   readonly query?: string
-  /** Orders the hits of a search; undefined: without regard to the day. */
+  /** Orders `relevance` and `featured`; undefined: without regard to the day. */
   readonly season?: SearchSeason
   readonly filters: Filters
   readonly sort: ListSort

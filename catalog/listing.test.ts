@@ -46,23 +46,33 @@ const someFilters: fc.Arbitrary<Filters> = fc.record(
   { requiredKeys: [] },
 )
 
-const aQuery: fc.Arbitrary<ListQuery> = fc.record({
-  locale: fc.constant('us' as const),
-  currency: fc.constantFrom('EUR' as const, 'JPY' as const, 'USD' as const),
-  filters: someFilters,
-  sort: fc.constantFrom<ListSort[]>(
-    'price-asc',
-    'price-desc',
-    'best-selling',
-    'most-viewed',
-    'newest',
-    'relevance',
-    'featured',
-  ),
-  page: fc.integer({ min: 1, max: 4 }),
-  pageSize: fc.constantFrom(1, 3, 24),
-  country: fc.constantFrom('DE' as const, 'US' as const),
-})
+const season = {
+  lead: 'home',
+  near: ['home'],
+  distant: ['easter', 'roses'],
+  everydayTags: ['vegan'],
+}
+
+const aQuery: fc.Arbitrary<ListQuery> = fc
+  .record({
+    regardsDay: fc.boolean(),
+    locale: fc.constant('us' as const),
+    currency: fc.constantFrom('EUR' as const, 'JPY' as const, 'USD' as const),
+    filters: someFilters,
+    sort: fc.constantFrom<ListSort[]>(
+      'price-asc',
+      'price-desc',
+      'best-selling',
+      'most-viewed',
+      'newest',
+      'relevance',
+      'featured',
+    ),
+    page: fc.integer({ min: 1, max: 4 }),
+    pageSize: fc.constantFrom(1, 3, 24),
+    country: fc.constantFrom('DE' as const, 'US' as const),
+  })
+  .map(({ regardsDay, ...query }) => (regardsDay ? { ...query, season } : query))
 
 const aStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ query: aQuery }) },
@@ -136,6 +146,30 @@ test('sold-out products come last in best-selling order and keep their position 
   assert.deepEqual(list('best-selling'), ['cup', 'vase'])
 })
 
+test('gifts of distant occasions follow all others, but not in their own category and not in a chosen order', () => {
+  const index = createCatalogIndex()
+  const gift = (id: string, sold: number, categories: string[], tags: string[] = []) => ({
+    ...plainProduct,
+    id,
+    sold,
+    categories,
+    tags,
+  })
+  index.load([
+    gift('bunny', 9, ['easter', 'sweets']),
+    gift('bouquet', 8, ['easter'], ['vegan']),
+    gift('bar', 3, ['sweets']),
+    gift('egg', 2, ['easter', 'home']),
+  ])
+  const ids = (query: Partial<ListQuery>) =>
+    index.list({ ...plainQuery, season, sort: 'featured', ...query }).ids
+  assert.deepEqual(ids({}), ['bouquet', 'bar', 'egg', 'bunny'])
+  assert.deepEqual(ids({ page: 2, pageSize: 3 }), ['bunny'])
+  assert.deepEqual(ids({ filters: { category: 'sweets' } }), ['bar', 'bunny'])
+  assert.deepEqual(ids({ filters: { category: 'easter' } }), ['bunny', 'bouquet', 'egg'])
+  assert.deepEqual(ids({ sort: 'best-selling' }), ['bunny', 'bouquet', 'bar', 'egg'])
+})
+
 test('a page far after the last one is empty and still has counts', () => {
   const index = createCatalogIndex()
   index.load([plainProduct])
@@ -166,8 +200,16 @@ const plainQuery: ListQuery = {
 
 function plainList(
   products: IndexedProduct[],
-  { currency, country, filters, sort, page, pageSize }: ListQuery,
+  { currency, country, filters, sort, season, page, pageSize }: ListQuery,
 ) {
+  const ownOrder = sort === 'featured' || sort === 'relevance'
+  const isDistant = (p: IndexedProduct) =>
+    season !== undefined &&
+    ownOrder &&
+    !season.distant.includes(filters.category ?? '') &&
+    p.categories.some((key) => season.distant.includes(key)) &&
+    !p.categories.some((key) => season.near.includes(key)) &&
+    !p.tags.some((tag) => season.everydayTags.includes(tag))
   const priceOf = (p: IndexedProduct) => p.prices[currency]!
   const isSold = (p: IndexedProduct) => !country || !p.markets || p.markets.includes(country)
   const listed = products.filter((p) => p.prices[currency] !== undefined && isSold(p))
@@ -191,7 +233,9 @@ function plainList(
   if (sort === 'price-desc') found.reverse()
   const [first, others] = [
     found.filter((p) => placeOf(p) < Infinity),
-    found.filter((p) => placeOf(p) === Infinity),
+    found
+      .filter((p) => placeOf(p) === Infinity)
+      .toSorted((a, b) => Number(isDistant(a)) - Number(isDistant(b))),
   ]
   first.sort((a, b) => placeOf(a) - placeOf(b) || hash(a.id) - hash(b.id))
   const range = listed.filter((p) => placed(p) && tagged(p)).map(priceOf)

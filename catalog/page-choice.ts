@@ -4,6 +4,7 @@ import { columnOf, type CatalogOrders } from './catalog-orders.ts'
 import { inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
 import type { ListQuery } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
+import { distantSlots } from './season-scores.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 /** `hits` are the matching products, unsorted, if they are known. */
@@ -21,12 +22,27 @@ export function choosePage(
   if (from >= to) return []
   const fits = fitness(table, filters)
   const first = merchantOrder(table, query).filter(fits)
-  if (first.length === 0) return select(orders, query, filters, known, fits, from, to)
-  const isFirst = new Set(first)
-  const isOther = (slot: number): boolean => fits(slot) && !isFirst.has(slot)
-  const [otherFrom, otherTo] = [Math.max(0, from - first.length), to - first.length]
-  const others = otherFrom < otherTo ? select(orders, query, filters, known, isOther, otherFrom, otherTo) : []
-  return [...first.slice(from, to), ...others]
+  const page = first.slice(from, to)
+  let before = first.length
+  for (const inGroup of groupsAfter(first, fits, distantSlots(table, query))) {
+    if (page.length === to - from) break
+    const [start, end] = [Math.max(0, from - before), to - before]
+    const { slots, matched } = select(orders, query, filters, known, inGroup, start, end)
+    page.push(...slots)
+    // The group did not fill the page: it was counted to its end.
+    before += matched
+  }
+  return page
+}
+
+type Test = (slot: number) => boolean
+
+/** What follows the merchant's order: gifts of distant occasions after all others. */
+function groupsAfter(first: readonly number[], fits: Test, isDistant: Test | null): Test[] {
+  const placed = new Set(first)
+  const isOther: Test = placed.size === 0 ? fits : (slot) => fits(slot) && !placed.has(slot)
+  if (!isDistant) return [isOther]
+  return [(slot) => isOther(slot) && !isDistant(slot), (slot) => isOther(slot) && isDistant(slot)]
 }
 
 /** Slots with a position in the list's category, in their order. What is sold out follows all others. */
@@ -38,16 +54,19 @@ function merchantOrder({ positions, tie, popularity }: ProductTable, { sort, fil
     .map(([slot]) => slot)
 }
 
+/** `matched`: all matching slots, if these are too few for `slots`. */
+type Selected = { readonly slots: readonly number[]; readonly matched: number }
+
 /** The matching slots from `from` to `to` in the order of a column. */
 function select(
   orders: CatalogOrders,
   query: ListQuery,
   filters: ChosenFilters,
   { total, hits }: Known,
-  fits: (slot: number) => boolean,
+  fits: Test,
   from: number,
   to: number,
-): number[] {
+): Selected {
   const column = columnOf(query.sort, query.currency)
   const order = orders.by(column)
   const descending = query.sort === 'price-desc'
@@ -61,7 +80,7 @@ function select(
     return scan(ordered, { from: 0, to: ordered.length }, fits, from, to, descending)
   }
   const few = (hits ?? priced.slots.slice(range.from, range.to)).filter(fits)
-  return cut(order.sort(few), from, to, descending)
+  return { slots: cut(order.sort(few), from, to, descending), matched: few.length }
 }
 
 /** Cost in steps of a scan: n log n comparisons, each as costly as several steps. */
@@ -98,11 +117,11 @@ type Range = { readonly from: number; readonly to: number }
 function scan(
   { slots }: SortedSlots,
   range: Range,
-  fits: (slot: number) => boolean,
+  fits: Test,
   from: number,
   to: number,
   descending: boolean,
-): number[] {
+): Selected {
   const page: number[] = []
   const length = range.to - range.from
   let matched = 0
@@ -110,10 +129,10 @@ function scan(
     const slot = slots[descending ? range.to - 1 - step : range.from + step]!
     if (fits(slot) && matched++ >= from) page.push(slot)
   }
-  return page
+  return { slots: page, matched }
 }
 
 function cut(slots: Int32Array, from: number, to: number, descending: boolean): number[] {
   if (!descending) return [...slots.subarray(from, to)]
-  return [...slots.subarray(slots.length - to, slots.length - from)].reverse()
+  return [...slots.subarray(Math.max(0, slots.length - to), Math.max(0, slots.length - from))].reverse()
 }

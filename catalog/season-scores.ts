@@ -1,5 +1,7 @@
-// Search prefers gifts of the next occasion, and puts those of distant occasions behind equal ones.
+// Search prefers gifts of the next occasion, and puts those of distant occasions behind equal ones. Lists without words
+// put them behind all others.
 import type { SearchSeason } from '#domain/calendar/search-season.ts'
+import type { ListQuery } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
 
 /** More than what a bestseller gains over a product with few sales, and less than a better match does. */
@@ -24,6 +26,21 @@ export function seasonFactors(table: ProductTable, season: SearchSeason): Season
   const factors = { table, sets, ...factorsOf(table, season) }
   cached.set(season, factors)
   return factors
+}
+
+/**
+ * The products that a list in the shop's own order shows last; null if the list does not regard the day: in an order
+ * that the shopper chose, and in the category of a distant occasion.
+ */
+export function distantSlots(
+  table: ProductTable,
+  { sort, season, filters: { category } }: Pick<ListQuery, 'sort' | 'season' | 'filters'>,
+): ((slot: number) => boolean) | null {
+  if (!season || (sort !== 'featured' && sort !== 'relevance')) return null
+  if (category !== undefined && season.distant.includes(category)) return null
+  const { byCategories, byTags } = seasonFactors(table, season)
+  const { categorySet, tagSet } = table
+  return (slot) => byCategories[categorySet[slot]!] === 0 && byTags[tagSet[slot]!] === distantFactor
 }
 
 function factorsOf(

@@ -1,7 +1,7 @@
 // Operation catalog.list: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { ListResult } from '#catalog/catalog-index.ts'
 import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -47,9 +47,8 @@ export async function listPage(
     ...filterInput,
     ...(category !== undefined && { category: catalog.taxonomy.keyOf(category) }),
   })
-  const calendar = occasionCalendar(context.settings)
   const today = plainDateIn(context.now(), timeZones[country])
-  const hidden = calendar.hiddenCategories(country, today)
+  const hidden = occasionCalendar(context.settings).hiddenCategories(country, today)
   const result = catalog.index.list({
     locale,
     currency,
@@ -58,15 +57,12 @@ export async function listPage(
     sort: sort ?? (query ? 'relevance' : 'featured'),
     page,
     pageSize,
-    ...(query && { query, season: currentSeason(context) }),
+    season: currentSeason(context),
+    ...(query && { query }),
   })
-  const isTimely = (id: string): boolean =>
-    calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays)
-  // A price alone has no best match: gifts of distant occasions follow the others of their page.
-  const ids = result.phrase?.rest === '' && !sort ? timelyFirst(result.ids, isTimely) : result.ids
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {
-    products: await catalog.products.cards(ids, locale, currency),
+    products: await catalog.products.cards(result.ids, locale, currency),
     total: result.total,
     page,
     pages: Math.max(1, Math.ceil(result.total / pageSize)),
@@ -77,10 +73,6 @@ export async function listPage(
     ...countsOf(result, catalog.taxonomy, locale, hidden),
     priceRange: priceRangeOf(result.priceRange, currency),
   }
-}
-
-function timelyFirst(ids: readonly string[], isTimely: (id: string) => boolean): string[] {
-  return [...ids.filter(isTimely), ...ids.filter((id) => !isTimely(id))]
 }
 
 /** The price limit that the query named, as filters. */
