@@ -131,7 +131,7 @@ test('the outlines for production cover the drawn word within one percent, in ev
 async function assertWordInEcho(page: Page): Promise<void> {
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
   const [input, echo, word] = await Promise.all(
-    ['[name="personalText"]', '.personal-echo', '.personal-echo text'].map(boxOf),
+    ['[name="personalText"]', '.personal-echo > [data-part="picture"]', '.personal-echo text'].map(boxOf),
   )
   assert.ok(Math.abs(echo!.width - input!.width) < 1 && echo!.height < echo!.width / 2)
   const gap = echo!.y - input!.y - input!.height

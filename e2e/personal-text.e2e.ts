@@ -50,6 +50,29 @@ test('a personalised product is not added without its text by mistake, at any wi
     })
 })
 
+test('a typed text is shown, then a line about returns; the exception of the law is named where it applies', async (t) => {
+  for (const [language, details, exception] of [
+    ['', 'Details', null],
+    ['/de', 'Details', 'EU-Ausnahme vom Widerrufsrecht'],
+  ] as const)
+    await withPage(t, { width: 390 }, async (page) => {
+      await openHydrated(page, `${shop.origin}${language}/name-mug`)
+      await page.locator('[name="personalText"]').fill('Ida')
+      const echo = page.locator('.personal-echo')
+      const link = echo.getByRole('link', { name: details })
+      await link.waitFor()
+      const [picture, line] = [
+        await echo.locator('[data-part="picture"]').first().boundingBox(),
+        await link.boundingBox(),
+      ]
+      assert.ok(picture!.y + picture!.height <= line!.y, 'the picture is above the line')
+      const facts = page.locator('.product-facts')
+      await link.click()
+      await until(() => facts.locator('[id^="returns-"]').isVisible(), Boolean)
+      assert.equal(await facts.getByText(exception ?? 'withdrawal').count(), exception ? 1 : 0)
+    })
+})
+
 test('the possible characters are listed once a character is refused', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/plush-teddy`)

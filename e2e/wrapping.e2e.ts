@@ -133,6 +133,25 @@ async function recordShifts(page: Page): Promise<void> {
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 
+test('the pictures of the product show the chosen paper, also large', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    await openChoice(page)
+    const wrapped = page.locator('.gallery [data-part="strip"] .wrapped-box')
+    assert.equal(await wrapped.count(), 0, 'the usual picture')
+    await tickWrap(page)
+    await swatch(page, 'Forest stars').check({ force: true })
+    await swatch(page, 'Gold').check({ force: true })
+    await page.locator('.gallery .wrapped-box[data-paper="stars"][data-ribbon="gold"]').waitFor()
+    assert.equal(await page.getByAltText('Gift wrap: Forest stars, Gold ribbon').count(), 1)
+    await wrapped.click()
+    const large = page.getByRole('dialog').locator('.wrapped-box[data-paper="stars"]')
+    await large.waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Wrap it as a gift' }).uncheck()
+    await wrapped.waitFor({ state: 'detached' })
+  })
+})
+
 test('the ribbon reaches the lower edge of the wall in front', async (t) => {
   await withPage(t, {}, async (page) => {
     await openChoice(page)

@@ -419,6 +419,9 @@ export type MessageArguments = {
   'gift.alphabet': { scripts: string | number; signs: string | number }
   'gift.script': { script: string | number }
   'gift.notReturnable': Record<never, never>
+  'gift.withdrawalException': Record<never, never>
+  'gift.faults': Record<never, never>
+  'gift.details': Record<never, never>
   'delivery.title': Record<never, never>
   'delivery.to': Record<never, never>
   'delivery.method': { name: string | number; dates: string | number }

@@ -16,7 +16,7 @@ export function picturesOf({ pictures, variants }: Shown, variant: Variant | und
 }
 
 /** A picture of the shop's wrapping, for all products. */
-const isWrapped = (name: string): boolean => name.startsWith('gift-wrapped-')
+export const isWrapped = (name: string): boolean => name.startsWith('gift-wrapped-')
 
 /**
  * Names the option values that a picture shows where they are other ones than the chosen; '' if it shows the chosen

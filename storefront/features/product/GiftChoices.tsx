@@ -1,31 +1,39 @@
 // Gift options: wrapping with paper and ribbon, and a message on a card.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Product } from '#domain/catalog/catalog.ts'
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { usualWrapping } from '#domain/orders/wrapping.ts'
-import type { Money } from '#domain/pricing/money.ts'
 import { characterCount } from '#domain/text.ts'
+import { wrappingText } from '#messages/wrapping-text.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-value.ts'
 import { MessageField } from '../../shared/wrapping/MessageField.tsx'
 import { LazyWrapChoice } from '../../shared/wrapping/LazyWrapChoice.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { giftProblemText } from './gift-problem-text.ts'
+import { withWrapping } from './wrapped-pictures.ts'
 import './GiftChoices.css'
 
 type GiftChoicesProps = {
+  product: Product
   /** Errors appear only after a submit, not while the shopper is typing. */
   submitted: boolean
-  wrapPrice: Money | null
+  /** Called with the product in the chosen paper; null: not wrapped. */
+  onWrapped: (product: Product | null) => void
 }
 
-export function GiftChoices({ submitted, wrapPrice }: GiftChoicesProps) {
+export function GiftChoices({ product, submitted, onWrapped }: GiftChoicesProps) {
   const t = useTranslate()
+  const { wrapPrice } = product
   const [message, setMessage] = useState('')
   const [wrap, setWrap] = useState(false)
   const [wrapping, setWrapping] = useState(usualWrapping)
   const root = useRef<HTMLFieldSetElement>(null)
   usePrehydrationValue(root, 'textarea', ({ value }) => value && setMessage(value))
   usePrehydrationValue(root, '[name=wrap]:checked', () => setWrap(true))
+  useEffect(() => {
+    onWrapped(wrap ? withWrapping(product, wrapping, wrappingText(t, { wrap, wrapping })) : null)
+  }, [onWrapped, product, t, wrap, wrapping])
   const money = useMoney()
   const problem = submitted ? checkGiftMessage(normaliseGiftText(message)) : null
   return (

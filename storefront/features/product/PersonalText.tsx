@@ -1,5 +1,4 @@
-// Field for the text on the product, with a checkbox to have none. A notice says that a personalised product cannot
-// be returned.
+// Field for the text on the product, with a checkbox to have none.
 import { useRef } from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
@@ -8,7 +7,6 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-value.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { alphabetText, notInAlphabetText } from './alphabet-text.ts'
 import { giftProblemText } from './gift-problem-text.ts'
 import './PersonalText.css'
@@ -67,7 +65,6 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
         checked={text === null}
         onChange={(event) => chooseNone(event.target.checked)}
       />
-      {personal !== '' && <Notice live>{t('gift.notReturnable')}</Notice>}
     </div>
   )
 }

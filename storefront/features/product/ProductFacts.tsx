@@ -1,16 +1,17 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
+import { isInUnion } from '#domain/markets/union.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
 import './ProductFacts.css'
 
-export function ProductFacts({
-  product: { descriptionHtml, details, personalisation },
-}: {
-  product: Product
-}) {
-  const { t, site } = useVisit()
+/** Visited screens stay in the document: each has its own. */
+export const returnsId = ({ id }: Pick<Product, 'id'>): string => `returns-${id}`
+
+export function ProductFacts({ product }: { product: Product }) {
+  const { t, site, country } = useVisit()
+  const { descriptionHtml, details, personalisation } = product
   const html = { __html: trustedHtml(descriptionHtml) }
   return (
     <div className="product-facts">
@@ -35,9 +36,15 @@ export function ProductFacts({
       )}
       <Disclosure summary={t('facts.shippingAndReturns')}>
         <p>{t('facts.shippingText')}</p>
-        <p>{t('facts.returns', site)}</p>
+        <p id={personalisation ? returnsId(product) : undefined}>{t('facts.returns', site)}</p>
         <p>{t('facts.refund')}</p>
-        {personalisation && <p>{t('gift.notReturnable')}</p>}
+        {personalisation && (
+          <p>
+            {[t('gift.notReturnable'), isInUnion(country) && t('gift.withdrawalException'), t('gift.faults')]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        )}
         <p>{t('facts.quality')}</p>
       </Disclosure>
     </div>

@@ -14,7 +14,7 @@ import { ProductHeader } from './ProductHeader.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
-import { DeliveryEstimate, GiftChoices, PersonalPreview, PersonalText, StickyBuyBar } from './deferred.ts'
+import { DeliveryEstimate, GiftChoices, PersonalEcho, PersonalText, StickyBuyBar } from './deferred.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 // Fields and checkboxes are in the document before their code: their styles must not come later.
 import '#web/ui/Checkbox.css'
@@ -33,6 +33,8 @@ type ProductFormProps = {
   /** null: the shopper chose to have none. */
   personalText: string | null
   onPersonalText: (text: string | null) => void
+  /** The product in the chosen paper; null: not wrapped. */
+  onWrapped: (product: Product | null) => void
   taxText: string
   delivery: DeliveryDates
   reviews: Reviews | null
@@ -49,6 +51,7 @@ export function ProductForm({
   onChoose,
   personalText,
   onPersonalText,
+  onWrapped,
   taxText,
   delivery,
   reviews,
@@ -110,8 +113,8 @@ export function ProductForm({
                 submitted={submitted}
               />
             )}
-            <PersonalPreview product={product} variant={variant} text={personalText} />
-            <GiftChoices submitted={submitted} wrapPrice={product.wrapPrice} />
+            <PersonalEcho product={product} variant={variant} text={personalText} />
+            <GiftChoices product={product} submitted={submitted} onWrapped={onWrapped} />
             <AddToCartButton
               ref={addToCart}
               variant={variant}

@@ -1,5 +1,6 @@
 // The product page: pictures, form, facts, reviews and related products.
 import { Suspense, useEffect, useState } from 'react'
+import type { Product } from '#domain/catalog/catalog.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { ProductForm } from './ProductForm.tsx'
@@ -45,6 +46,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
     setSelection(addressed(data, selection.named === named ? selection.choice : firstChoice(product, named)))
   const { choice } = selection
   const [personalText, setPersonalText] = useState<string | null>('')
+  const [wrapped, setWrapped] = useState<Product | null>(null)
   const variant = variantOf(product, choice)
   const { title, categories } = product
 
@@ -66,7 +68,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         ]}
       />
       <div data-part="product">
-        <Gallery product={product} variant={variant} personalText={personalText} />
+        <Gallery product={wrapped ?? product} variant={variant} personalText={personalText} />
         <div data-part="side">
           <ProductForm
             product={product}
@@ -76,6 +78,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
             onChoose={(next) => setSelection((before) => chosen(before, next))}
             personalText={personalText}
             onPersonalText={setPersonalText}
+            onWrapped={setWrapped}
             taxText={taxText}
             delivery={delivery}
             reviews={reviews}

@@ -4,13 +4,14 @@ import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PersonalPreview } from './PersonalPreview.tsx'
+import type { WrappedPicture } from './wrapped-pictures.ts'
 import './Thumbnails.css'
 
 type ThumbnailsProps = {
   product: Product
   /** null: the shopper chose to have none. */
   personalText: string | null
-  pictures: readonly PictureFacts[]
+  pictures: readonly (PictureFacts & WrappedPicture)[]
   current: number
   show: (at: number) => void
 }
@@ -43,7 +44,7 @@ export function Thumbnails({ product, personalText, pictures, current, show }: T
               widest={320}
               alt=""
             >
-              {picture.lettering && !isEmpty && (
+              {(picture.wrapping || (picture.lettering && !isEmpty)) && (
                 <PersonalPreview product={product} picture={picture} text={personalText} />
               )}
             </Picture>

@@ -1,17 +1,19 @@
 // Product pictures over the whole window. Clicks, pinches, buttons and the keys + - 0 zoom. Arrow keys and swipes lead
 // to the next picture, or move a zoomed one.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import type { Product, Variant } from '#domain/catalog/catalog.ts'
+import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { directionOf } from '#domain/markets/locale.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { WrappedBox } from '../../shared/wrapping/LazyWrappedBox.tsx'
 import { DrawnText } from './deferred-components.ts'
 import { shownOption } from './shown-option.ts'
 import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
 import { clickZoom, maxZoom, watchPinch, zoomIn, zoomOf, zoomOut, zoomTo } from './zoom-frame.ts'
+import type { WrappedPicture } from './wrapped-pictures.ts'
 import { updateModalState } from '#web/ui/mark-modal.ts'
 import './ZoomDialog.css'
 
@@ -34,7 +36,7 @@ const dragThresholdPx = 4
 
 export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialogProps) {
   const { title, personalisation } = product
-  const pictures = picturesOf(product, variant)
+  const pictures: readonly (PictureFacts & WrappedPicture)[] = picturesOf(product, variant)
   const { t, locale } = useVisit()
   const dialog = useRef<HTMLDialogElement>(null)
   const dragged = useRef(0)
@@ -114,6 +116,7 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
             >
               <Picture picture={picture} ratio="whole" sizes="200vw">
                 <DrawnText picture={picture} text={text} alphabet={personalisation?.alphabet} whole />
+                {picture.wrapping && <WrappedBox wrapping={picture.wrapping} />}
               </Picture>
             </div>
           </li>

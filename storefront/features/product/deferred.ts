@@ -6,7 +6,6 @@ import './DeliveryEstimate.css'
 import './GiftChoices.css'
 import '../../shared/wrapping/LazyWrapChoice.css'
 import '../../shared/wrapping/MessageField.css'
-import './PersonalPreview.css'
 import './PersonalText.css'
 import './SlideArrows.css'
 import './StickyBuyBar.css'
@@ -24,6 +23,7 @@ const part = <Name extends keyof Parts>(name: Name, html: 'kept' | 'kept-lower' 
 
 export const DeliveryEstimate = part('DeliveryEstimate', 'kept-lower')
 export const GiftChoices = part('GiftChoices')
+export const PersonalEcho = part('PersonalEcho')
 export const PersonalPreview = part('PersonalPreview')
 export const PersonalText = part('PersonalText')
 export const ProductFacts = part('ProductFacts', 'kept-lower')

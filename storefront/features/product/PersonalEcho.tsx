@@ -1,0 +1,51 @@
+// Below a typed personal text: on phones the chosen variant's picture with it, because the gallery is out of view during
+// typing; then a line about returns.
+import type { Product, Variant } from '#domain/catalog/catalog.ts'
+import type { Lettering } from '#domain/catalog/lettering.ts'
+import { picturesOf } from '#domain/catalog/variant-pictures.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { DrawnText } from '../../shared/products/DrawnText.tsx'
+import { PersonalCard } from './PersonalCard.tsx'
+import { returnsId } from './ProductFacts.tsx'
+import './PersonalEcho.css'
+
+type PersonalEchoProps = {
+  product: Product
+  variant: Variant | undefined
+  /** null: the shopper chose to have none. */
+  text: string | null
+}
+
+export function PersonalEcho({ product, variant, text }: PersonalEchoProps) {
+  const t = useTranslate()
+  if (!product.personalisation || !text?.trim()) return null
+  const [shown] = picturesOf(product, variant)
+  return (
+    <div className="personal-echo">
+      <div
+        data-part="picture"
+        aria-hidden="true"
+        ref={(echo) =>
+          echo?.style.setProperty('--up', `${shown?.lettering ? cropStart(shown.lettering) : 0}%`)
+        }
+      >
+        {shown?.lettering ? (
+          <Picture picture={shown} ratio="square" sizes="100vw" widest={960} alt="">
+            <DrawnText picture={shown} text={text} alphabet={product.personalisation.alphabet} />
+          </Picture>
+        ) : (
+          <PersonalCard text={text} />
+        )}
+      </div>
+      <p>
+        <output>{t('gift.notReturnable')}</output> <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Percent of the square picture above the part that phones show: the lettering is in the middle of that part. */
+function cropStart({ baseline, size }: Lettering): number {
+  return Math.min(60, Math.max(0, (baseline[3]! - size * 0.3) / 10 - 20))
+}
