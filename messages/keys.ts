@@ -522,6 +522,7 @@ export type MessageArguments = {
   'wishlist.title': Record<never, never>
   'registry.title': Record<never, never>
   'registry.make': Record<never, never>
+  'wishlist.share': Record<never, never>
   'wishlist.text': Record<never, never>
   'wishlist.toggle': { title: string | number }
   'wishlist.empty': Record<never, never>
@@ -574,6 +575,7 @@ export type MessageArguments = {
   'account.sendAgainIn': { seconds: number }
   'account.otherEmail': Record<never, never>
   'account.withPassword': Record<never, never>
+  'account.guestOrder': Record<never, never>
   'account.withCode': Record<never, never>
   'account.password': Record<never, never>
   'account.signIn': Record<never, never>

@@ -16,6 +16,7 @@ import { openScreen } from '#web/platform/pages/open-page.ts'
 import type { PageRequest, Site } from '#web/platform/pages/page.ts'
 import { visitOf } from '#web/platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
+import { typedAddresses } from './typed-addresses.ts'
 import type { Frame } from '#web/platform/pages/frame.ts'
 import { fallbackFrame, loadFrame } from './shell/load-frame.ts'
 
@@ -43,7 +44,7 @@ export async function load(
 ): Promise<Exclude<LoadedPage, { page: unknown }> | PageWithFrame> {
   const t = await translateFor(request.locale)
   const [loaded, around] = await Promise.all([
-    loadPage(routes, request, read, t),
+    loadPage(routes, request, read, t, typedAddresses),
     loadFrame(read, request, t),
   ])
   return 'redirect' in loaded ? loaded : { ...loaded, ...around }

@@ -1,12 +1,12 @@
-// Empty state of a list or page: drawing, text and next actions.
+// Empty state of a list or page: picture, text and next actions.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { ParcelDrawing } from './ParcelDrawing.tsx'
+import { ParcelPicture } from './ParcelPicture.tsx'
 import './EmptyState.css'
 
 type EmptyStateProps = {
-  /** Shown on the drawn parcel's tag; `warning` is shown without the parcel. */
+  /** Shown on the parcel; `warning` is shown without it. */
   icon: IconName
   title: string
   text?: string | undefined
@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <span data-part="icon">
-        {icon !== 'warning' && <ParcelDrawing />}
+        {icon !== 'warning' && <ParcelPicture />}
         <Icon name={icon} />
       </span>
       <h2>{title}</h2>

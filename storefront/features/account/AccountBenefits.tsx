@@ -2,7 +2,7 @@
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 
 export function AccountBenefits() {
   const t = useTranslate()
@@ -14,7 +14,7 @@ export function AccountBenefits() {
   ]
   return (
     <aside>
-      <ParcelDrawing />
+      <ParcelPicture />
       <ul>
         {benefits.map(([icon, title, text]) => (
           <li key={icon}>

@@ -31,7 +31,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         <Suspense fallback={<AccountSkeleton />}>
           <SignIn />
           <p>
-            <a href={href('/trackOrder')}>{t('track.title')}</a>
+            {t('account.guestOrder')} <a href={href('/trackOrder')}>{t('track.title')}</a>
           </p>
           <AccountBenefits />
         </Suspense>

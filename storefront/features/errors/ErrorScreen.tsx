@@ -4,7 +4,7 @@ import type { ErrorData } from '#web/platform/pages/error-page.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
@@ -18,26 +18,17 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
   const href = useHref()
   return (
     <div className="error-screen container">
-      <ParcelDrawing />
-      {data.status !== 404 && <p data-part="status">{data.status}</p>}
+      <ParcelPicture />
       <h1>{data.message}</h1>
-      <p>{data.status === 404 ? t('error.lost') : data.description}</p>
+      <p data-part="lead">{data.status === 404 ? t('error.lost') : data.description}</p>
+      {/* For a report to the shop: the description of an unknown page is its address. */}
+      <small>{data.status === 404 ? data.description : data.status}</small>
       {data.status >= 500 && <TryAgain />}
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
-      <NextSteps offline={data.status >= 500} />
-      {data.status === 404 && (
-        <>
-          <BestSellers />
-          {/* For a report to the shop: the description of an unknown page is its address. */}
-          <p>
-            <small>
-              {data.status} · {data.description}
-            </small>
-          </p>
-        </>
-      )}
+      <NextSteps offline={data.status >= 500} hasSearch={data.status === 404} />
+      {data.status === 404 && <BestSellers />}
     </div>
   )
 }

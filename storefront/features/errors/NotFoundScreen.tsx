@@ -8,7 +8,7 @@ import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
@@ -29,9 +29,9 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const hydrated = useHydrated()
   return (
     <div className="error-screen container">
-      <ParcelDrawing />
+      <ParcelPicture />
       <h1>{t('error.oops')}</h1>
-      <p>{t(data?.unreachable || address ? 'error.unreachable' : 'error.checkAddress')}</p>
+      <p data-part="lead">{t(data?.unreachable || address ? 'error.unreachable' : 'error.checkAddress')}</p>
       {hydrated && (
         <Suspense fallback={null}>
           <FindPendingOrder />

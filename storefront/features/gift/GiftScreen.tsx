@@ -5,7 +5,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import '../../shared/orders/OrderScreens.css'
 import './GiftScreen.css'
 
@@ -23,7 +23,7 @@ export default function GiftScreen() {
     <div className="gift-page">
       <div className="container order-screen">
         <header>
-          {!opened && <ParcelDrawing />}
+          {!opened && <ParcelPicture />}
           <h1>{recipient ? t('present.titleFor', { name: recipient }) : t('present.title')}</h1>
           {!opened && <p>{t('present.text')}</p>}
         </header>

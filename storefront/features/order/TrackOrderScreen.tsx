@@ -8,7 +8,7 @@ import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
-import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import '../../shared/orders/OrderScreens.css'
 import './TrackOrderScreen.css'
 
@@ -25,7 +25,7 @@ export default function TrackOrderScreen() {
   return (
     <div className="container filled-later order-screen">
       <header>
-        <ParcelDrawing />
+        <ParcelPicture />
         <h1>{t('track.title')}</h1>
         <p>{t('track.text')}</p>
       </header>

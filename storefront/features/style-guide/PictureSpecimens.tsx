@@ -1,5 +1,5 @@
 // Specimens of pictures and prices.
-import { ParcelDrawing } from '#web/ui/ParcelDrawing.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { Specimens } from './Specimens.tsx'
@@ -38,7 +38,7 @@ export function PictureSpecimens() {
       </div>
       <div data-part="row">
         <Price price="24,90 €" compareAt="29,90 €" size="l" />
-        <ParcelDrawing />
+        <ParcelPicture />
       </div>
       <div data-part="grid">
         {(['own', 'square', 'landscape', 'wide'] as const).map((ratio) => (

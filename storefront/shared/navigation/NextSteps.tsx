@@ -1,4 +1,4 @@
-// For pages without content: a search field and links to four categories, with their pictures once these are loaded.
+// For pages without content: a search field where the header has none, and links to four categories, with their pictures once these are loaded.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
@@ -9,21 +9,29 @@ import './NextSteps.css'
 
 const maxCategories = 4
 
-/** `offline`: nothing is requested, because the shop is unreachable. */
-export function NextSteps({ offline = false }: { offline?: boolean }) {
+type NextStepsProps = {
+  /** Nothing is requested, because the shop is unreachable. */
+  offline?: boolean
+  /** The header has a search field. */
+  hasSearch?: boolean
+}
+
+export function NextSteps({ offline = false, hasSearch = false }: NextStepsProps) {
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
   const pictures = usePictures(offline)
   return (
     <div className="next-steps">
-      <SearchField
-        label={t('search.label')}
-        submitLabel={t('search.submit')}
-        action={href('/search')}
-        name="query"
-        maxLength={100}
-      />
+      {!hasSearch && (
+        <SearchField
+          label={t('search.label')}
+          submitLabel={t('search.submit')}
+          action={href('/search')}
+          name="query"
+          maxLength={100}
+        />
+      )}
       {menu.length > 0 && (
         <ul>
           {menu.slice(0, maxCategories).map(({ key, name, address }) => (

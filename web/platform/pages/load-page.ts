@@ -24,9 +24,11 @@ export async function loadPage(
   request: PageRequest,
   read: Read,
   t: Translate,
+  /** Other addresses of a page, as people type them; they lead there where no page has them. */
+  typed: ReadonlyMap<string, string> = new Map(),
 ): Promise<LoadedPage> {
   const match = matchRoute(routes, request.path)
-  const spelled = otherSpelling(routes, request)
+  const spelled = otherSpelling(routes, request) ?? meantAddress(typed, request)
   if (!match) return spelled ?? errorPage(request, request.settings, t, 404, request.path)
   const { route, params } = match
   const search = canonicalSearch(request.query, route.query)
@@ -74,6 +76,14 @@ async function load(route: Route, context: LoadContext): Promise<Loaded<unknown>
   if (route.load) return (await route.load())(context)
   const title = route.title ? (context.t as (key: string) => string)(route.title) : ''
   return { data: null, head: { title, ...(route.robots && { robots: route.robots }) }, tags: [] }
+}
+
+function meantAddress(
+  typed: ReadonlyMap<string, string>,
+  { path, locale }: PageRequest,
+): { readonly redirect: string; readonly permanent: true } | undefined {
+  const meant = typed.get(path)
+  return meant === undefined ? undefined : { redirect: localePath(locale, meant), permanent: true }
 }
 
 /** Addresses are lower case, but for a few fixed ones: `/Name-Mug` leads to `/name-mug`, `/TRACKORDER` to `/trackOrder`. */

@@ -1,0 +1,6 @@
+// The wrapped gift of the home page, smaller. Decoration.
+import parcel from './parcel.avif'
+
+export function ParcelPicture() {
+  return <img className="parcel-picture" src={parcel} alt="" width={480} height={442} decoding="async" />
+}
