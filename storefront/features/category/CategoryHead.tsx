@@ -1,16 +1,16 @@
-// Header of a category page: breadcrumbs, a banner with name, description and photograph, and subcategories.
+// Header of a category page: breadcrumbs, name and description beside a photograph, and subcategories.
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { CategoryData } from './load-category.ts'
 import './CategoryHead.css'
 
-export function CategoryHead({ category, paper }: Pick<CategoryData, 'category' | 'paper'>) {
+export function CategoryHead({ category, scene }: Pick<CategoryData, 'category' | 'scene'>) {
   const t = useTranslate()
   const href = useHref()
   const { name, description, parent, children, picture } = category
   return (
-    <header className="category-head">
+    <header className="category-head" data-scene={scene ? '' : undefined}>
       <Breadcrumbs
         label={t('shell.breadcrumbs')}
         crumbs={[
@@ -19,15 +19,20 @@ export function CategoryHead({ category, paper }: Pick<CategoryData, 'category' 
           { label: name },
         ]}
       />
-      <div data-part="banner" data-paper={paper ?? undefined}>
-        {picture && (
-          <Picture picture={picture} ratio="fill" sizes="(min-width: 40rem) 25rem, 50vw" eager alt="" />
-        )}
-        <div>
-          <h1>{name}</h1>
-          {description && <p>{description}</p>}
-        </div>
-      </div>
+      <h1>{name}</h1>
+      {description && <p>{description}</p>}
+      {picture && (
+        <Picture
+          picture={picture}
+          ratio="fill"
+          // A scene is twice as wide as it is high, and its calm side is cut off.
+          sizes={scene ? '(min-width: 40rem) 44rem, 14rem' : '(min-width: 40rem) 22rem, 7rem'}
+          widest={1600}
+          eager
+          mirrored={scene?.mirrored}
+          alt=""
+        />
+      )}
       {children.length > 0 && (
         <ul aria-label={t('list.parts', { category: name })}>
           {children.map((child) => (

@@ -7,7 +7,7 @@ import { isFiltered, writeFilters } from '../../shared/product-list/list-filters
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import type { Story } from '../../shared/product-list/StoryBand.tsx'
-import { paperOf, type Paper } from './category-paper.ts'
+import { sceneOf, type Hero } from '../../shared/scenes/hero-pictures.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
@@ -15,8 +15,9 @@ import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type CategoryData = FilteredList & {
+  /** With the wide photograph of its scene, if there is one. */
   readonly category: Category
-  readonly paper: Paper | null
+  readonly scene: Pick<Hero, 'mirrored'> | null
   /** Shown among the products of a long list. */
   readonly story: Story | null
 }
@@ -39,7 +40,14 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
   const story = list.products.length < minForStory ? null : storyOf(posts, key, context)
-  const data = { category, paper: picture && paperOf(picture.name), story, list, filters }
+  const scene = sceneOf(key, picture)
+  const data = {
+    category: scene ? { ...category, picture: scene.picture } : category,
+    scene: scene && { mirrored: scene.mirrored },
+    story,
+    list,
+    filters,
+  }
   if (filters.page > list.pages)
     return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
   const isPlain =

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { heroSizes } from './hero-sizes.ts'
-import type { Hero } from './hero-pictures.ts'
+import type { Hero } from '../../shared/scenes/hero-pictures.ts'
 import './OccasionHero.css'
 
 type EverydayHeroProps = {

@@ -2,7 +2,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import type { OccasionScene } from './hero-pictures.ts'
+import type { OccasionScene } from './occasion-scene.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { OrderByNote } from './OrderByNote.tsx'
 import './OccasionHero.css'

@@ -1,8 +1,7 @@
-// Hero photographs of the home page and of its shared links, by occasion. The placeholders are those of
-// sample/pictures.ts. Server only: a page includes only the photographs that it shows.
+// Wide photographs of occasions and categories, for the home page, the heads of categories and shared links. The
+// placeholders are those of sample/pictures.ts. Server only: a page includes only the photographs that it shows.
 import type { Picture } from '#domain/catalog/catalog.ts'
-import type { OccasionKey, Season } from '#domain/calendar/occasions.ts'
-import type { DatedOccasion } from './dated-occasion.ts'
+import type { OccasionKey } from '#domain/calendar/occasions.ts'
 
 /** A photograph with the layout of its text. */
 export type Hero = {
@@ -13,16 +12,6 @@ export type Hero = {
   readonly ground: 'butter' | 'blush' | 'clay' | 'rose' | 'cream' | 'sage' | 'sky'
   /** Mirrored in right-to-left text. A photograph with lettering is not. */
   readonly mirrored: boolean
-}
-
-/** An occasion as a section of the home page. */
-export type OccasionScene = {
-  readonly note: DatedOccasion
-  /** Colours of the page, computed again because the section is light on a dark page. */
-  readonly season: Season | 'everyday'
-  readonly title: string
-  readonly text: string
-  readonly hero: Hero | null
 }
 
 function wide(
@@ -138,4 +127,48 @@ const heroes: { readonly [Key in OccasionKey]: Hero } = {
 /** The merchant's own occasions have the everyday picture. */
 export function heroOf(occasion: string): Hero {
   return heroes[occasion as OccasionKey] ?? everydayHero
+}
+
+const ofCategories: Readonly<Record<string, Hero>> = {
+  ...heroes,
+  flowers: spring,
+  'for-children': children,
+  'gift-boxes': everydayHero,
+  home: autumn,
+}
+
+/** Photographs of the sample's categories. A merchant's picture is never replaced. */
+const replaced = new Set([
+  'easter-basket',
+  'fir-wreath',
+  'gingerbread-house',
+  'heart-chocolate-box',
+  'knitted-stocking',
+  'linen-notebook',
+  'macaron-box',
+  'mothers-day-card',
+  'name-tumbler-sage',
+  'oak-wall-clock',
+  'perfume-bottle',
+  'photo-frame-oak',
+  'plush-bunny',
+  'plush-teddy',
+  'potted-succulent',
+  'rose-bouquet-kraft',
+  'scented-candle-peony',
+  'signature-gift-box',
+  'snow-globe',
+  'spa-gift-set',
+  'tea-tin',
+  'teapot-for-two',
+  'truffle-box',
+  'tulip-bouquet-vase',
+  'velvet-jewellery-box',
+])
+
+/** The wide photograph of a category, in place of a product; null: it keeps its own picture. */
+export function sceneOf(category: string, picture: Picture | null): Hero | null {
+  // The same photograph without text, or with a drawn one, has a longer name.
+  const isReplaced = picture && [...replaced].some((name) => `${picture.name}-`.startsWith(`${name}-`))
+  return isReplaced ? (ofCategories[category] ?? null) : null
 }
