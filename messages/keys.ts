@@ -686,6 +686,7 @@ export type MessageArguments = {
   'account.couponUsedOn': { date: string | number }
   'account.couponUse': Record<never, never>
   'newsletter.title': Record<never, never>
+  'newsletter.invite': Record<never, never>
   'newsletter.text': Record<never, never>
   'newsletter.email': Record<never, never>
   'newsletter.send': Record<never, never>

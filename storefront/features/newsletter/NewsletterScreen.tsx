@@ -9,7 +9,7 @@ export default function NewsletterScreen() {
   return (
     <div className="newsletter-screen container">
       <h1>{t('newsletter.title')}</h1>
-      <NewsletterForm label={t('newsletter.email')} />
+      <NewsletterForm />
     </div>
   )
 }

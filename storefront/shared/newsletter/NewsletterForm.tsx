@@ -8,8 +8,7 @@ import { PlainSubmit } from '#web/ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import '#web/ui/PillField.css'
 
-/** `label`: accessible name of the field, where a heading explains the form visually. */
-export function NewsletterForm({ label }: { label?: string }) {
+export function NewsletterForm() {
   const t = useTranslate()
   const id = useId()
   /** The address that the e-mail was sent to. */
@@ -29,9 +28,7 @@ export function NewsletterForm({ label }: { label?: string }) {
 
   return (
     <form {...form.props} className="newsletter-form" method="dialog">
-      <label htmlFor={id} className={label && 'visually-hidden'}>
-        {label ?? t('newsletter.title')}
-      </label>
+      <h2>{t('newsletter.invite')}</h2>
       <p>{t('newsletter.text')}</p>
       {!sentTo && (
         <div className="pill-field">
@@ -41,6 +38,7 @@ export function NewsletterForm({ label }: { label?: string }) {
             type="email"
             autoComplete="email"
             maxLength={254}
+            aria-label={t('newsletter.email')}
             placeholder={t('newsletter.email')}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-said`}
