@@ -78,7 +78,7 @@ async function call<Name extends OperationName>(
 }
 
 const page = (path: string, network: string): string =>
-  `GET ${path} HTTP/1.1\r\nx-forwarded-for: ${network}\r\naccept-encoding: br`
+  `GET ${path} HTTP/1.1\r\nx-forwarded-for: ${network}\r\naccept-encoding: gzip, deflate, br, zstd`
 
 let networks = 0
 /** An address of the test block of RFC 2544, which has 131,070 addresses. */

@@ -29,7 +29,7 @@ async function timePages(origin: string, ended: Promise<unknown>): Promise<Times
   while (!state.isOver) {
     const page = pages[times.length % pages.length]!.replace('{n}', String(asked++))
     const began = performance.now()
-    await connection.ask(`GET ${page} HTTP/1.1\r\naccept-encoding: br`)
+    await connection.ask(`GET ${page} HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd`)
     times.push(performance.now() - began)
     await delay(Math.max(0, everyMs - (performance.now() - began)))
   }

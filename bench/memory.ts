@@ -59,7 +59,7 @@ async function pagePaths(origin: string): Promise<string[]> {
 }
 
 async function getPage(connection: Connection, address: string): Promise<void> {
-  await connection.ask(`GET ${address} HTTP/1.1\r\naccept-encoding: br`)
+  await connection.ask(`GET ${address} HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd`)
 }
 
 /** Pages, page data, searches, pictures, unknown addresses, and carts, at random. Returns the number of requests. */

@@ -10,7 +10,7 @@ export const listingPath = '/classify/easter'
 const rounds = 3
 const secondsEach = 2
 const connections = 32
-const acceptBrotli = 'accept-encoding: br'
+const asBrowsers = 'accept-encoding: gzip, deflate, br, zstd'
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
 /** Pages per second, medians; the shares are medians of the rounds. */
@@ -52,7 +52,7 @@ export async function comparePages(origin: string): Promise<PageFigures> {
 /** Response of a page as headers and body (base64), without the headers that node:http adds. */
 async function bytesOf(url: string): Promise<{ headers: string[]; body: string }> {
   const connection = openConnection(url)
-  const reply = await connection.ask(`GET ${new URL(url).pathname} HTTP/1.1\r\n${acceptBrotli}`)
+  const reply = await connection.ask(`GET ${new URL(url).pathname} HTTP/1.1\r\naccept-encoding: br`)
   connection.close()
   if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`)
   const lines = reply.headers.split('\r\n').slice(1)
@@ -62,13 +62,13 @@ async function bytesOf(url: string): Promise<{ headers: string[]; body: string }
 
 async function perSecond(origin: string): Promise<number> {
   if (hasWrk) return wrk(origin + listingPath)
-  const head = `GET ${listingPath} HTTP/1.1\r\n${acceptBrotli}`
+  const head = `GET ${listingPath} HTTP/1.1\r\n${asBrowsers}`
   const step = async (connection: ReturnType<typeof openConnection>) => void (await connection.ask(head))
   return (await load({ origin, seconds: secondsEach, connections, step })).perSecond
 }
 
 async function wrk(url: string): Promise<number> {
-  const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', acceptBrotli, url])
+  const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', asBrowsers, url])
   let output = ''
   for await (const part of child.stdout) output += String(part)
   const found = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]
@@ -84,9 +84,7 @@ async function uncachedPerSecond(origin: string): Promise<number> {
     origin,
     seconds: secondsEach,
     async step(connection) {
-      const { status } = await connection.ask(
-        `GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${acceptBrotli}`,
-      )
+      const { status } = await connection.ask(`GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${asBrowsers}`)
       if (status !== 200) throw new Error(`an uncached page answered ${status}`)
     },
   })

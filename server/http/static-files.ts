@@ -4,7 +4,7 @@ import path from 'node:path'
 import { contentTypeOf } from '#services/files/file-store.ts'
 import { textAnswer, type HttpAnswer } from './answer.ts'
 import { root } from '../pages/build-storefront.ts'
-import { encodingFor } from './encode.ts'
+import { acceptedEncodings } from './encode.ts'
 
 export type StaticFile = { readonly type: string; readonly body: Buffer; readonly brotli: Buffer | undefined }
 
@@ -56,7 +56,7 @@ export function staticAnswer(
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
   }
-  if (brotli && encodingFor(acceptEncoding) === 'br')
+  if (brotli && acceptedEncodings(acceptEncoding).small === 'br')
     return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: brotli }
   return { status: 200, headers, body }
 }

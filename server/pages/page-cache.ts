@@ -5,7 +5,7 @@ import type { PageCacheEvent } from '../monitoring/shop-metrics.ts'
 import { createHash } from 'node:crypto'
 import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { decode, encode, worthwhile, type Encoding } from '../http/encode.ts'
+import { decode, encode, worthwhile, type Accepted, type Encoding } from '../http/encode.ts'
 
 export type Rendered = {
   readonly status: number
@@ -30,7 +30,7 @@ export type CachedPage = Omit<Rendered, 'body' | 'expiresAt'> & {
   readonly length: number
   /** See `Rendered`; earlier where a bulk change made the page outdated. */
   expiresAt: number
-  /** The encoded body from which all other encodings are made: Brotli where the page is cached. */
+  /** The encoded body from which all other encodings are made: Zstandard, later Brotli. */
   source: { readonly encoding: Encoding; readonly body: Buffer }
   /** Milliseconds; 0 after eviction. */
   freshUntil: number
@@ -63,9 +63,9 @@ const bulkServedMs = 2_000
 /** How long a request waits for the new page where an older copy exists. */
 const maxWaitMs = 400
 
-/** Brotli quality of the first response: a sixth of the time of quality 5, a fifth more bytes. */
+/** Of the first response. Zstandard then takes a third of the time of Brotli and makes fewer bytes. */
 const quickQuality = 2
-/** Brotli quality of later responses. The second request starts this compression in the background. */
+/** Of later responses, a tenth fewer bytes. The second request starts this compression in the background. */
 const thoroughQuality = 9
 
 export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, count }: Options) {
@@ -114,7 +114,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
     evicted: Set<string> | 'all',
   ): Promise<CachedPage> {
     const bytes = Buffer.from(body)
-    const encoding = rendered.keep ? worthwhile('br', bytes.length) : 'identity'
+    const encoding = rendered.keep ? worthwhile('zstd', bytes.length) : 'identity'
     const source = { encoding, body: await encode(bytes, encoding, quickQuality) }
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     // A tag evicted during rendering makes the page outdated: only the waiting requests get it.
@@ -151,21 +151,22 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
     return { body, headers: [...headersOf(page, encoding), 'content-length', String(body.length)] }
   }
 
-  async function makeQuick(page: CachedPage, accepted: Encoding): Promise<Wire> {
-    const wire = await makeWire(page, accepted, quickQuality)
-    if (!page.wires.has(accepted)) page.quick.set(accepted, wire)
+  async function makeQuick(page: CachedPage, { quick, small }: Accepted): Promise<Wire> {
+    const wire = await makeWire(page, quick, quickQuality)
+    if (!page.wires.has(small)) page.quick.set(quick, wire)
     updateSize(page)
     return wire
   }
 
-  /** Compresses the page thoroughQuality, once per encoding. */
-  async function improve(page: CachedPage, accepted: Encoding): Promise<void> {
-    if (page.improving.has(accepted)) return
-    page.improving.add(accepted)
-    const wire = await makeWire(page, accepted, thoroughQuality)
-    page.wires.set(accepted, wire)
-    page.quick.delete(accepted)
-    if (accepted === page.source.encoding) page.source = { encoding: accepted, body: wire.body }
+  /** Compresses the page thoroughly, once per encoding. */
+  async function improve(page: CachedPage, { quick, small }: Accepted): Promise<void> {
+    if (page.improving.has(small)) return
+    page.improving.add(small)
+    const wire = await makeWire(page, small, thoroughQuality)
+    page.wires.set(small, wire)
+    page.quick.delete(quick)
+    page.quick.delete(small)
+    if (small === 'br') page.source = { encoding: worthwhile(small, page.length), body: wire.body }
     updateSize(page)
   }
 
@@ -201,18 +202,18 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
       return Promise.race([newOrOld, delay(maxWaitMs, old, { ref: false })])
     },
     /** The page in an encoding that the client accepts. */
-    async wire(page: CachedPage, accepted: Encoding): Promise<Wire> {
-      const thorough = page.wires.get(accepted)
+    async wire(page: CachedPage, accepted: Accepted): Promise<Wire> {
+      const thorough = page.wires.get(accepted.small)
       if (thorough) return thorough
-      const quick = page.quick.get(accepted)
+      const quick = page.quick.get(accepted.quick)
       if (quick) {
         improve(page, accepted).catch(onFault)
         return quick
       }
-      let making = page.making.get(accepted)
+      let making = page.making.get(accepted.quick)
       if (!making) {
-        making = makeQuick(page, accepted).finally(() => page.making.delete(accepted))
-        page.making.set(accepted, making)
+        making = makeQuick(page, accepted).finally(() => page.making.delete(accepted.quick))
+        page.making.set(accepted.quick, making)
       }
       return making
     },

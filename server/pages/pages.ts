@@ -11,7 +11,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Admission } from '../http/admission.ts'
 import { redirectAnswer, send } from '../http/answer.ts'
 import { createSendBusy } from './busy-page.ts'
-import { encodingFor, type Encoding } from '../http/encode.ts'
+import { acceptedEncodings, type Accepted, type Encoding } from '../http/encode.ts'
 import { createPageCache, type CachedPage, type Rendered, type Wire } from './page-cache.ts'
 import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
@@ -146,7 +146,7 @@ export function createPages(options: PagesOptions) {
     request: IncomingMessage,
     response: ServerResponse,
     target: ResolvedRequest,
-    encoding: Encoding,
+    accepted: Accepted,
   ): Promise<void> {
     const networks = networksOf(clientIp(request))
     note(response, 'miss')
@@ -159,7 +159,7 @@ export function createPages(options: PagesOptions) {
       if (page.status === 308 && page.location !== undefined)
         return await sendMoved(request, response, withSearchOf(request.url ?? '', page.location))
       countMiss(request, target, page)
-      write(request, response, page, await cache.wire(page, encoding))
+      write(request, response, page, await cache.wire(page, accepted))
     } catch (fault) {
       if (fault !== refused) throw fault
       note(response, 'refused')
@@ -190,15 +190,15 @@ export function createPages(options: PagesOptions) {
         if (target.permanent) return sendMoved(request, response, target.redirect)
         return send(request, response, redirectAnswer(302, target.redirect, { vary }), security)
       }
-      const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined)
+      const accepted = acceptedEncodings(request.headers['accept-encoding'] as string | undefined)
       // A stale page is rendered in the background, without charging a network's budget.
       const page = cache.ready(target.key, () => withSlot([], () => render.page(target)))
-      if (!page) return renderAndSend(request, response, target, encoding)
+      if (!page) return renderAndSend(request, response, target, accepted)
       note(response, page.freshUntil < now() ? 'stale' : 'hit')
       countMiss(request, target, page)
-      const wire = page.wires.get(encoding)
+      const wire = page.wires.get(accepted.small)
       if (wire) return write(request, response, page, wire)
-      return cache.wire(page, encoding).then((ready) => write(request, response, page, ready))
+      return cache.wire(page, accepted).then((ready) => write(request, response, page, ready))
     },
     evictSoon(tags: readonly string[]): void {
       render.clear()
