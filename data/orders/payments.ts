@@ -14,12 +14,14 @@ export type LockedPayment = {
   readonly paymentStatus: PaymentStatus
 }
 
-/**
- * Locks the order's row until the transaction ends, then reads its payment. Settling, cancelling and expiring take this
- * lock first. Undefined for an unknown order.
- */
-export async function lockPayment(tx: Queryable, orderId: string): Promise<LockedPayment | undefined> {
+/** Until the transaction ends. Settling, cancelling and expiring take this lock first. */
+export async function lockOrderRow(tx: Queryable, orderId: string): Promise<void> {
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
+}
+
+/** Locks the order's row, then reads its payment. Undefined for an unknown order. */
+export async function lockPayment(tx: Queryable, orderId: string): Promise<LockedPayment | undefined> {
+  await lockOrderRow(tx, orderId)
   return tx.row<LockedPayment>(sql`
     select y.id, y.order_id as "orderId", y.reference, y.status, o.status as "orderStatus",
       o.payment_status as "paymentStatus"

@@ -26,7 +26,7 @@ export async function issueDocuments(
 ): Promise<StoredDocument[]> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const documents = await listDocuments(tx, orderId)
+    const documents = order.documents.length === 0 ? [] : await listDocuments(tx, orderId)
     if (!isInvoiced(order)) return documents
     const { timeZone } = settings.shipping.warehouse
     const year = Number(plainDateIn(nowMs, timeZone).slice(0, 4))
@@ -38,7 +38,8 @@ export async function issueDocuments(
     const invoice =
       documents.find(({ kind }) => kind === 'invoice') ??
       (await issue('invoice', null, invoiceOf(order, settings, await loadCustomsFacts(tx, orderId))))
-    for (const refund of await listRefundsToCredit(tx, orderId)) {
+    const refunds = order.refunds.length === 0 ? [] : await listRefundsToCredit(tx, orderId)
+    for (const refund of refunds) {
       const document = creditFor(refund, order, { invoice, documents, timeZone })
       if (document) await issue('credit-note', refund.id, document)
     }

@@ -2,11 +2,11 @@
 import type { Queryable } from '#data/database.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { lockPayment } from '#data/orders/payments.ts'
+import { lockOrderRow } from '#data/orders/payments.ts'
 
 /** Call inside a transaction. Takes the row lock of the order, then reads it. */
 export async function lockOrder(tx: Queryable, orderId: string): Promise<StoredOrder> {
-  await lockPayment(tx, orderId)
+  await lockOrderRow(tx, orderId)
   const order = await loadOrder(tx, { id: orderId })
   if (!order) throw new Error(`order ${orderId} does not exist`)
   return order
