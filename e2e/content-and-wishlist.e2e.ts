@@ -108,6 +108,24 @@ test('products are saved to the wishlist, counted, kept, and moved to the cart',
     await heading(page, 'Nothing saved yet', 2).waitFor()
   }))
 
+test('a gift saved in a size is shown in it, and goes to the cart in it', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/chocolate-bunny')
+    const size = main(page).getByRole('radio').last()
+    await size.check({ force: true })
+    await page.waitForURL(/variant=/)
+    await heart(page, 'Milk Chocolate Bunny with Ribbon').first().click()
+    await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
+    await open(page, '/wishlist')
+    const saved = main(page).locator('.product-grid').first().getByRole('article')
+    const [, options] = (await saved.getByRole('heading').innerText()).split('\u00a0· ')
+    assert.ok(options)
+    await main(page).getByRole('button', { name: 'Move to cart' }).first().click()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await open(page, '/cart')
+    await main(page).getByText(options).first().waitFor()
+  }))
+
 test('an empty cart shows best sellers and links to all products', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/cart')

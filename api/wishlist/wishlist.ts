@@ -21,10 +21,19 @@ import type { Context } from '../context.ts'
 import { customerOperation, operation } from '../operation.ts'
 import { wishlistOwner } from '#services/owner.ts'
 import { cardShape, idShape, moneyShape } from '../shapes.ts'
+import { loadSavedProducts } from '#services/wishlist/saved-products.ts'
 import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
 
 const productsOutput = z.object({ products: z.array(cardShape) })
-const wishlistOutput = productsOutput.extend({
+const savedOutput = z.object({
+  products: z.array(
+    cardShape.extend({
+      /** Of a product that was saved in a variant: its options. Picture, price and stock are of it, too. */
+      optionsText: z.string().optional(),
+    }),
+  ),
+})
+const wishlistOutput = savedOutput.extend({
   /** Products above that are back in stock or cost less than when they were saved. */
   news: z.array(
     z.object({
@@ -46,10 +55,14 @@ async function showProducts(context: Context, load: (db: Queryable, owner: strin
   return { products: await loadCards(db, ids, caller.locale, currency, settings.lowStockBelow) }
 }
 
+async function showSaved(context: Context) {
+  return loadSavedProducts(await loadWishlist(context.db, wishlistOwner(context)), context)
+}
+
 async function showWishlist(context: Context) {
   const { db, customer, now } = context
-  const [{ products }, changes, preferences] = await Promise.all([
-    showProducts(context, loadWishlist),
+  const [products, changes, preferences] = await Promise.all([
+    showSaved(context),
     loadWishlistAlerts(db, wishlistOwner(context)),
     customer && loadNotificationPreferences(db, customer.id),
   ])
@@ -81,22 +94,23 @@ export const setWishlistAlertsOperation = customerOperation({
 
 export const addToWishlistOperation = operation({
   name: 'wishlist.add',
-  summary: 'Adds a product to the wishlist. Adding it again changes nothing.',
+  summary:
+    'Adds a product to the wishlist, and remembers the variant. Adding it again changes only the variant.',
   who: 'visitor',
-  input: byProduct,
-  output: productsOutput,
+  input: byProduct.extend({ variantId: idShape.optional() }),
+  output: savedOutput,
   refusals: ['product-unknown'],
   limits: [{ per: 'ip', calls: 600, seconds: 60 }],
-  async run({ productId }, context) {
+  async run({ productId, variantId = null }, context) {
     const { db, caller, now } = context
     const exists = await addWishlistItem(
       db,
       wishlistOwner(context),
-      productId,
+      { id: productId, variantId },
       currencyOf(caller.country),
       now(),
     )
-    return exists ? showProducts(context, loadWishlist) : refuse('product-unknown')
+    return exists ? { products: await showSaved(context) } : refuse('product-unknown')
   },
 })
 
@@ -105,10 +119,10 @@ export const removeFromWishlistOperation = operation({
   summary: 'Removes a product from the wishlist.',
   who: 'visitor',
   input: byProduct,
-  output: productsOutput,
+  output: savedOutput,
   async run({ productId }, context) {
     await removeWishlistItem(context.db, wishlistOwner(context), productId)
-    return showProducts(context, loadWishlist)
+    return { products: await showSaved(context) }
   },
 })
 

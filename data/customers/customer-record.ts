@@ -38,8 +38,8 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
         from customer where id = ${id}),
       'cart', (select json_build_object('lines', lines, 'coupon', coupon_code, 'updatedAt', updated_at)
         from cart where session_id = ${owner}),
-      'wishlist', (select coalesce(json_agg(json_build_object('product', p.key, 'addedAt', w.added_at)), '[]')
-        from wish w join product p on p.id = w.product_id where w.owner = ${owner}),
+      'wishlist', (select coalesce(json_agg(json_build_object('product', p.key, 'sku', v.sku, 'addedAt', w.added_at)),
+          '[]') from wish w join product p on p.id = w.product_id left join variant v on v.id = w.variant_id where w.owner = ${owner}),
       'registries', (select coalesce(json_agg(json_build_object('kind', r.kind, 'title', r.title,
           'message', r.message, 'day', r.happens_on, 'address', r.address, 'createdAt', r.created_at,
           'items', (select coalesce(json_agg(json_build_object('sku', v.sku, 'wanted', i.wanted)

@@ -6,13 +6,14 @@ import { newId } from '../ids.ts'
 
 type Owners = { readonly from: string; readonly to: string }
 
-/** A product saved twice keeps the earlier time. Needs a transaction. */
+/** A product saved twice keeps the earlier time, and the customer's variant. Needs a transaction. */
 export async function mergeWishlist(tx: Queryable, { from, to }: Owners): Promise<void> {
   await tx.run(sql`
-    insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
-    select ${to}, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish
+    insert into wish (owner, product_id, variant_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
+    select ${to}, product_id, variant_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish
     where owner = ${from}
-    on conflict (owner, product_id) do update set added_at = least(wish.added_at, excluded.added_at)`)
+    on conflict (owner, product_id) do update set added_at = least(wish.added_at, excluded.added_at),
+      variant_id = coalesce(wish.variant_id, excluded.variant_id)`)
   await tx.run(sql`delete from wish where owner = ${from}`)
 }
 

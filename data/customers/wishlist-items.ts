@@ -1,4 +1,4 @@
-// Wishlist items and recent views of an owner (visitor or customer): product ids, newest first.
+// Wishlist items and recent views of an owner (visitor or customer), newest first.
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -14,19 +14,29 @@ export function ownerOfCustomer(customerId: string): string {
   return `customer:${customerId}`
 }
 
-/** Active products only; at most the limit. */
-export async function loadWishlist(db: Queryable, owner: string): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
-    select w.product_id as id from wish w join product p on p.id = w.product_id and p.status = 'active'
-    where owner = ${owner} order by added_at desc limit ${maxWishlistItems}`)
-  return rows.map(({ id }) => id)
+export type WishlistItem = {
+  /** Of the product. */
+  readonly id: string
+  /** The saved variant; null: none chosen. It may not be sold any more. */
+  readonly variantId: string | null
 }
 
-/** Stores the current price and stock for later alerts. A repeated add is ignored. False for an unknown product. */
+/** Active products only; at most the limit. */
+export function loadWishlist(db: Queryable, owner: string): Promise<WishlistItem[]> {
+  return db.rows<WishlistItem>(sql`
+    select w.product_id as id, w.variant_id as "variantId"
+    from wish w join product p on p.id = w.product_id and p.status = 'active'
+    where owner = ${owner} order by added_at desc limit ${maxWishlistItems}`)
+}
+
+/**
+ * Stores the current price and stock for later alerts. A repeated add changes only the variant, if it names one. False
+ * for an unknown product.
+ */
 export async function addWishlistItem(
   db: Queryable,
   owner: string,
-  productId: string,
+  { id, variantId }: WishlistItem,
   currency: Currency,
   nowMs: number,
 ): Promise<boolean> {
@@ -35,11 +45,13 @@ export async function addWishlistItem(
       select p.id, coalesce(sum(v.available), 0) = 0 as sold_out, min(vp.price) as price
       from product p left join variant v on v.product_id = p.id
       left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
-      where p.id = ${productId} group by p.id),
+      where p.id = ${id} group by p.id),
     wished as (
-      insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out)
-      select ${owner}, id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact
-      on conflict do nothing),
+      insert into wish (owner, product_id, variant_id, added_at, currency, price, seen_price, sold_out)
+      select ${owner}, fact.id, v.id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out
+      from fact left join variant v on v.id = ${variantId} and v.product_id = fact.id
+      on conflict (owner, product_id) do update set variant_id = excluded.variant_id
+        where excluded.variant_id is not null),
     dropped as (
       delete from wish where owner = ${owner} and product_id in (
         select product_id from wish where owner = ${owner} order by added_at desc offset ${maxWishlistItems}))

@@ -2,6 +2,7 @@
 import type { Address } from '#domain/delivery/address.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { RegistryDraft } from '#domain/registries/registry.ts'
+import type { WishlistItem } from '../customers/wishlist-items.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 export type Registry = RegistryDraft & {
@@ -83,15 +84,16 @@ export async function loadRegistryItems(db: Queryable, registryId: string): Prom
     order by position, id`)
 }
 
-/** Adds one variant of each product that the registry does not have: the first in stock, else the first. */
+/** Adds one variant of each product that the registry does not have: the saved one, else the first in stock or the first. */
 export async function addRegistryProducts(
   tx: Queryable,
   registryId: string,
-  productIds: readonly string[],
+  wishes: readonly WishlistItem[],
   limit: number,
 ): Promise<void> {
   await tx.run(sql`
-    with wished_products as (select id, n from unnest(${[...productIds]}::uuid[]) with ordinality as p(id, n)),
+    with wished_products as (select id, variant_id, n from unnest(${wishes.map(({ id }) => id)}::uuid[],
+      ${wishes.map(({ variantId }) => variantId)}::uuid[]) with ordinality as p(id, variant_id, n)),
     existing as (
       select coalesce(max(position), 0) as last, count(*) as count from registry_item
       where registry_id = ${registryId}),
@@ -99,7 +101,7 @@ export async function addRegistryProducts(
       select distinct on (v.product_id) v.id, w.n from wished_products w join variant v on v.product_id = w.id
       where not exists (select from registry_item i join variant o on o.id = i.variant_id
         where i.registry_id = ${registryId} and o.product_id = w.id)
-      order by v.product_id, v.available = 0, v.position),
+      order by v.product_id, v.id = w.variant_id desc nulls last, v.available = 0, v.position),
     chosen as (select id, row_number() over (order by n) as n from variants)
     insert into registry_item (id, registry_id, variant_id, position, wanted)
     select gen_random_uuid(), ${registryId}, chosen.id, existing.last + chosen.n, 1 from chosen, existing

@@ -45,7 +45,7 @@ async function loadNewAlerts(
   locale: Locale,
 ) {
   const owner = ownerOfCustomer(customerId)
-  const ids = await loadWishlist(db, owner)
+  const ids = (await loadWishlist(db, owner)).map(({ id }) => id)
   const isNew = (at: Date | null, { mailedAt }: WishlistAlerts): boolean =>
     at !== null && at > since && (mailedAt === null || at > mailedAt)
   const candidates = (await loadWishlistAlerts(db, owner)).map((item) => ({

@@ -70,7 +70,7 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
           ))}
         </ul>
         {isMany && <SlideArrows current={current} show={show} />}
-        <GalleryTools product={product} onEnlarge={() => enlarge(current)} />
+        <GalleryTools product={product} variant={variant} onEnlarge={() => enlarge(current)} />
       </div>
       {isMany && (
         <div data-part="thumbnails">

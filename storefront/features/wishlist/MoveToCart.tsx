@@ -1,14 +1,14 @@
 // Moves a product from the wishlist to the cart. A product with options links to its page instead.
-import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 import { cardFacts, cart } from '../../shared/cart/cart.ts'
+import type { SavedProduct } from '../../shared/wishlist/saved-product.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { toast } from '#web/platform/toasts.ts'
 
 type MoveToCartProps = {
-  product: ProductCard
+  product: SavedProduct
   /** Called after the product was added to the cart, before it leaves the list. */
   onMoved: () => void
 }
@@ -23,7 +23,11 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
     const texts = { personalisation: '', withoutText: false, giftMessage: '' }
     const line = { variantId, quantity: 1, ...texts, wrap: false, wrapping: null }
     // The cart has already shown the message of a refusal.
-    const { done } = await cart.add(line, cardFacts(product), country)
+    const { done } = await cart.add(
+      line,
+      { ...cardFacts(product), optionsText: product.optionsText ?? '' },
+      country,
+    )
     if (!done) return
     toast({ type: 'success', text: t('wishlist.moved', { title }) })
     onMoved()
@@ -39,7 +43,7 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
   if (personalisable || !onlyVariant)
     return (
       <Button variant="secondary" size="s" wide href={href(`/${address}`)}>
-        {t('wishlist.choose')}
+        {t(onlyVariant ? 'product.personalise' : 'wishlist.choose')}
       </Button>
     )
   return (

@@ -1,22 +1,27 @@
-// The products on the wishlist, each with its changes and a cart button.
+// The products on the wishlist, each with its changes and a cart button. Beside an incomplete row, or below all rows,
+// is what can be done with the whole list.
 import type { ReactNode } from 'react'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { MatchingGifts } from '../../shared/products/MatchingGifts.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { namedByOptions, type SavedProduct } from '../../shared/wishlist/saved-product.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { MoveToCart } from './MoveToCart.tsx'
 import { ProductChangeBadges, type ProductChange } from './ProductChangeBadges.tsx'
 import './WishlistProducts.css'
 
 type WishlistProductsProps = {
-  products: readonly ProductCard[]
+  products: readonly SavedProduct[]
   news: readonly ProductChange[]
   /** Called when a product leaves the list. */
   onMoved: () => void
-  /** What can be done with the whole list, below it. */
+  /** What can be done with the whole list. */
   children: ReactNode
 }
+
+/** On the widest screens. */
+const mostInRow = 4
 
 export default function WishlistProducts({ products, news, onMoved, children }: WishlistProductsProps) {
   const t = useTranslate()
@@ -24,21 +29,30 @@ export default function WishlistProducts({ products, news, onMoved, children }: 
     return <EmptyProductList icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
   return (
     <>
-      <ProductGrid
-        products={products}
-        kind="row"
-        eager={4}
-        under={(product) => {
-          const change = news.find(({ productId }) => productId === product.id)
-          return (
-            <>
-              {change && <ProductChangeBadges news={change} />}
-              <MoveToCart product={product} onMoved={onMoved} />
-            </>
-          )
-        }}
-      />
-      <div className="wishlist-foot">{children}</div>
+      <div className="wishlist-products" data-count={Math.min(products.length, mostInRow)}>
+        <ProductGrid
+          products={products.map(namedByOptions)}
+          kind="row"
+          eager={4}
+          under={({ id }) => {
+            const change = news.find(({ productId }) => productId === id)
+            const saved = products.find((product) => product.id === id)
+            return (
+              <>
+                {change && <ProductChangeBadges news={change} />}
+                {saved && <MoveToCart product={saved} onMoved={onMoved} />}
+              </>
+            )
+          }}
+        />
+        <aside className="wishlist-foot">
+          <div>
+            <h2>{t('wishlist.share')}</h2>
+            {children}
+          </div>
+          <ParcelPicture />
+        </aside>
+      </div>
       <MatchingGifts keys={products.map(({ key }) => key)} />
     </>
   )

@@ -1,13 +1,13 @@
 // The wishlist page: saved products, their changes and the setting for alerts.
 import { Suspense, useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { useWishlistIds, wishlist } from '../../shared/wishlist/wishlist.ts'
+import type { SavedProduct } from '../../shared/wishlist/saved-product.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -29,7 +29,7 @@ export default function WishlistScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [{ news, notices }, setAlerts] = useState<Alerts>({ news: [], notices: null })
 
-  async function load(): Promise<readonly ProductCard[]> {
+  async function load(): Promise<readonly SavedProduct[]> {
     const { products, ...alerts } = await viewWishlist()
     wishlist.believe(products.map(({ id }) => id))
     setAlerts(alerts)
@@ -52,10 +52,10 @@ export default function WishlistScreen() {
             news={news}
             onMoved={() => heading.current?.focus()}
           >
-            {notices !== null && <WishlistAlertSetting on={notices} />}
             <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
               {t('registry.make')}
             </Button>
+            {notices !== null && <WishlistAlertSetting on={notices} />}
           </WishlistProducts>
         </Suspense>
       )}

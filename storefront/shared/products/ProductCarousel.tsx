@@ -7,23 +7,25 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx'
 import './ProductCarousel.css'
 
-type Products = readonly ProductCard[]
-type RenderProducts = (products: Products, replace: (products: Products) => void) => ReactNode
+type RenderProducts<Card> = (
+  products: readonly Card[],
+  replace: (products: readonly Card[]) => void,
+) => ReactNode
 
-type ProductCarouselProps = {
+type ProductCarouselProps<Card> = {
   title: string
   text: string
   loadingLabel: string
   failedTitle: string
-  load: () => Promise<Products>
+  load: () => Promise<readonly Card[]>
   /** Takes the focus when the focused element disappears. */
   heading: Ref<HTMLHeadingElement>
   /** Shown beside the title if there are products. */
-  tools?: RenderProducts
-  children: RenderProducts
+  tools?: RenderProducts<Card>
+  children: RenderProducts<Card>
 }
 
-export function ProductCarousel({
+export function ProductCarousel<Card extends ProductCard>({
   title,
   text,
   loadingLabel,
@@ -32,9 +34,9 @@ export function ProductCarousel({
   heading,
   tools,
   children,
-}: ProductCarouselProps) {
+}: ProductCarouselProps<Card>) {
   const t = useTranslate()
-  const [result, setResult] = useState<Products | 'failed' | null>(null)
+  const [result, setResult] = useState<readonly Card[] | 'failed' | null>(null)
   const fetchProducts = useEffectEvent(() => void load().then(setResult, () => setResult('failed')))
   const isLoading = result === null
   useEffect(() => {

@@ -4,7 +4,14 @@ import { useInWishlist, wishlist } from './wishlist.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import './WishlistButton.css'
 
-export function WishlistButton({ id, title }: { id: string; title: string }) {
+type WishlistButtonProps = {
+  id: string
+  title: string
+  /** The variant that is shown, if it is a choice of the shopper. */
+  variantId?: string | undefined
+}
+
+export function WishlistButton({ id, title, variantId }: WishlistButtonProps) {
   const t = useTranslate()
   const inWishlist = useInWishlist(id)
   return (
@@ -14,7 +21,7 @@ export function WishlistButton({ id, title }: { id: string; title: string }) {
         raised
         label={t('wishlist.toggle', { title })}
         aria-pressed={inWishlist}
-        onClick={() => void wishlist.toggle(id)}
+        onClick={() => void wishlist.toggle(id, variantId)}
       />
     </span>
   )

@@ -7,9 +7,15 @@ import { track } from '../analytics/track.ts'
 import { toast } from '#web/platform/toasts.ts'
 
 /** If the server is not reached, a toast says so instead of the error page, and the change is reverted. */
-export async function changeWishlist(change: 'add' | 'remove', productId: string): Promise<string[]> {
+export async function changeWishlist(
+  change: 'add' | 'remove',
+  productId: string,
+  variantId?: string,
+): Promise<string[]> {
   try {
-    const { products } = await lazyCall(`wishlist.${change}`, { productId }, { background: true })
+    const { products } = await (change === 'add'
+      ? lazyCall('wishlist.add', { productId, variantId }, { background: true })
+      : lazyCall('wishlist.remove', { productId }, { background: true }))
     if (change === 'add') track({ name: 'add_to_wishlist', productId })
     return products.map(({ id }) => id)
   } catch (error) {

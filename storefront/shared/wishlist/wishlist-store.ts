@@ -7,7 +7,7 @@ type Ids = readonly string[]
 export type WishlistPorts = {
   readonly storage: { readonly read: () => Ids; readonly write: (ids: Ids) => void }
   /** Resolves with the complete list after the change, newest first. */
-  readonly send: (change: 'add' | 'remove', id: string) => Promise<Ids>
+  readonly send: (change: 'add' | 'remove', id: string, variantId?: string) => Promise<Ids>
 }
 
 export function createWishlist({ storage, send }: WishlistPorts) {
@@ -26,12 +26,12 @@ export function createWishlist({ storage, send }: WishlistPorts) {
 
   const without = (id: string): Ids => list.get().filter((each) => each !== id)
 
-  async function toggle(id: string): Promise<void> {
+  async function toggle(id: string, variantId?: string): Promise<void> {
     const isAdding = !list.get().includes(id)
     change(isAdding ? [id, ...list.get()] : without(id))
     running += 1
     try {
-      const confirmed = await send(isAdding ? 'add' : 'remove', id)
+      const confirmed = await send(isAdding ? 'add' : 'remove', id, variantId)
       if (running === 1) change(confirmed)
     } catch (error) {
       change(isAdding ? without(id) : [id, ...without(id)])
@@ -50,7 +50,7 @@ export function createWishlist({ storage, send }: WishlistPorts) {
     believe: (confirmed: Ids): void => {
       if (running === 0) change(confirmed)
     },
-    /** Rejects with the server's refusal, after the change was reverted. */
+    /** Rejects with the server's refusal, after the change was reverted. `variantId`: the one that is saved. */
     toggle,
     /** Adds the product whether or not it is on the list. Rejects as `toggle` does. */
     add: async (id: string): Promise<void> => {

@@ -17,7 +17,7 @@ const loadCalls = deferred(() => import('./wishlist-calls.ts'), { when: 'use' })
 
 const store = createWishlist({
   storage,
-  send: async (change, id) => (await loadCalls()).changeWishlist(change, id),
+  send: async (...change) => (await loadCalls()).changeWishlist(...change),
 })
 
 if (typeof window !== 'undefined') {
@@ -28,7 +28,8 @@ if (typeof window !== 'undefined') {
 export const wishlist = {
   believe: store.believe,
   /** Never rejects: a refusal has shown its message, and the change is reverted. */
-  toggle: (id: string): Promise<void> => store.toggle(id).catch(() => undefined),
+  toggle: (...product: Parameters<typeof store.toggle>): Promise<void> =>
+    store.toggle(...product).catch(() => undefined),
   /** Rejects with the server's refusal, whose message is already shown. */
   add: store.add,
 }

@@ -1,0 +1,62 @@
+// A product saved in a variant: shown as that variant, kept at sign-in, and first choice of a registry.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { signedIn } from '../account/testing.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+type Who = { session: string; token?: string }
+const saved = async (who: Who) => {
+  const { products } = (await shop.call('wishlist.view', {}, who)).data
+  return products.map(({ address: path, optionsText, stock, onlyVariant }) => [
+    path,
+    optionsText,
+    stock,
+    onlyVariant,
+  ])
+}
+const plainMug = ['name-mug', undefined, 'in-stock', null]
+
+test('the list shows the saved variant, and a later save of another one replaces it', async () => {
+  const who = { session: 'a-guest-who-wishes-a-colour' }
+  const { productId, oat, sage } = shop.mug
+  await shop.call('wishlist.add', { productId, variantId: sage }, who)
+  const sageMug = ['name-mug?variant=MUG-SAGE', 'Sage', 'out', sage]
+  assert.deepEqual(await saved(who), [sageMug])
+  await shop.call('wishlist.add', { productId }, who)
+  assert.deepEqual(await saved(who), [sageMug], 'a card of a list names no variant')
+  const { data } = await shop.call('wishlist.add', { productId, variantId: oat }, who)
+  assert.equal(data.products[0]!.optionsText, 'Oat')
+  assert.deepEqual(await saved(who), [['name-mug?variant=MUG-OAT', 'Oat', 'in-stock', oat]])
+})
+
+test('a variant of another product, and the only one of a product, are not remembered', async () => {
+  const who = { session: 'a-guest-who-wishes-the-impossible' }
+  const { productId, variant } = shop.teddy
+  await shop.call('wishlist.add', { productId: shop.mug.productId, variantId: variant }, who)
+  await shop.call('wishlist.add', { productId, variantId: variant }, who)
+  assert.deepEqual(
+    new Set(await saved(who)),
+    new Set([plainMug, ['plush-teddy', undefined, 'in-stock', variant]]),
+  )
+})
+
+test('sign-in keeps the variant, and a registry has it although another one is in stock', async () => {
+  const session = 'a-guest-who-marries'
+  await shop.call('wishlist.add', { productId: shop.mug.productId, variantId: shop.mug.sage }, { session })
+  const owner = await signedIn(shop, 'bride@example.com', session)
+  assert.equal((await saved(owner))[0]![1], 'Sage')
+  const book = await shop.call('address.add', { address, isDefault: true }, owner)
+  const happensOn = new Date(shop.clock.now + 30 * 86_400_000).toISOString().slice(0, 10) as never
+  const addressId = book.data.addresses[0]!.id
+  const made = { kind: 'wedding', title: 'Ida & Max', happensOn, hidesGiven: false, addressId } as const
+  const { key } = (await shop.call('registry.add', made, owner)).data
+  const { items } = (await shop.call('registry.view', { key }, { session: 'a-guest-of-the-wedding' })).data
+  assert.deepEqual(
+    items.map(({ optionsText }) => optionsText),
+    ['Sage'],
+  )
+})
