@@ -44,6 +44,17 @@ test('choices change the gifts and the address, which opens the same gifts again
     await main.getByRole('heading', { name: 'Nothing fits all of it' }).waitFor()
   }))
 
+test('every gift has a reason, and a price is none', (t) =>
+  withPage(t, { javaScript: false }, async (page) => {
+    for (const query of ['', '?for=mom', '?for=colleague&likes=tea']) {
+      await page.goto(`${shop.origin}/gift-finder${query}`)
+      const gifts = page.locator('.gift-finder-screen .product-grid > li')
+      assert.ok((await gifts.count()) > 0, query)
+      assert.equal(await gifts.filter({ hasNot: page.getByRole('list') }).count(), 0, query)
+      assert.equal(await gifts.getByText(/^up to/i).count(), 0, query)
+    }
+  }))
+
 test('without scripts a button finds the gifts', (t) =>
   withPage(t, { javaScript: false, width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/de/gift-finder`)

@@ -18,7 +18,19 @@ test('the only result is large, beside gifts that go with it', (t) =>
     assert.equal(await cards.count(), 5)
     const [only, other] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()])
     assert.ok(only!.width > 2 * other!.width)
+    const main = page.getByRole('main')
+    await main.getByText('3 reviews', { exact: true }).waitFor()
+    await main.getByText(/^A generous mug/).waitFor()
     await expectNoAxeViolations(page)
+    await main.getByRole('link', { name: 'Choose options' }).click()
+    await page.waitForURL(/name-mug/)
+  }))
+
+test('the only result without a choice goes into the cart on its search page', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await openHydrated(page, `${shop.origin}/search?query=globe`)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').getByText('Snow Globe with Cottage').waitFor()
   }))
 
 test('a search without results leads to the gift finder and to the categories', (t) =>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import type { GiftFinderData, SentencePart } from './load-gift-finder.ts'
+import type { GiftFinderData, MenuPart } from './load-gift-finder.ts'
 import './GiftFinderScreen.css'
 
 export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
@@ -73,27 +73,28 @@ function Fan({ gifts }: Pick<GiftFinderData, 'gifts'>) {
   )
 }
 
-type MenuPart = Exclude<SentencePart, { text: string }>
-
 /** The key resets the menu when a navigation changes its value. */
-function Menu({ menu: { field, label, chosen, choices } }: { menu: MenuPart }) {
+function Menu({ menu: { field, label, chosen, choices, after } }: { menu: MenuPart }) {
   return (
-    <span data-part="menu">
-      <select
-        key={chosen}
-        name={field}
-        aria-label={label}
-        defaultValue={chosen}
-        data-open={chosen === '' || undefined}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" />
+    <span data-part="phrase">
+      <span data-part="menu">
+        <select
+          key={chosen}
+          name={field}
+          aria-label={label}
+          defaultValue={chosen}
+          data-open={chosen === '' || undefined}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {choices.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+      {after}
     </span>
   )
 }

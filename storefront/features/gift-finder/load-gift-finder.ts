@@ -17,14 +17,15 @@ type Field = (typeof finderFields)[number]
 
 export type Choice = { readonly value: string; readonly label: string }
 /** A part of the sentence: a text, or a menu. The first choice is the open one, with the value ''. */
-export type SentencePart =
-  | { readonly text: string }
-  | {
-      readonly field: Field
-      readonly label: string
-      readonly chosen: string
-      readonly choices: readonly Choice[]
-    }
+export type SentencePart = { readonly text: string } | MenuPart
+export type MenuPart = {
+  readonly field: Field
+  readonly label: string
+  readonly chosen: string
+  readonly choices: readonly Choice[]
+  /** Punctuation that stays on the menu's line. */
+  readonly after: string
+}
 
 type Found = Output<'catalog.gifts'>
 
@@ -128,10 +129,13 @@ function sentenceOf(
   // The names of the menus stand in for their values, so that each language keeps its own order.
   const marks = Object.fromEntries(Object.keys(menus).map((name) => [name, `\u0000${name}\u0000`]))
   const text = t('finder.sentence', marks as Record<keyof typeof menus, string>)
-  return text
-    .split('\u0000')
-    .map((part, at) => (at % 2 === 0 ? { text: part } : menus[part as keyof typeof menus]))
-    .filter((part) => !('text' in part) || part.text !== '')
+  const [first = '', ...rest] = text.split('\u0000')
+  const parts: SentencePart[] = [{ text: first }]
+  for (let at = 0; at < rest.length; at += 2) {
+    const [, after = '', following = ''] = /^(\p{P}*)(.*)$/su.exec(rest[at + 1] ?? '') ?? []
+    parts.push({ ...menus[rest[at] as keyof typeof menus], after }, { text: following })
+  }
+  return parts.filter((part) => !('text' in part) || part.text !== '')
 }
 
 function menu(
@@ -140,7 +144,7 @@ function menu(
   open: string,
   choices: Choice[],
   label: string,
-): SentencePart {
+): Omit<MenuPart, 'after'> {
   return { field, label, chosen: chosen ?? '', choices: [{ value: '', label: open }, ...choices] }
 }
 
@@ -156,7 +160,7 @@ function budgetMenu(
   maxPrice: number | undefined,
   prices: Found['prices'],
   { t, country, locale }: LoadContext,
-): SentencePart {
+): Omit<MenuPart, 'after'> {
   const currency = currencyOf(country)
   const range = prices && { min: prices.min.minor, max: prices.max.minor }
   const budgets = range ? budgetsIn(range, currencyDecimals[currency]) : []
@@ -179,7 +183,7 @@ function dayMenu(
   by: PlainDate | undefined,
   today: PlainDate,
   { t, country, locale, settings }: LoadContext,
-): SentencePart {
+): Omit<MenuPart, 'after'> {
   const occasions = occasionCalendar(settings).next(country, today).slice(0, mostOccasions)
   const language = { t, locale, home: settings.homeLocale }
   const names = new Map(occasions.map((next) => [next.givenOn, occasionTexts(next, language).name]))

@@ -1,16 +1,16 @@
 // The search results, and ways on if there are few or none.
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
-import { ProductCard } from '../../shared/products/ProductCard.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { OnlyResult } from './deferred.ts'
 import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, words, list, filters, places, matching, instead, categories, finder } = data
+  const { title, asked, words, list, filters, places, only, instead, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
@@ -35,8 +35,8 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           ))}
         </nav>
       )}
-      {matching.length > 0 ? (
-        <OnlyResult data={data} />
+      {only ? (
+        <OnlyResult found={only} />
       ) : (
         <ListView
           list={list}
@@ -66,25 +66,6 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           <ProductGrid products={instead} kind="row" short />
         </section>
       )}
-    </div>
-  )
-}
-
-/** Large, beside gifts that go with it. */
-function OnlyResult({ data: { list, matching } }: { data: SearchData }) {
-  const t = useTranslate()
-  return (
-    <div data-part="only">
-      <div>
-        <h2 className="visually-hidden">{t('list.count', { count: list.total })}</h2>
-        {list.products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes="(min-width: 48rem) 45vw, 92vw" eager />
-        ))}
-      </div>
-      <div>
-        <h2>{t('search.goesWith')}</h2>
-        <ProductGrid products={matching} />
-      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// Loads the search results; beside a single one the gifts that go with it, and best sellers if there are few or none.
+// Loads the search results; with a single one its words and the gifts that go with it, and best sellers if there are few or none.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -7,6 +7,9 @@ import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
 import { isFiltered, writeFilters, type ListFilters } from '../../shared/product-list/list-filters.ts'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
+import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
+import { loadReviews } from '../../shared/reviews/load-reviews.ts'
+import { pageDescription } from '#web/platform/pages/page-description.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
@@ -17,14 +20,22 @@ export type SearchData = FilteredList & {
   readonly words: string
   /** Categories and pages that the query means. */
   readonly places: readonly { readonly path: string; readonly title: string }[]
-  /** Gifts that go with the only result; empty with none or several. */
-  readonly matching: readonly ProductCard[]
+  /** Null with none or several results. */
+  readonly only: OnlyFound | null
   /** Best sellers, if few or no products were found. */
   readonly instead: readonly ProductCard[]
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
   /** Name of the gift finder. */
   readonly finder: string
+}
+
+export type OnlyFound = {
+  readonly product: ProductCard
+  readonly text: string
+  readonly reviews: Pick<Reviews, 'count' | 'average'> | null
+  /** Gifts that go with it. */
+  readonly matching: readonly ProductCard[]
 }
 
 const maxQueryLength = 100
@@ -43,13 +54,13 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const named = words ? await read('catalog.places', { query: words }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
   const places = named.map(({ path: to, title }) => ({ path: to, title }))
-  const matching = isFiltered(filters) ? [] : await matchingOf(list, read)
-  const instead =
-    list.total <= fewResults && matching.length === 0 ? await bestSellersWithout(list.products, read) : []
+  const only = isFiltered(filters) ? null : await onlyOf(list, context)
+  const matching = only?.matching ?? []
+  const instead = list.total <= fewResults && !only ? await bestSellersWithout(list.products, read) : []
   const categories = list.total === 0 ? await tilesOf(context) : []
   const finder = context.t('finder.title')
   const title = titleOf(list.corrected ?? words, filters, context)
-  const data = { title, asked, words, list, filters, places, matching, instead, categories, finder }
+  const data = { title, asked, words, list, filters, places, only, instead, categories, finder }
   const head = { title, robots: 'noindex' } as const
   const tags = ['catalogue', 'content', ...productTags([...list.products, ...matching, ...instead])] as const
   if (leads) return { data, head, tags, redirect: { to: leads.path, permanent: false } }
@@ -76,15 +87,24 @@ function titleOf(words: string, { min, max }: ListFilters, { t, locale, country 
   return max === null ? t('list.everything') : t('search.below', { max: text(max) })
 }
 
-/** Gifts related to the only result. */
-async function matchingOf(
+/** Null if no gifts go with it: best sellers then follow it. */
+async function onlyOf(
   { total, products }: List,
-  read: LoadContext['read'],
-): Promise<readonly ProductCard[]> {
-  const [only] = products
-  if (total !== 1 || !only) return []
-  const { related } = await read('catalog.product', { key: only.key })
-  return related.slice(0, maxMatching)
+  { read, locale }: Pick<LoadContext, 'read' | 'locale'>,
+): Promise<OnlyFound | null> {
+  const [card] = products
+  if (total !== 1 || !card) return null
+  const [{ product, related }, found] = await Promise.all([
+    read('catalog.product', { key: card.key }),
+    loadReviews(read, card.id),
+  ])
+  if (!product || related.length === 0) return null
+  return {
+    product: card,
+    text: pageDescription(product.description, locale),
+    reviews: found && { count: found.count, average: found.average },
+    matching: related.slice(0, maxMatching),
+  }
 }
 
 async function tilesOf({ read, settings }: LoadContext): Promise<CategoryTile[]> {

@@ -1,0 +1,50 @@
+// The only result of a search: large, with its words and a button, beside gifts that go with it.
+import { ProductCard } from '../../shared/products/ProductCard.tsx'
+import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { useHref, useVisit } from '#web/platform/pages/visit.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { OnlyFound } from './load-search.ts'
+
+const loadAddFound = deferred(() => import('./add-found.ts'), { when: 'idle' })
+
+export default function OnlyResult({ found: { product, text, reviews, matching } }: { found: OnlyFound }) {
+  const { t } = useVisit()
+  return (
+    <div data-part="only">
+      <div>
+        <h2 className="visually-hidden">{t('list.count', { count: 1 })}</h2>
+        <ProductCard product={product} sizes="(min-width: 48rem) 45vw, 92vw" eager />
+        {reviews && <ReviewSummary {...reviews} />}
+        <p>{text}</p>
+        <NextStep product={product} />
+      </div>
+      <div>
+        <h2>{t('search.goesWith')}</h2>
+        <ProductGrid products={matching} />
+      </div>
+    </div>
+  )
+}
+
+/** A gift without a choice goes into the cart here; others have their form on their page. */
+function NextStep({ product }: Pick<OnlyFound, 'product'>) {
+  const { address, stock, personalisable, onlyVariant } = product
+  const { t, country } = useVisit()
+  const href = useHref()
+  const [busy, run] = useBusy()
+  if (stock === 'out') return null
+  if (personalisable || !onlyVariant)
+    return <Button href={href(`/${address}`)}>{t('wishlist.choose')}</Button>
+  return (
+    <Button
+      icon="bag"
+      loading={busy}
+      onClick={() => void run(async () => (await loadAddFound()).addFound(product, onlyVariant, country))}
+    >
+      {t('product.add')}
+    </Button>
+  )
+}
