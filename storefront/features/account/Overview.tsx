@@ -1,20 +1,16 @@
-// Account overview: next gift date, gift year, orders, points, coupons, address, and product rows.
+// Account overview: next gift date, current orders, gift year, points, coupons, address, and saved products.
 import type { ReactNode } from 'react'
 import { fullName } from '#domain/customers/person-name.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
-import { KeepAddress, NextDay } from './OverviewTop.tsx'
-import { orderTabLabel, orderTabs } from './order-tabs.ts'
-import { ProductRow } from './ProductRow.tsx'
+import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
+import { ProductRows } from './ProductRows.tsx'
 import { call } from '#web/platform/api/call.ts'
 import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
-import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
-import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './Overview.css'
 
@@ -29,53 +25,41 @@ export default function Overview() {
   )
 }
 
+const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'cancelled'])
+
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
   const { account, counts, orders, points, coupons, address, unsaved, next, year, onChange } = props
   const t = useTranslate()
   const href = useHref()
-  const tabs = orderTabs.slice(1).filter((tab) => (counts[tab] ?? 0) > 0)
+  // Others are one link away.
+  const current = orders.filter(({ status }, at) => at === 0 || !closed.has(status))
   return (
     <div className="account-overview">
       <div data-part="lead">
         <NextDay next={next} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
+        {orders.length === 0 && <NoOrders />}
       </div>
+      {current.length > 0 && (
+        <section aria-labelledby="overview-orders">
+          <header>
+            <h2 id="overview-orders">{t('account.orders')}</h2>
+            {counts.all > current.length && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
+          </header>
+          {current.map((order) => (
+            <OrderCard key={order.number} order={order} onChange={onChange} />
+          ))}
+        </section>
+      )}
       {year.length > 0 && (
         <div data-part="year">
           <GiftYear months={year} id="overview-year" canAdd={next !== null} />
         </div>
       )}
-      <section aria-labelledby="overview-orders">
-        <header>
-          <h2 id="overview-orders">{t('account.orders')}</h2>
-          {orders.length > 0 && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
-        </header>
-        {/* With one status the orders below say as much. */}
-        {tabs.length > 1 && (
-          <ul data-part="counts" aria-label={t('account.byStatus')}>
-            {tabs.map((tab) => (
-              <li key={tab}>
-                <a href={href(`/user/order?tab=${tab}`)}>
-                  <strong>{counts[tab]}</strong>
-                  {orderTabLabel(t, tab)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {orders.length > 0 ? (
-          orders.map((order) => <OrderCard key={order.number} order={order} onChange={onChange} />)
-        ) : (
-          <EmptyState icon="package" title={t('account.noOrders')} text={t('account.noOrdersText')}>
-            <Button href={href('/search')}>{t('shop.find')}</Button>
-          </EmptyState>
-        )}
-      </section>
       <Cards account={account} address={address} points={points} coupons={coupons} />
-      <ProductRow title={t('footer.wishlist')} path="/wishlist" load={loadWishes} />
-      <ProductRow title={t('footer.recent')} path="/recently-viewed" load={viewRecent} />
+      <ProductRows />
     </div>
   )
 }
@@ -93,7 +77,7 @@ function Cards({
     <ul data-part="cards">
       <Card path="/user/setting" title={t('account.profile')}>
         <bdi>{fullName(account, locale === 'zh') || account.username}</bdi>
-        <bdi>{account.email}</bdi>
+        <bdi data-part="email">{account.email}</bdi>
       </Card>
       <Card path="/user/address" title={t(address ? 'account.default' : 'account.addresses')}>
         {address ? address.map((line) => <bdi key={line}>{line}</bdi>) : t('account.noAddressText')}
@@ -128,5 +112,3 @@ function Card({ path, title, children }: { path: string; title: string; children
     </li>
   )
 }
-
-const loadWishes = async () => (await viewWishlist()).products

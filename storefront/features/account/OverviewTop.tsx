@@ -1,9 +1,10 @@
-// Top of the overview: the next gift date, and an offer to save an address.
+// Top of the overview: the next gift date, an offer to save an address, and what there is before the first order.
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useCountryName, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { OneDay } from './PersonCard.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -31,6 +32,21 @@ export function NextDay({ next }: { next: Overview['next'] }) {
           </Button>
         </>
       )}
+    </section>
+  )
+}
+
+export function NoOrders() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <section data-part="first" aria-labelledby="overview-none">
+      <h2 id="overview-none">{t('account.noOrders')}</h2>
+      <p>{t('account.noOrdersText')}</p>
+      <Button size="s" variant="secondary" href={href('/search')}>
+        {t('shop.find')}
+      </Button>
+      <ParcelPicture />
     </section>
   )
 }
