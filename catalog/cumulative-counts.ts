@@ -1,5 +1,5 @@
-// Cumulative counts: how many of the first n products of a sorted list are in each category or have each tag. They
-// are stored every few hundred products. Counts of a price range need two of them and a short scan around each.
+// Cumulative counts: how many of the first n products of a sorted list are in each category or have each tag. A
+// checkpoint stores them every few hundred products. A price range needs two checkpoints and a short scan from each.
 // Shoppers ask for the same few ranges: their counts are cached until the list changes.
 import type { KeySets } from './key-sets.ts'
 import type { KeyCount } from './list-query.ts'
@@ -22,7 +22,8 @@ export class CumulativeCounts {
   readonly #setOf: SetColumn
   #version = -1
   #keys = 0
-  #notes = new Int32Array(0)
+  /** Counts of the first n × `stride` products, one row of `#keys` numbers for each n. */
+  #checkpoints = new Int32Array(0)
   readonly #ranges = new Map<string, RangeCounts>()
 
   constructor(list: SortedSlots, sets: KeySets, setOf: SetColumn) {
@@ -33,7 +34,7 @@ export class CumulativeCounts {
 
   /** Counts of the products at positions `from` to `to` of the sorted list, `to` excluded. */
   between(from: number, to: number): RangeCounts {
-    if (this.#version !== this.#list.version) this.#takeNotes()
+    if (this.#version !== this.#list.version) this.#storeCheckpoints()
     const range = `${from} ${to}`
     let counts = this.#ranges.get(range)
     if (!counts) {
@@ -47,7 +48,7 @@ export class CumulativeCounts {
 
   #count(from: number, to: number): Int32Array {
     const counts = new Int32Array(this.#sets.keyCount)
-    if (to - from <= stride) this.#look(counts, from, to, 1)
+    if (to - from <= stride) this.#scan(counts, from, to, 1)
     else {
       this.#addFirst(counts, to, 1)
       this.#addFirst(counts, from, -1)
@@ -55,35 +56,36 @@ export class CumulativeCounts {
     return counts
   }
 
-  #addFirst(counts: Int32Array, places: number, sign: 1 | -1): void {
-    const note = Math.min(Math.round(places / stride), Math.floor(this.#list.length / stride))
-    const at = note * this.#keys
-    for (let code = 0; code < this.#keys; code++) counts[code]! += sign * this.#notes[at + code]!
-    if (note * stride < places) this.#look(counts, note * stride, places, sign)
-    else this.#look(counts, places, note * stride, sign === 1 ? -1 : 1)
+  /** Adds the counts of the first `length` products, or subtracts them: from the nearest checkpoint, and a scan. */
+  #addFirst(counts: Int32Array, length: number, sign: 1 | -1): void {
+    const checkpoint = Math.min(Math.round(length / stride), Math.floor(this.#list.length / stride))
+    const row = checkpoint * this.#keys
+    for (let code = 0; code < this.#keys; code++) counts[code]! += sign * this.#checkpoints[row + code]!
+    if (checkpoint * stride < length) this.#scan(counts, checkpoint * stride, length, sign)
+    else this.#scan(counts, length, checkpoint * stride, sign === 1 ? -1 : 1)
   }
 
-  #look(counts: Int32Array, from: number, to: number, sign: 1 | -1): void {
+  #scan(counts: Int32Array, from: number, to: number, sign: 1 | -1): void {
     const { slots } = this.#list
     const { members, starts } = this.#sets
     const setOf = this.#setOf()
-    for (let place = from; place < to; place++) {
-      const set = setOf[slots[place]!]!
+    for (let position = from; position < to; position++) {
+      const set = setOf[slots[position]!]!
       const end = starts[set + 1]!
       for (let at = starts[set]!; at < end; at++) counts[members[at]!]! += sign
     }
   }
 
-  #takeNotes(): void {
+  #storeCheckpoints(): void {
     this.#version = this.#list.version
     this.#ranges.clear()
     this.#keys = this.#sets.keyCount
-    const notes = Math.floor(this.#list.length / stride)
-    this.#notes = new Int32Array((notes + 1) * this.#keys)
+    const last = Math.floor(this.#list.length / stride)
+    this.#checkpoints = new Int32Array((last + 1) * this.#keys)
     const counts = new Int32Array(this.#keys)
-    for (let note = 1; note <= notes; note++) {
-      this.#look(counts, (note - 1) * stride, note * stride, 1)
-      this.#notes.set(counts, note * this.#keys)
+    for (let checkpoint = 1; checkpoint <= last; checkpoint++) {
+      this.#scan(counts, (checkpoint - 1) * stride, checkpoint * stride, 1)
+      this.#checkpoints.set(counts, checkpoint * this.#keys)
     }
   }
 }

@@ -4,7 +4,7 @@ import { hash } from './hash.ts'
 import { grownTo } from './grown-to.ts'
 
 const firstCapacity = 1024
-/** Places of the hash table that are free, or were used by a released id. */
+/** Entries of the hash table that are free, or were used by a released id. */
 const free = 0
 const released = -1
 
@@ -17,13 +17,13 @@ export class ProductIds {
   slots = 0
   #bytes = Buffer.alloc(36 * firstCapacity)
   #byteCount = 0
-  /** By slot: its bytes, and how many of them the id has; 0 without an id. */
+  /** By slot: where its bytes start, how many there are, and how many the id uses; 0 without an id. */
   #starts = new Float64Array(firstCapacity)
-  #room = new Int32Array(firstCapacity)
+  #capacities = new Int32Array(firstCapacity)
   #lengths = new Int32Array(firstCapacity)
   /** 1 + slot by hash, with linear probing. */
   #table = new Int32Array(2 * firstCapacity)
-  #taken = 0
+  #usedEntries = 0
   readonly #free: number[] = []
 
   has(slot: number): boolean {
@@ -37,8 +37,8 @@ export class ProductIds {
   }
 
   slotOf(id: string): number | undefined {
-    const place = this.#find(id)
-    return place < 0 ? undefined : this.#table[place]! - 1
+    const entry = this.#find(id)
+    return entry < 0 ? undefined : this.#table[entry]! - 1
   }
 
   /** Slot of a new id. */
@@ -46,21 +46,21 @@ export class ProductIds {
     const slot = this.#free.pop() ?? this.slots++
     this.hashes = grownTo(this.hashes, slot + 1)
     this.#starts = grownTo(this.#starts, slot + 1)
-    this.#room = grownTo(this.#room, slot + 1)
+    this.#capacities = grownTo(this.#capacities, slot + 1)
     this.#lengths = grownTo(this.#lengths, slot + 1)
     this.hashes[slot] = hash(id)
     this.#write(slot, id)
     this.size++
-    if (2 * ++this.#taken > this.#table.length) this.#rebuild()
+    if (2 * ++this.#usedEntries > this.#table.length) this.#rebuild()
     else this.#enter(slot)
     return slot
   }
 
   release(id: string): number | undefined {
-    const place = this.#find(id)
-    if (place < 0) return undefined
-    const slot = this.#table[place]! - 1
-    this.#table[place] = released
+    const entry = this.#find(id)
+    if (entry < 0) return undefined
+    const slot = this.#table[entry]! - 1
+    this.#table[entry] = released
     this.#lengths[slot] = 0
     this.#free.push(slot)
     this.size--
@@ -69,36 +69,36 @@ export class ProductIds {
 
   #find(id: string): number {
     const mask = this.#table.length - 1
-    const wanted = hash(id)
-    for (let place = wanted & mask; this.#table[place] !== free; place = (place + 1) & mask) {
-      const slot = this.#table[place]! - 1
-      if (slot >= 0 && this.hashes[slot] === wanted && this.at(slot) === id) return place
+    const idHash = hash(id)
+    for (let entry = idHash & mask; this.#table[entry] !== free; entry = (entry + 1) & mask) {
+      const slot = this.#table[entry]! - 1
+      if (slot >= 0 && this.hashes[slot] === idHash && this.at(slot) === id) return entry
     }
     return -1
   }
 
   #enter(slot: number): void {
     const mask = this.#table.length - 1
-    let place = this.hashes[slot]! & mask
-    while (this.#table[place] !== free) place = (place + 1) & mask
-    this.#table[place] = slot + 1
+    let entry = this.hashes[slot]! & mask
+    while (this.#table[entry] !== free) entry = (entry + 1) & mask
+    this.#table[entry] = slot + 1
   }
 
-  /** Without released places, and with room for as many ids again. */
+  /** Removes the released entries, and makes room for as many ids again. */
   #rebuild(): void {
     let length = this.#table.length
     while (length < 4 * this.size) length *= 2
     this.#table = new Int32Array(length)
-    this.#taken = this.size
+    this.#usedEntries = this.size
     for (let slot = 0; slot < this.slots; slot++) if (this.has(slot)) this.#enter(slot)
   }
 
   /** A slot keeps its bytes: ids of one shop have the same length. */
   #write(slot: number, id: string): void {
     const length = Buffer.byteLength(id)
-    if (this.#room[slot]! < length) {
+    if (this.#capacities[slot]! < length) {
       this.#starts[slot] = this.#byteCount
-      this.#room[slot] = length
+      this.#capacities[slot] = length
       this.#byteCount += length
       if (this.#byteCount > this.#bytes.length) {
         const wider = Buffer.alloc(2 * this.#byteCount)

@@ -9,21 +9,21 @@ export function radixSort(slots: Int32Array, keys: Float64Array): Int32Array {
   let to: Int32Array = new Int32Array(slots.length)
   for (let unit = 1; unit <= span; unit *= digitValues) {
     const digits = new Uint16Array(slots.length)
-    // By digit: the number of slots, then the place of the next slot.
-    const places = new Int32Array(digitValues)
+    // By digit: the number of slots, then the position of the next slot.
+    const positions = new Int32Array(digitValues)
     for (let at = 0; at < from.length; at++) {
       const digit = Math.floor((keys[from[at]!]! - lowest) / unit) % digitValues
       digits[at] = digit
-      places[digit]!++
+      positions[digit]!++
     }
-    if (places[digits[0]!] === from.length) continue
-    let place = 0
+    if (positions[digits[0]!] === from.length) continue
+    let position = 0
     for (let digit = 0; digit < digitValues; digit++) {
-      const count = places[digit]!
-      places[digit] = place
-      place += count
+      const count = positions[digit]!
+      positions[digit] = position
+      position += count
     }
-    for (let at = 0; at < from.length; at++) to[places[digits[at]!]!++] = from[at]!
+    for (let at = 0; at < from.length; at++) to[positions[digits[at]!]!++] = from[at]!
     ;[from, to] = [to, from]
   }
   if (from !== slots) slots.set(from)

@@ -1,5 +1,5 @@
-// Selects a page of an unsorted list without sorting the rest: an early page with a heap of the best items, a late one by
-// division.
+// Selects a page of an unsorted list without sorting the rest: an early page with a heap of the best items, a late one
+// with quickselect.
 
 /** Sort keys, ascending; `tie` decides between equal ranks. */
 export type Ranks = { readonly rank: Float64Array; readonly tie: Float64Array }
@@ -12,8 +12,8 @@ export function orderedRange(ranks: Ranks, count: number, from: number, to: numb
   if (end < count / 8) return smallest(ranks, count, end).sort(compare).slice(from, end)
   const items = new Int32Array(count)
   for (let at = 0; at < count; at++) items[at] = at
-  divide(ranks, items, end)
-  divide(ranks, items.subarray(0, end), from)
+  quickselect(ranks, items, end)
+  quickselect(ranks, items.subarray(0, end), from)
   return [...items.subarray(from, end)].sort(compare)
 }
 
@@ -24,7 +24,7 @@ function isBefore({ rank, tie }: Ranks, a: number, b: number): boolean {
 }
 
 /** Moves the first `count` items in ascending order to the front, unsorted: a late page of many hits is not sorted. */
-function divide(ranks: Ranks, items: Int32Array, count: number): void {
+function quickselect(ranks: Ranks, items: Int32Array, count: number): void {
   const last = count - 1
   let low = 0
   let high = items.length - 1
@@ -52,16 +52,16 @@ function smallest(ranks: Ranks, count: number, wanted: number): number[] {
   for (let item = 0; item < count; item++) {
     if (heap.length < wanted) {
       heap.push(item)
-      rise(heap, ranks)
+      siftUp(heap, ranks)
     } else if (isBefore(ranks, item, heap[0]!)) {
       heap[0] = item
-      sink(heap, ranks)
+      siftDown(heap, ranks)
     }
   }
   return heap
 }
 
-function rise(heap: number[], ranks: Ranks): void {
+function siftUp(heap: number[], ranks: Ranks): void {
   let at = heap.length - 1
   while (at > 0) {
     const parent = (at - 1) >> 1
@@ -71,7 +71,7 @@ function rise(heap: number[], ranks: Ranks): void {
   }
 }
 
-function sink(heap: number[], ranks: Ranks): void {
+function siftDown(heap: number[], ranks: Ranks): void {
   let at = 0
   while (true) {
     const left = 2 * at + 1
@@ -85,7 +85,7 @@ function sink(heap: number[], ranks: Ranks): void {
 }
 
 function swap(heap: number[], a: number, b: number): void {
-  const kept = heap[a]!
+  const item = heap[a]!
   heap[a] = heap[b]!
-  heap[b] = kept
+  heap[b] = item
 }

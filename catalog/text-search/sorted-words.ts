@@ -1,13 +1,13 @@
 // The words of a vocabulary in alphabetical order, for search by prefix (or, spelled backwards, by suffix). New words
-// are kept separately until there are enough to sort them in.
+// are kept unsorted until there are enough to merge.
 
-/** So many are sorted in without a pause: some milliseconds, also among a million words. */
+/** Words that are merged without a pause: some milliseconds, also among a million words. */
 const stepWords = 4096
 
 export class SortedWords {
   readonly #spell: (word: number) => string
   #sorted: Int32Array = new Int32Array(0)
-  #fresh: number[] = []
+  #unsorted: number[] = []
 
   /** `spell` returns the word of a number; the word must not change. */
   constructor(spell: (word: number) => string) {
@@ -15,14 +15,14 @@ export class SortedWords {
   }
 
   add(word: number): void {
-    this.#fresh.push(word)
+    this.#unsorted.push(word)
   }
 
   /** Numbers of at most `limit` words with this prefix. */
   startingWith(beginning: string, limit: number): number[] {
-    if (this.#fresh.length > 64 + Math.min(this.#sorted.length / 16, stepWords))
+    if (this.#unsorted.length > 64 + Math.min(this.#sorted.length / 16, stepWords))
       for (const _ of this.settle());
-    const found = this.#fresh.filter((word) => this.#spell(word).startsWith(beginning)).slice(0, limit)
+    const found = this.#unsorted.filter((word) => this.#spell(word).startsWith(beginning)).slice(0, limit)
     for (let at = this.#firstFrom(beginning); at < this.#sorted.length && found.length < limit; at++) {
       const word = this.#sorted[at]!
       if (!this.#spell(word).startsWith(beginning)) break
@@ -31,11 +31,11 @@ export class SortedWords {
     return found
   }
 
-  /** Sorts in all new words, in steps. */
+  /** Merges all new words, in steps. */
   *settle(): Generator<void> {
-    while (this.#fresh.length > 0) {
+    while (this.#unsorted.length > 0) {
       // The others, and those that are added meanwhile, are found as new words.
-      this.#sortIn(this.#fresh.splice(-stepWords))
+      this.#merge(this.#unsorted.splice(-stepWords))
       yield
     }
   }
@@ -51,17 +51,17 @@ export class SortedWords {
     return low
   }
 
-  #sortIn(words: readonly number[]): void {
+  #merge(words: readonly number[]): void {
     const spelled = words.map((word) => ({ word, spelling: this.#spell(word) }))
     spelled.sort((a, b) => (a.spelling < b.spelling ? -1 : 1))
     const former = this.#sorted
     const all = new Int32Array(former.length + words.length)
     let from = 0
     for (const [at, { word, spelling }] of spelled.entries()) {
-      const place = this.#firstFrom(spelling)
-      all.set(former.subarray(from, place), from + at)
-      all[place + at] = word
-      from = place
+      const position = this.#firstFrom(spelling)
+      all.set(former.subarray(from, position), from + at)
+      all[position + at] = word
+      from = position
     }
     all.set(former.subarray(from), from + words.length)
     this.#sorted = all
