@@ -8,7 +8,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { fewestConnections, openDatabase } from '#data/database.ts'
+import { minConnections, openDatabase } from '#data/database.ts'
 import { migrate } from '#data/migrate.ts'
 import { connectEmbedded } from '#postgres/start-embedded.ts'
 import { applyRun } from '#services/import/apply-run.ts'
@@ -21,7 +21,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'posy-import-'))
 const file = path.join(folder, 'products.csv')
 
 const embedded = await connectEmbedded(folder, () => undefined)
-const db = openDatabase({ ...embedded.connection, max: fewestConnections })
+const db = openDatabase({ ...embedded.connection, max: minConnections })
 let failed = false
 try {
   await pipeline(Readable.from(productLines(rows)), createWriteStream(file))

@@ -16,7 +16,7 @@ type Outcome = Query & { readonly found: boolean; readonly empty: boolean; reado
 
 const goals: Readonly<Record<string, number>> = { price: 95, synonym: 90 }
 const goal = 95
-const mostEmpty = 2
+const maxEmpty = 2
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -78,7 +78,7 @@ function printTable(
   for (const [name, group] of [...groups, ['all', outcomes] as const]) {
     const found = share(group, ({ found: is }) => is)
     const empty = share(group, ({ empty: is }) => is)
-    const reached = found >= (goals[name] ?? goal) && empty <= mostEmpty
+    const reached = found >= (goals[name] ?? goal) && empty <= maxEmpty
     console.log(
       `${name.padEnd(12)} ${String(group.length).padStart(7)} ${found.toFixed(1).padStart(9)} % ${empty.toFixed(1).padStart(5)} %  ${reached ? 'reached' : 'MISSED'}`,
     )

@@ -41,7 +41,7 @@ const portion = 200
 /** Products that enter the index without a pause for requests: about two milliseconds. */
 const slice = 20
 
-const longestPauseMs = 500
+const maxPauseMs = 500
 
 type ProductChange = 'product' | 'stock' | 'rank'
 
@@ -189,7 +189,7 @@ export async function createCatalogLoader(
         throw fault
       }
       // A large change takes half of the time; the other half is for requests, which share cores with other nodes.
-      if (pending.size > 0) await delay(Math.min(performance.now() - began, longestPauseMs))
+      if (pending.size > 0) await delay(Math.min(performance.now() - began, maxPauseMs))
     }
   }
 

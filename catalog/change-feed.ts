@@ -30,7 +30,7 @@ export type ChangeFeed = {
 /** Each page reads all changes between the marks again. A page takes about 40 MB. */
 const pageSize = 200_000
 /** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
-const longestAwayMs = changeRetentionMs - 3_600_000
+const maxAwayMs = changeRetentionMs - 3_600_000
 const everything: CatalogChanges = {
   everything: true,
   pages: true,
@@ -55,7 +55,7 @@ export async function openChangeFeed(db: Db, since?: FeedPosition): Promise<Chan
       const to = await readFeedPosition(db)
       // Before the delivery: data that it evicts is read again at once.
       if (forgotten === before) position = to.position
-      if (to.at.getTime() - mark.at.getTime() > longestAwayMs) await take(everything)
+      if (to.at.getTime() - mark.at.getTime() > maxAwayMs) await take(everything)
       else if (to.snapshot !== mark.snapshot || to.server !== mark.server) {
         let page: ChangedProduct[] = []
         do {

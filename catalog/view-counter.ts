@@ -14,7 +14,7 @@ export type ViewCounter = {
 const flushMs = 30_000
 const dayMs = 86_400_000
 /** Limit of memory: the oldest entries are evicted, and a visitor may then count twice. */
-const mostRemembered = 200_000
+const maxRemembered = 200_000
 
 export function createViewCounter(db: Db, now: () => number, onFault: (fault: unknown) => void): ViewCounter {
   const remembered = new Map<string, number>()
@@ -44,7 +44,7 @@ export function createViewCounter(db: Db, now: () => number, onFault: (fault: un
       if (before !== undefined && now() - before < dayMs) return
       remembered.delete(key)
       remembered.set(key, now())
-      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+      if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value!)
       waiting.set(productId, (waiting.get(productId) ?? 0) + 1)
     },
     flush,

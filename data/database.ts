@@ -60,7 +60,7 @@ export type DatabaseOptions = pg.PoolConfig & {
 
 export const defaultConnections = 10
 /** Fewer would let a transaction that asks outside of itself wait for its own connection. */
-export const fewestConnections = 4
+export const minConnections = 4
 
 /** How the connections of a node are shared out. Relaxed statements are short and wait for no disk. */
 export function shareConnections(all: number): { usual: number; relaxed: number } {

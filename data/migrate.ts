@@ -12,7 +12,7 @@ const ownFolder = new URL('./migrations/', import.meta.url)
  */
 const lockTimeout = '2s'
 const retryMs = 500
-const mostTries = 60
+const maxTries = 60
 
 export type MigrateOptions = {
   readonly folder?: URL
@@ -105,7 +105,7 @@ async function applyWithRetry(session: Queryable, file: Migration): Promise<void
     } catch (fault) {
       await session.run(statement('rollback'))
       if (sqlState(fault) !== lockNotAvailable) throw fault
-      if (tries === mostTries)
+      if (tries === maxTries)
         throw new StartProblem(
           `The migration ${file.name} cannot have its tables: end long transactions on this database, then start again.`,
           { cause: fault },

@@ -30,11 +30,11 @@ export function characterCount(text: string): number {
 }
 
 // The longest emoji in use, flags of regions, have 14 code units.
-const longestCharacter = 16
+const maxCharacterLength = 16
 
 /** True for too many characters, or for characters with too many stacked accents. */
 export function isTooLong(text: string, maxCharacters: number): boolean {
-  return text.length > maxCharacters * longestCharacter || characterCount(text) > maxCharacters
+  return text.length > maxCharacters * maxCharacterLength || characterCount(text) > maxCharacters
 }
 
 /** Converts full-width and Arabic digits to ASCII. */

@@ -1,6 +1,6 @@
 // `npm run ops -- …`: runs a command, with or without a running shop.
 import { assertUsable } from '#data/assert-usable.ts'
-import { fewestConnections, openDatabase, type Db } from '#data/database.ts'
+import { minConnections, openDatabase, type Db } from '#data/database.ts'
 import { connectEmbedded } from '#postgres/start-embedded.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
 import { migrate, missingMigrations } from '#data/migrate.ts'
@@ -24,8 +24,8 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>, acceptsOldSchema: b
   const embedded = DATABASE_URL ? null : await connectEmbedded(DATA_DIR, () => undefined)
   const db = openDatabase(
     embedded
-      ? { ...embedded.connection, max: fewestConnections }
-      : { ...serverOptions(config), max: fewestConnections },
+      ? { ...embedded.connection, max: minConnections }
+      : { ...serverOptions(config), max: minConnections },
   )
   try {
     if (DATABASE_URL) await assertUsable(db, DATABASE_URL)

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { defaultConnections, fewestConnections } from '#data/database.ts'
+import { defaultConnections, minConnections } from '#data/database.ts'
 import { countries } from '#domain/markets/market.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { filesSetting } from './files/files-setting.ts'
@@ -76,7 +76,7 @@ export const settings = {
     "A PostgreSQL server (15 or newer) instead of the shop's own database.",
   ],
   DATABASE_POOL: [
-    whole(fewestConnections, 1_000).default(defaultConnections),
+    whole(minConnections, 1_000).default(defaultConnections),
     'How many connections to the database a node opens at most, in all.',
   ],
   DATABASE_POOLER: [

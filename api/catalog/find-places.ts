@@ -9,7 +9,7 @@ import { redirectFor } from '#catalog/text-search/search-rules.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 
-const mostPlaces = 4
+const maxPlaces = 4
 
 export const findPlacesOperation = operation({
   name: 'catalog.places',
@@ -61,7 +61,7 @@ export const findPlacesOperation = operation({
       names.map(({ name }) => name),
       rules?.plain,
     ).map((at) => names[at]!.place)
-    return [...new Set(found)].slice(0, mostPlaces).map(({ kind, path, title }) => ({ kind, path, title }))
+    return [...new Set(found)].slice(0, maxPlaces).map(({ kind, path, title }) => ({ kind, path, title }))
   },
 })
 

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { cardShape, textShape } from '../shapes.ts'
 import { currentSeason } from './current-season.ts'
 
-const mostProducts = 5
+const maxProducts = 5
 
 export const suggestProductsOperation = operation({
   name: 'catalog.suggest',
@@ -22,7 +22,7 @@ export const suggestProductsOperation = operation({
     const season = currentSeason(context)
     const { ids, completions } = catalog.index.suggest(
       { locale, text, currency, country, season },
-      mostProducts,
+      maxProducts,
     )
     return { products: await catalog.products.cards(ids, locale, currency), completions }
   },

@@ -4,10 +4,10 @@ import { isIdeographic } from './words.ts'
 /** A term that may replace a word; `closeness` 1 is the word itself. */
 export type Alternative = { readonly term: number; readonly closeness: number }
 
-export const mostAlternatives = 48
+export const maxAlternatives = 48
 /** Shorter parts of compounds occur in too many words by chance. */
-export const shortestFirstPart = 4
-export const shortestLastPart = 3
+export const minFirstPartLength = 4
+export const minLastPartLength = 3
 
 export const weights = { beginning: 0.7, end: 0.6, mistake: [1, 0.5, 0.25] } as const
 /** Of the first word of a topic; each further word has less, and all have less beside a word of names. */
@@ -21,7 +21,7 @@ export function ranked(closeness: Map<number, number>): Alternative[] {
   return [...closeness]
     .map(([term, value]) => ({ term, closeness: value }))
     .sort((a, b) => b.closeness - a.closeness)
-    .slice(0, mostAlternatives)
+    .slice(0, maxAlternatives)
 }
 
 /** One word of the query. Hits must contain all words that are not optional. Without alternatives it has no hits. */

@@ -5,7 +5,7 @@ import type { PlainWords } from './once-for.ts'
 import { SortedWords } from './sorted-words.ts'
 
 /** A longer name is no completion as a whole. */
-const longestName = 8
+const maxNameLength = 8
 /** The dictionary of words lacks most foreign words, which are in Katakana. */
 const scripts = /[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu
 const katakana = /^[\p{Script=Katakana}ー]/u
@@ -32,7 +32,7 @@ export class IdeographNames {
       if (katakana.test(part)) return [part]
       return [...this.#segmenter.segment(part)].map(({ segment }) => segment)
     })
-    const whole = run.length <= longestName ? [run] : []
+    const whole = run.length <= maxNameLength ? [run] : []
     for (const word of new Set([...words, ...whole])) if (word.length > 1) this.#count(word)
   }
 

@@ -7,10 +7,10 @@ import type { Vocabulary } from './vocabulary.ts'
 const hiragana = /^[ぁ-ゖ]/u
 const hiraganaOnly = /^[ぁ-ゖ]+$/u
 const kanaOnly = /^[ァ-ヺー]+$/u
-const longestWord = 12
+const maxWordLength = 12
 /** A shorter one in names may be grammar. */
-const shortestHiraganaName = 3
-const shortestMistaken = 4
+const minHiraganaNameLength = 3
+const minMistakenLength = 4
 
 /** Parts of a run without the grammar between them; the run itself if it has no known word. */
 export function partsOf(run: string, vocabulary: Vocabulary): string[] {
@@ -34,7 +34,7 @@ function knownPlaces(run: string, vocabulary: Vocabulary): boolean[] {
   const characters = [...run]
   const isWord = characters.map(() => false)
   for (let from = 0; from < characters.length; from++) {
-    const longest = Math.min(longestWord, characters.length - from)
+    const longest = Math.min(maxWordLength, characters.length - from)
     for (let length = longest; length > 1; length--) {
       if (!isKnown(characters.slice(from, from + length).join(''), vocabulary)) continue
       isWord.fill(true, from, from + length)
@@ -48,9 +48,9 @@ function knownPlaces(run: string, vocabulary: Vocabulary): boolean[] {
 function isKnown(word: string, { dictionary, names }: Vocabulary): boolean {
   const kana = asKatakana(word)
   if (dictionary.runs.has(kana)) return true
-  if (!names || (hiraganaOnly.test(word) && word.length < shortestHiraganaName)) return false
+  if (!names || (hiraganaOnly.test(word) && word.length < minHiraganaNameLength)) return false
   // チューリップ in チューリップブーケ.
-  return names.has(kana) || (word.length >= shortestMistaken && names.startingWith(kana, 1).length > 0)
+  return names.has(kana) || (word.length >= minMistakenLength && names.startingWith(kana, 1).length > 0)
 }
 
 /** A run with one mistake in a word in kana: マロカン is マカロン. */
@@ -60,9 +60,9 @@ export function correctedKana(
 ): { typed: string; corrected: string } | undefined {
   for (const [typed] of run.matchAll(/[ァ-ヺー]+|[ぁ-ゖー]+/gu)) {
     const kana = asKatakana(typed)
-    if (typed.length < shortestMistaken || isKnown(typed, vocabulary)) continue
+    if (typed.length < minMistakenLength || isKnown(typed, vocabulary)) continue
     const words = [...vocabulary.dictionary.runs, ...(vocabulary.names?.words ?? [])].filter(
-      (word) => word.length >= shortestMistaken && kanaOnly.test(word),
+      (word) => word.length >= minMistakenLength && kanaOnly.test(word),
     )
     const [near] = mistakes(kana, words, words.map(lettersOf), 1)
     if (near) return { typed, corrected: words[near.word]! }

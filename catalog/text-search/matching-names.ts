@@ -7,7 +7,7 @@ import { giftStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
 /** A shorter last word of a query may be unfinished, but means too little. */
-const shortestBeginning = 3
+const minPrefixLength = 3
 
 /**
  * Places in `names` of those that contain every word of the query, or whose words the query contains, the closest first.
@@ -41,7 +41,7 @@ function closenessOf(asked: readonly string[], name: readonly string[]): number 
 function isMeant(word: string, nameWord: string): boolean {
   if (word === nameWord) return true
   if (isIdeographic(word)) return word.length > 1 && (nameWord.includes(word) || word.includes(nameWord))
-  return word.length >= shortestBeginning && nameWord.startsWith(word)
+  return word.length >= minPrefixLength && nameWord.startsWith(word)
 }
 
 function readerOf(locale: Locale, plain?: PlainWords): (text: string) => string[] {

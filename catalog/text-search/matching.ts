@@ -25,7 +25,7 @@ const fewMatches = 5
 /** Two pages. With fewer products in the colour, others follow. */
 const enoughInColour = 48
 
-const shortestWord = 3
+const minWordLength = 3
 
 /** Of words for presents and persons: what the present is says more. */
 const optionalWeight = 0.5
@@ -58,7 +58,7 @@ function matchWords(index: TextIndex, words: readonly QueryWord[]): Matches {
   if (all.docs.length >= fewMatches || words.length < 2) return all
   const sure = words.filter(isSure)
   // Beside mere fragments even an uncertain correction is better than nothing.
-  const isAlone = words.every((word) => isKnown(word) || word.typed.length < shortestWord)
+  const isAlone = words.every((word) => isKnown(word) || word.typed.length < minWordLength)
   const counted = isAlone && !sure.some(isRequired) ? words.filter(isKnown) : sure
   const most = holdingMost(index, counted, words.filter(mustCount).length)
   if (all.docs.length > 0) return hasParts(words) ? all : withStronger(all, most)

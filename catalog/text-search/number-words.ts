@@ -21,7 +21,7 @@ type Table = {
 
 const tables = new Map<Locale, Table>()
 /** "kids under five" is an age. */
-const smallestAmount = 10
+const minAmount = 10
 
 /** Arabic and Persian digits as Latin ones, with Latin separators. */
 export function withLatinDigits(text: string): string {
@@ -69,7 +69,7 @@ function amountAt(words: readonly string[], from: number, table: Table): Amount 
   }
   const value = valueOf(parts)
   const isMoney = parts.some(({ money }) => money)
-  const isAmount = (value >= smallestAmount || isMoney) && parts.some(({ alone }) => alone)
+  const isAmount = (value >= minAmount || isMoney) && parts.some(({ alone }) => alone)
   const currency = isMoney ? ' €' : ''
   return isAmount ? { text: `${first.prefix.replace('ال', '')}${value}${currency}`, length } : undefined
 }

@@ -11,8 +11,8 @@ import { pinyinOf } from './romanised.ts'
 import { lettersOf, mistakes } from './typo.ts'
 import { isIdeographic, queryGramsOf, runsOf } from './words.ts'
 
-const shortestMistaken = 5
-const longestHomophone = 6
+const minMistakenLength = 5
+const maxHomophoneLength = 6
 
 export class QueryDictionary {
   readonly #words: readonly string[]
@@ -28,7 +28,7 @@ export class QueryDictionary {
     const colours = colourFamilies(locale).flat()
     const all = [...synonymGroups(locale), ...phrases, giftWords[locale] ?? '', ...colours].flatMap(runsOf)
     const distinct = [...new Set(all)]
-    this.#words = distinct.filter((word) => !isIdeographic(word) && word.length >= shortestMistaken)
+    this.#words = distinct.filter((word) => !isIdeographic(word) && word.length >= minMistakenLength)
     this.#folded = this.#words.map(fold)
     this.#letters = this.#folded.map(lettersOf)
     const spell = spellingOf(locale)
@@ -40,7 +40,7 @@ export class QueryDictionary {
 
   /** The closest word with at most this number of mistakes. */
   near(folded: string, most: number): string | undefined {
-    if (folded.length < shortestMistaken) return undefined
+    if (folded.length < minMistakenLength) return undefined
     const [found] = mistakes(folded, this.#folded, this.#letters, most)
     return found && this.#words[found.word]
   }
@@ -64,7 +64,7 @@ export class QueryDictionary {
     isKnown: (pair: string) => boolean,
   ): { typed: string; corrected: string } | undefined {
     const characters = [...run]
-    for (let length = Math.min(longestHomophone, characters.length); length > 1; length--)
+    for (let length = Math.min(maxHomophoneLength, characters.length); length > 1; length--)
       for (let from = 0; from + length <= characters.length; from++) {
         const typed = characters.slice(from, from + length).join('')
         const corrected = queryGramsOf(typed).every(isKnown) ? undefined : this.inPinyin(pinyinOf(typed))

@@ -9,9 +9,9 @@ import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
-const longestQuery = 100
-const mostWords = 8
-const shortestSentence = 3
+const maxQueryLength = 100
+const maxWords = 8
+const minSentenceWords = 3
 /** "linen": a query in quotation marks finds the typed words only. */
 const quoted = /^["“”„«»「『].*["“”«»」』]$/u
 
@@ -24,7 +24,7 @@ type Reading = {
 }
 
 export function readQuery(query: string, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
-  const text = query.trim().slice(0, longestQuery)
+  const text = query.trim().slice(0, maxQueryLength)
   const isQuoted = quoted.test(text)
   const typed = joined(runsOf(text), vocabulary)
   const isKnown = typed.some((run) => vocabulary.termOf(vocabulary.stem(fold(run))) !== undefined)
@@ -44,7 +44,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
   const words: QueryWord[] = []
   const tokens = tokensOf(runs, vocabulary, { isLast: mayGoOn, isTyped: mayGoOn && reading.unfinished })
   const [folded, stems] = [tokens.map((token) => token.folded), tokens.map((token) => token.stem)]
-  for (let at = 0; at < tokens.length && words.length < mostWords; at++) {
+  for (let at = 0; at < tokens.length && words.length < maxWords; at++) {
     const token = tokens[at]!
     if (isIdeographic(token.typed)) words.push(...readRun(token.typed, vocabulary))
     else if (isQuoted) words.push(typedWord(token, vocabulary))
@@ -61,14 +61,14 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
       }
     }
   }
-  return besideTopics(words.slice(0, mostWords), vocabulary)
+  return besideTopics(words.slice(0, maxWords), vocabulary)
 }
 
 /** "who drinks coffee": a word of descriptions says little beside a topic, in a sentence also beside a word of names. */
 function besideTopics(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   const isInNames = ({ alternatives }: QueryWord) =>
     alternatives.some(({ term }) => vocabulary.nameCount[term]! > 0)
-  const isSentence = words.length >= shortestSentence
+  const isSentence = words.length >= minSentenceWords
   const isStrong = (word: QueryWord) => word.isTopic === true || isInNames(word)
   const gives = (word: QueryWord) => !word.optional && (isSentence ? isStrong(word) : word.isTopic === true)
   if (!words.some(gives)) return [...words]

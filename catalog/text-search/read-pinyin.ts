@@ -3,14 +3,14 @@ import type { QueryWord } from './alternatives.ts'
 import { readRun } from './read-run.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-const longestText = 40
+const maxTextLength = 40
 const letters = /^[a-z]+$/
 /** Shorter syllables are parts of words in every language. */
-const shortestWord = 3
+const minWordLength = 3
 
 /** The words of a query in pinyin; undefined if most of its syllables mean nothing in the shop. */
 export function readPinyin(runs: readonly string[], vocabulary: Vocabulary): QueryWord[] | undefined {
-  if (!runs.every((run) => letters.test(run)) || runs.join('').length > longestText) return undefined
+  if (!runs.every((run) => letters.test(run)) || runs.join('').length > maxTextLength) return undefined
   const words = runs.length === 1 ? splitLetters(runs[0]!, vocabulary) : readSyllables(runs, vocabulary)
   return words?.some(({ alternatives }) => alternatives.length > 0) ? words : undefined
 }
@@ -38,7 +38,7 @@ function splitLetters(text: string, vocabulary: Vocabulary): QueryWord[] | undef
   const readFrom = (from: number): QueryWord[] | undefined => {
     if (from === text.length) return []
     if (isDeadEnd.has(from)) return undefined
-    for (let end = text.length; end >= from + shortestWord; end--) {
+    for (let end = text.length; end >= from + minWordLength; end--) {
       const found = wordOf([text.slice(from, end)], vocabulary)
       const rest = found && readFrom(end)
       if (rest) return [...found, ...rest]
@@ -51,7 +51,7 @@ function splitLetters(text: string, vocabulary: Vocabulary): QueryWord[] | undef
 
 function wordOf(runs: readonly string[], vocabulary: Vocabulary): QueryWord[] | undefined {
   const typed = runs.join('')
-  if (typed.length < shortestWord) return undefined
+  if (typed.length < minWordLength) return undefined
   const chinese = vocabulary.dictionary.inPinyin(typed)
   if (chinese) return readRun(chinese, vocabulary)
   const pairs = vocabulary.pinyinTerms(runs)

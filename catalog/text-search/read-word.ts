@@ -2,10 +2,10 @@
 // for words without any other match.
 import {
   colourWeight,
-  mostAlternatives,
+  maxAlternatives,
   ranked,
-  shortestFirstPart,
-  shortestLastPart,
+  minFirstPartLength,
+  minLastPartLength,
   weights,
   type Alternative,
   type QueryWord,
@@ -16,8 +16,8 @@ import { typeTopics } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Known words of this length also match names that begin with them. */
-const shortestBeginning = 3
-const shortestUnfinished = 4
+const minPrefixLength = 3
+const minUnfinishedLength = 4
 
 export type QueryToken = {
   readonly typed: string
@@ -94,18 +94,18 @@ function literalTerms(
   const exact = vocabulary.termOf(stem)
   if (exact !== undefined) add(exact, 1)
   const addLonger = (beginning: string, onlyNames = false) => {
-    for (const word of vocabulary.startingWith(beginning, mostAlternatives)) {
+    for (const word of vocabulary.startingWith(beginning, maxAlternatives)) {
       const term = vocabulary.termOfWord(word)
       if (onlyNames && vocabulary.nameCount[term] === 0) continue
       add(term, (weights.beginning * beginning.length) / vocabulary.lengthOf(word))
     }
   }
-  if (exact === undefined && (isLast || folded.length >= shortestBeginning)) addLonger(folded)
+  if (exact === undefined && (isLast || folded.length >= minPrefixLength)) addLonger(folded)
   // 'bun' is a word in a text, but the shopper means bunnies: Enter also finds the suggestions shown during typing.
-  else if (isLast && folded.length >= shortestBeginning) addLonger(folded, true)
-  if (compounds && stem.length >= shortestFirstPart) addLonger(stem)
-  if (compounds && stem.length >= shortestLastPart) {
-    for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) add(term, weights.end)
+  else if (isLast && folded.length >= minPrefixLength) addLonger(folded, true)
+  if (compounds && stem.length >= minFirstPartLength) addLonger(stem)
+  if (compounds && stem.length >= minLastPartLength) {
+    for (const term of vocabulary.compoundsOf(stem, maxAlternatives)) add(term, weights.end)
   }
   return ranked(closeness)
 }
@@ -140,7 +140,7 @@ function mistaken(token: QueryToken, vocabulary: Vocabulary, compounds: boolean)
     const topical = topic ? vocabulary.topicTerms(topic, vocabulary.isInNames(stem)) : []
     return [{ typed, alternatives: merged(ranked(closeness), topical), corrected }]
   }
-  const whole = isLast && folded.length >= shortestUnfinished && vocabulary.dictionary.startingWith(folded)
+  const whole = isLast && folded.length >= minUnfinishedLength && vocabulary.dictionary.startingWith(folded)
   const words = whole ? again(whole) : []
   return words.some(isMeant) ? words : [{ typed, alternatives: [] }]
 }

@@ -21,7 +21,7 @@ export function pinyinOf(word: string): string {
 }
 
 /** A syllable has at most six letters: zhuang, chuang. */
-const longestSyllable = 6
+const maxSyllableLength = 6
 
 /** Pairs of Chinese characters by their sounds, without tones. */
 export class PinyinPairs {
@@ -49,7 +49,7 @@ export class PinyinPairs {
     if (!runs.every((run) => letters.test(run)) || text.length > 40) return undefined
     const pairsFrom = (at: number, before: string): number[][] | undefined => {
       if (at === text.length) return []
-      for (let length = Math.min(longestSyllable, text.length - at); length > 0; length--) {
+      for (let length = Math.min(maxSyllableLength, text.length - at); length > 0; length--) {
         const syllable = text.slice(at, at + length)
         const terms = this.#terms.get(`${before} ${syllable}`)?.filter(counts) ?? []
         const rest = terms.length > 0 ? pairsFrom(at + length, syllable) : undefined
@@ -57,7 +57,7 @@ export class PinyinPairs {
       }
       return undefined
     }
-    for (let length = 1; length <= longestSyllable && length < text.length; length++) {
+    for (let length = 1; length <= maxSyllableLength && length < text.length; length++) {
       const pairs = pairsFrom(length, text.slice(0, length))
       if (pairs) return pairs
     }

@@ -9,7 +9,7 @@ import { stemmerOf, withoutPlain } from './stem.ts'
 import { isIdeographic, runsOf } from './words.ts'
 
 /** Each variant is one more search. */
-const mostVariants = 8
+const maxVariants = 8
 
 /** The query with a word or phrase of it replaced by each of its synonyms; without the query itself. */
 export function synonymQueries(query: string, locale: Locale, { synonyms, plain }: SearchRules): string[] {
@@ -21,7 +21,7 @@ export function synonymQueries(query: string, locale: Locale, { synonyms, plain 
     const others = phrases.filter((phrase) => typed && stemsOf(phrase) !== stemsOf(typed))
     return others.map((other) => replaced(asked, typed!, other))
   })
-  return [...new Set(variants)].slice(0, mostVariants)
+  return [...new Set(variants)].slice(0, maxVariants)
 }
 
 /** Path to which a query leads, by the merchant's rules or those of every shop; undefined for most queries. */

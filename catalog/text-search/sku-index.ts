@@ -5,8 +5,8 @@ import { SortedWords } from './sorted-words.ts'
 
 const dead = -1
 /** Shorter beginnings mean anything. */
-const shortestBeginning = 3
-const mostFound = 1_000
+const minPrefixLength = 3
+const maxFound = 1_000
 const separators = /[^\p{L}\p{M}\p{N}]+/gu
 /** Most units are: they are read in a fraction of the time. */
 const isAscii = /^[\0-\x7f]*$/
@@ -60,10 +60,10 @@ export class SkuIndex {
     if (code === '') return undefined
     const isWord = !/\s/.test(typed)
     const found = this.#sorted
-      .startingWith(code, mostFound)
+      .startingWith(code, maxFound)
       .filter((at) => this.#slotOf[at] !== dead && (this.#codes[at] === code || isWord))
     const exact = found.filter((at) => this.#codes[at] === code)
-    const counted = exact.length > 0 ? exact : code.length < shortestBeginning ? [] : found
+    const counted = exact.length > 0 ? exact : code.length < minPrefixLength ? [] : found
     if (counted.length === 0) return undefined
     const isCode = isWord && codeLike.test(typed)
     const rank = isCode && /\p{N}/u.test(typed) ? 'only' : isCode || exact.length > 0 ? 'first' : 'unknown'

@@ -1,17 +1,17 @@
 // Splits a word unknown to the shop into known words: giftbox → gift box, and in languages with compounds
 // Muttertagsgeschenk → Muttertag Geschenk, sydänsuklaarasia → sydän suklaa rasia.
 import {
-  mostAlternatives,
+  maxAlternatives,
   ranked,
-  shortestFirstPart,
-  shortestLastPart,
+  minFirstPartLength,
+  minLastPartLength,
   weights,
   type QueryWord,
 } from './alternatives.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Of an end that is no separate word of the shop, beside an unknown beginning. */
-const shortestUnknown = 5
+const minUnknownLength = 5
 
 /** Linking letters between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'e', 'es', 'er']
@@ -30,10 +30,10 @@ export function splitWord(
 
 /** The longest known end of a compound whose beginning is unknown: Schlummerlampe is a lamp, Lampenmüller nothing. */
 export function knownEndOf(typed: string, folded: string, vocabulary: Vocabulary): QueryWord[] | undefined {
-  for (let at = 1; at <= folded.length - shortestLastPart; at++) {
+  for (let at = 1; at <= folded.length - minLastPartLength; at++) {
     const end = folded.slice(at)
     const found = partOf(end, vocabulary, true)
-    const shortest = found?.isWord ? shortestFirstPart : shortestUnknown
+    const shortest = found?.isWord ? minFirstPartLength : minUnknownLength
     const isLong = Math.min(end.length, vocabulary.stem(end).length + 1) >= shortest
     if (found && (found.isTopic || isLong)) return [{ typed, alternatives: found.alternatives }]
   }
@@ -53,7 +53,7 @@ function split(
 ): readonly Part[] | undefined {
   let best: readonly Part[] | undefined
   // Short parts of three occur by chance.
-  const shortest = most > 2 ? shortestFirstPart : shortestLastPart
+  const shortest = most > 2 ? minFirstPartLength : minLastPartLength
   for (let at = shortest; at <= folded.length - shortest; at++) {
     const last = partOf(folded.slice(at), vocabulary, compounds)
     if (!last) continue
@@ -76,21 +76,21 @@ function certainty(parts: readonly Part[]): number {
 }
 
 function partOf(part: string, vocabulary: Vocabulary, compounds: boolean, isFirst = false): Part | undefined {
-  if (part.length < shortestLastPart) return undefined
+  if (part.length < minLastPartLength) return undefined
   const stem = vocabulary.stem(part)
   const closeness = new Map<number, number>()
   const exact = vocabulary.termOf(stem)
   if (exact !== undefined && vocabulary.nameCount[exact]! > 0) closeness.set(exact, 1)
-  if (compounds && part.length >= shortestFirstPart)
-    for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) closeness.set(term, weights.end)
-  if (compounds && isFirst && part.length >= shortestFirstPart)
+  if (compounds && part.length >= minFirstPartLength)
+    for (const term of vocabulary.compoundsOf(stem, maxAlternatives)) closeness.set(term, weights.end)
+  if (compounds && isFirst && part.length >= minFirstPartLength)
     for (const term of vocabulary.namesStartingWith(part)) closeness.set(term, weights.beginning)
-  const isLong = !isFirst || part.length >= shortestFirstPart
+  const isLong = !isFirst || part.length >= minFirstPartLength
   const topic = compounds && isLong ? vocabulary.topics.ofWord(stem) : undefined
   if (topic)
     for (const { term, closeness: value } of vocabulary.topicTerms(topic))
       if (!closeness.has(term)) closeness.set(term, value)
-  const optional = stem.length >= shortestFirstPart && vocabulary.isGiftWord(stem)
+  const optional = stem.length >= minFirstPartLength && vocabulary.isGiftWord(stem)
   if (closeness.size === 0 && !optional) return undefined
   const isWord = exact !== undefined || optional
   return { alternatives: ranked(closeness), optional, isWord, isTopic: topic !== undefined }

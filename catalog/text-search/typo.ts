@@ -61,12 +61,12 @@ export function mistakes(
   return closest
 }
 
-const longest = 64
-const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
+const maxLength = 64
+const rows = [0, 1, 2].map(() => new Uint8Array(maxLength + 1))
 
 /** Damerau-Levenshtein distance (a swap of neighbours counts once); above `most` the result is only greater than `most`. */
 function mistakesBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most || a.length > longest || b.length > longest) return most + 1
+  if (Math.abs(a.length - b.length) > most || a.length > maxLength || b.length > maxLength) return most + 1
   let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let j = 0; j <= b.length; j++) above[j] = j
   for (let i = 1; i <= a.length; i++) {

@@ -9,15 +9,15 @@ import type { PlainWords } from './once-for.ts'
 import { SortedWords } from './sorted-words.ts'
 import { colourStemsOf, englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
-import { mostAlternatives, shortestFirstPart, topicWeight, type Alternative } from './alternatives.ts'
+import { maxAlternatives, minFirstPartLength, topicWeight, type Alternative } from './alternatives.ts'
 import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
 import { englishStem, stemsOfTopic, topicPhrasesOf, type TopicPhrases } from './topic-phrases.ts'
 import type { Topic } from './topics.ts'
 import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
 
 /** Shorter parts of compounds resemble each other. */
-const shortestMistakenPart = 6
-const shortestMistakenStem = 5
+const minMistakenPartLength = 6
+const minMistakenStemLength = 5
 const noTerms: readonly number[] = []
 
 export class Vocabulary {
@@ -90,7 +90,7 @@ export class Vocabulary {
   /** Whether a compound ends with a gift word: Einzugsgeschenk. */
   endsAsGift(folded: string): boolean {
     const stem = this.#stem(folded)
-    return [...this.#giftStems].some((gift) => gift.length >= shortestFirstPart && stem.endsWith(gift))
+    return [...this.#giftStems].some((gift) => gift.length >= minFirstPartLength && stem.endsWith(gift))
   }
 
   /** A run of Chinese or Japanese characters in the spelling of the index. */
@@ -209,7 +209,7 @@ export class Vocabulary {
 
   /** Terms of names that begin with these letters. */
   namesStartingWith(folded: string): number[] {
-    const terms = this.startingWith(folded, mostAlternatives).map((word) => this.termOfWord(word))
+    const terms = this.startingWith(folded, maxAlternatives).map((word) => this.termOfWord(word))
     return [...new Set(terms)].filter((term) => this.nameCount[term]! > 0)
   }
 
@@ -239,10 +239,10 @@ export class Vocabulary {
     if (whole[0]?.distance === 1) return whole
     const stem = this.#stem(folded)
     // A stem with two mistakes has little in common with the word.
-    const ofStem = stem.length < shortestMistakenStem ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
+    const ofStem = stem.length < minMistakenStemLength ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
     if (ofStem.length > 0)
       return ofStem.map(({ word: term }) => ({ word: this.#wordOfTerm[term]!, distance: 1 }))
-    if (!compounds || folded.length < shortestMistakenPart) return whole
+    if (!compounds || folded.length < minMistakenPartLength) return whole
     const ofPart = mistakesInParts(folded, this.#folded)
     return ofPart.length > 0 ? ofPart : whole
   }

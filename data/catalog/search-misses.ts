@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { sql, type Queryable } from '../database.ts'
 
 /** Different searches that one day stores, so that a flood of random words fills no disk. */
-const mostPerDay = 1_000
+const maxPerDay = 1_000
 
 export async function countSearchMisses(
   db: Queryable,
@@ -12,7 +12,7 @@ export async function countSearchMisses(
   await db.run(sql`
     insert into search_miss (day, words, locale, count)
     select ${day}::date, ${words}::text, ${locale}::text, ${count}::int
-    where (select count(*) from search_miss where day = ${day}::date) < ${mostPerDay}
+    where (select count(*) from search_miss where day = ${day}::date) < ${maxPerDay}
       or exists (select from search_miss
         where day = ${day}::date and words = ${words}::text and locale = ${locale}::text)
     on conflict (day, words, locale) do update set count = search_miss.count + excluded.count`)

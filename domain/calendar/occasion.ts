@@ -52,7 +52,7 @@ export const leadDays = 42
 export const findableDays = 90
 
 /** Today and yesterday of each country, and days chosen in development. */
-const mostKnownDays = 100
+const maxCachedDays = 100
 
 /** Tags of gifts that suit any time of the year. */
 export const everydayTags: ReadonlySet<string> = new Set([
@@ -96,7 +96,7 @@ function createCalendar(all: readonly Occasion[]): OccasionCalendar {
       .flatMap((occasion) => nextOf(occasion, country, today) ?? [])
       .filter(({ date }) => date <= last)
       .sort((a, b) => compareDates(a.date, b.date))
-    if (nextByDay.size >= mostKnownDays) nextByDay.clear()
+    if (nextByDay.size >= maxCachedDays) nextByDay.clear()
     nextByDay.set(key, coming)
     return coming
   }

@@ -165,10 +165,10 @@ export function budgetsIn(range: { readonly min: number; readonly max: number },
       if (Number.isInteger(amount / smallest) && amount > range.min * 1.3 && amount < range.max)
         amounts.push(amount)
     }
-  return everyOf(amounts, mostBudgets)
+  return everyOf(amounts, maxBudgets)
 }
 
-const mostBudgets = 6
+const maxBudgets = 6
 
 /** At most `count` items, evenly spread, the last one included. */
 function everyOf<Item>(items: readonly Item[], count: number): Item[] {

@@ -51,7 +51,7 @@ export function deliveryOf(shipping: ShippingSettings, route: Route, orderedAt: 
 }
 
 /** Days for which a perishable parcel may wait for a dispatch that arrives early enough. */
-const longestWait = 14
+const maxWaitDays = 14
 
 /** The first delivery that suits; null if none does within two weeks. */
 export function firstDelivery(
@@ -62,7 +62,7 @@ export function firstDelivery(
 ): Delivery | null {
   const soonest = deliveryOf(shipping, route, orderedAt)
   const ready = { ...route, handlingDays: 0 }
-  for (let wait = 0; wait <= longestWait; wait += 1) {
+  for (let wait = 0; wait <= maxWaitDays; wait += 1) {
     const delivery = wait === 0 ? soonest : deliveryFrom(addDays(soonest.shipsOn, wait), shipping, ready)
     if (suits(delivery)) return delivery
   }

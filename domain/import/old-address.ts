@@ -17,7 +17,7 @@ function keysOf(part: string): string[] {
   return [...new Set([handle, keyFrom(handle)])].filter((key) => key !== '')
 }
 
-/** With its letters instead of their codes. */
+/** Decodes percent-encoding. A malformed text stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -47,7 +47,7 @@ export type RowProblem = {
 }
 
 /** Longer cells are cut: no field of an order accepts them. */
-const longestCell = 1_000
+const maxCellLength = 1_000
 
 /** Compares names without regard to case, blanks and signs at their ends. */
 export function foldName(name: string): string {
@@ -82,7 +82,7 @@ export function readBulkHeader(
 
 export function readBulkRow(cells: readonly string[], columns: ReadonlyMap<BulkColumn, number>): BulkRow {
   const cell = (column: BulkColumn): string =>
-    restoredCell(cells[columns.get(column) ?? -1] ?? '').slice(0, longestCell)
+    restoredCell(cells[columns.get(column) ?? -1] ?? '').slice(0, maxCellLength)
   const row = Object.fromEntries(
     rowFields.map((field) => [field, field === 'message' ? cleanText(cell(field)) : cleanLine(cell(field))]),
   ) as BulkRow

@@ -63,7 +63,7 @@ export function holdMs(units: number): number {
 export const staffHoldMs = 7 * dayMs
 
 /** The longest hold of a shopper's order. */
-export const longestHoldMs = holdMs(1)
+export const maxHoldMs = holdMs(1)
 
 /** Time after placing when a still unpaid order is confirmed by a separate mail. */
 export const placedMailMs = 3 * minuteMs

@@ -15,7 +15,7 @@ import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './conten
 import { roundings } from './derived-price.ts'
 import { maxSearchText, unreadableLines, type SearchWords } from './search-words.ts'
 import type { Logo, Settings, StoredSettings } from './settings.ts'
-import { contrastsOf, isColour, leastContrast, type Theme } from './theme.ts'
+import { contrastsOf, isColour, minContrast, type Theme } from './theme.ts'
 
 export const maxNameLength = 60
 export const maxSellerLines = 8
@@ -133,10 +133,10 @@ function checkTheme(theme: Theme): Problems {
   if (!isColour(paper)) return { 'theme.paper': 'setting-colour' }
   const contrasts = contrastsOf(theme)
   return {
-    ...(Math.min(contrasts.accent, contrasts.button) < leastContrast && {
+    ...(Math.min(contrasts.accent, contrasts.button) < minContrast && {
       'theme.accent': 'setting-contrast',
     }),
-    ...(contrasts.text < leastContrast && { 'theme.paper': 'setting-contrast' }),
+    ...(contrasts.text < minContrast && { 'theme.paper': 'setting-contrast' }),
   }
 }
 

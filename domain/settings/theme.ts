@@ -8,7 +8,7 @@ export type Theme = {
 }
 
 /** WCAG 2.2 AA for text. */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 /** The theme's darkest and faintest text on a light page: --ink and --muted of web/styles/tokens.css. */
 const ink = '#3b2219'

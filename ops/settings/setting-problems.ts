@@ -1,5 +1,5 @@
 // Sentences for the problems of settings; each follows the name of a field.
-import { leastContrast } from '#domain/settings/theme.ts'
+import { minContrast } from '#domain/settings/theme.ts'
 import {
   maxLowStock,
   maxNameLength,
@@ -21,7 +21,7 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-rate': 'is not a rate: {"base":"EUR","rates":{"USD":{"rate":1.08,"rounding":"ninety-nine"}}}.',
   'setting-sales-tax': 'is not a state with a rate in basis points from 0 to 1500: {"CA":725}.',
   'setting-colour': 'is not a colour like #94394a.',
-  'setting-contrast': `is hard to read: the contrast is below ${leastContrast}.`,
+  'setting-contrast': `is hard to read: the contrast is below ${minContrast}.`,
   'setting-path': 'is not a path of the shop like /rich/about.',
   'setting-iban':
     'is not an IBAN. An account is {"holder":"Posy Gifts GmbH","iban":"DE89370400440532013000","bic":"","currency":"EUR","days":7}.',

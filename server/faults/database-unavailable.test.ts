@@ -13,7 +13,7 @@ import { underLoad } from '#test-support/under-load.ts'
 
 const paths = ['/', '/classify/gifts', '/plush-teddy', '/plush-teddy/_payload.json', '/de/plush-teddy']
 /** Maximum time of any answer. Cached pages take at most a second. */
-const longestSeconds = 3
+const maxSeconds = 3
 /** Addresses beside pages and calls that read the database. */
 const otherPaths = [
   '/sitemap.xml',
@@ -64,7 +64,7 @@ async function assertStaffRefused(node: ShopProcess): Promise<void> {
   const calls = await Promise.all(staffCalls.map((call) => secondsOf(() => callAsStaff(node, call))))
   for (const [at, [status, took]] of calls.entries())
     assert.ok(
-      status === 503 && took < underLoad(longestSeconds),
+      status === 503 && took < underLoad(maxSeconds),
       `${staffCalls[at]!.api}: ${status} after ${took} s`,
     )
 }
@@ -86,22 +86,22 @@ for (const fault of ['cut', 'hole'] as const)
       [reply.status, reply.refused, reply.msg],
       [503, 'busy', 'The shop is busy. Please try again in a moment.'],
     )
-    assert.ok(seconds < underLoad(longestSeconds), `${seconds} s`)
+    assert.ok(seconds < underLoad(maxSeconds), `${seconds} s`)
     const others = await Promise.all(
       Array.from({ length: 30 }, () =>
         secondsOf(() => shop.call('cart.view', {}, { session: buyer.session })),
       ),
     )
-    assert.ok(others.every(([each, took]) => each.refused === 'busy' && took < underLoad(longestSeconds)))
+    assert.ok(others.every(([each, took]) => each.refused === 'busy' && took < underLoad(maxSeconds)))
     await assertPagesServed()
     const [unread, unreadSeconds] = await secondsOf(() =>
       shop.send({ path: fault === 'cut' ? '/ja/plush-teddy' : '/zh/plush-teddy' }),
     )
     assert.deepEqual([unread.status, unread.headers['retry-after']], [503, '5'])
-    assert.ok(unreadSeconds < underLoad(longestSeconds), `${unreadSeconds} s`)
+    assert.ok(unreadSeconds < underLoad(maxSeconds), `${unreadSeconds} s`)
     for (const path of otherPaths) {
       const [{ status }, took] = await secondsOf(() => shop.send({ path }))
-      assert.ok(status !== 500 && took < underLoad(longestSeconds), `${path}: ${status} after ${took} s`)
+      assert.ok(status !== 500 && took < underLoad(maxSeconds), `${path}: ${status} after ${took} s`)
     }
     // Otherwise all nodes would be taken out at once, though each can serve cached pages.
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
@@ -129,11 +129,11 @@ test('while every connection waits for a lock, each of twenty calls is told to t
     const calls = await adding
     for (const [{ status, refused }, took] of calls) {
       assert.deepEqual([status, refused], [503, 'busy'])
-      assert.ok(took < underLoad(longestSeconds), `${took} s`)
+      assert.ok(took < underLoad(maxSeconds), `${took} s`)
     }
     const [page, seconds] = await secondsOf(() => small.send({ path: '/ar/plush-teddy' }))
     assert.ok(
-      [200, 503].includes(page.status) && seconds < underLoad(longestSeconds),
+      [200, 503].includes(page.status) && seconds < underLoad(maxSeconds),
       `${page.status}: ${seconds} s`,
     )
   } finally {

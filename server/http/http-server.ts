@@ -14,7 +14,7 @@ export type HttpServer = Connections & { readonly server: Server }
 const maxConnections = 10_000
 const defaultSlowReaderMs = 30_000
 /** Node's limit applies to every request, so it allows slow uploads of pictures. `limitTime` closes the others sooner. */
-const longestRequestMs = 300_000
+const maxRequestMs = 300_000
 const usualRequestMs = 15_000
 
 export function createHttpServer(
@@ -23,7 +23,7 @@ export function createHttpServer(
   slowReaderMs = defaultSlowReaderMs,
 ): HttpServer {
   const server = createServer({
-    requestTimeout: longestRequestMs,
+    requestTimeout: maxRequestMs,
     headersTimeout: 10_000,
     // Longer than the minute after which common proxies close idle connections.
     keepAliveTimeout: 65_000,

@@ -36,7 +36,7 @@ const freshMs = 10 * 60_000
 /** Browsers and proxies revalidate each time; an unchanged page costs a 304. */
 const revalidate = 'public, max-age=0, must-revalidate'
 /** From one spelling and language of an address to another; a cycle ends too. */
-const mostRedirects = 3
+const maxRedirects = 3
 const vary = 'Accept-Encoding, Accept-Language, Cookie'
 
 /** Admission refused a rendering. One shared object: a stack trace for each refusal would be expensive. */
@@ -125,7 +125,7 @@ export function createPages(options: PagesOptions) {
    */
   async function sendMoved(request: IncomingMessage, response: ServerResponse, to: string): Promise<void> {
     let location = to
-    for (let step = 0; step < mostRedirects; step++) {
+    for (let step = 0; step < maxRedirects; step++) {
       const next = await nextAddress(request, location).catch((fault: unknown) => onFault(fault))
       if (!next) break
       location = next

@@ -8,7 +8,7 @@ import type { VisitorContext } from '../visitor.ts'
 type Miss = { readonly day: PlainDate; readonly words: string; readonly locale: Locale }
 
 /** Different searches that wait for the database. A flood of random words loses the rest. */
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 
 /** Self-declared robots do not count. */
 export function countSearchMiss(query: string, { db, caller, now, settings, report }: VisitorContext): void {
@@ -43,7 +43,7 @@ export function createMissCounter(
     if (!miss) return
     const key = `${miss.day} ${locale} ${miss.words}`
     const before = waiting.get(key)
-    if (!before && waiting.size >= mostWaiting) return
+    if (!before && waiting.size >= maxWaiting) return
     waiting.set(key, { ...miss, count: (before?.count ?? 0) + 1 })
     if (!writing) void write().catch(report)
   }

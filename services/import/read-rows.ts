@@ -86,7 +86,7 @@ async function* textOf(source: FileSource, encoding: Encoding): AsyncGenerator<s
 }
 
 /** An unclosed quote would collect the rest of the file as one cell. */
-const longestRow = 2_000_000
+const maxRowLength = 2_000_000
 
 /**
  * The rows of the file, the header first. Throws `UnreadableFile` at the first row that is not one. With `uneven`, rows
@@ -103,7 +103,7 @@ export async function* readRows(
       info: true,
       record_delimiter: '\n',
       skip_empty_lines: true,
-      max_record_size: longestRow,
+      max_record_size: maxRowLength,
       relax_column_count: uneven,
     }),
   )

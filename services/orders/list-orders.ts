@@ -23,7 +23,7 @@ type Wanted = {
 
 const pageSize = 50
 /** A shorter text matches too much to help. */
-const shortestSearch = 2
+const minSearchLength = 2
 
 /** Newest first, except lists of work. An unreadable `after` shows the first page. */
 export async function listOrderPage(db: Queryable, { list, search, after }: Wanted): Promise<OrderPage> {
@@ -33,7 +33,7 @@ export async function listOrderPage(db: Queryable, { list, search, after }: Want
   const ids =
     typed === ''
       ? await findOrderPage(db, list, cursor, pageSize + 1)
-      : typed.length < shortestSearch
+      : typed.length < minSearchLength
         ? []
         : await searchOrders(db, readSearch(typed), cursor?.id ?? null, pageSize + 1)
   const orders = await loadOrderRows(db, ids.slice(0, pageSize))

@@ -23,7 +23,7 @@ export type ReportTable = {
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
-const longest = 100
+const maxRows = 100
 
 /** Days are those of the shop's time zone. `locale`: language of product titles; null: the home language. */
 export async function readReport(
@@ -44,12 +44,12 @@ export async function readReport(
     case 'best-sellers':
       return tableOf(
         ['title', 'productKey', 'quantity', 'orders'],
-        await listBestSellers(db, period, longest, locale),
+        await listBestSellers(db, period, maxRows, locale),
       )
     case 'returns':
       return tableOf(['kind', 'reason', 'requests', 'gifts'], await listReturnReasons(db, period))
     case 'search-misses':
-      return tableOf(['words', 'locale', 'count'], await listSearchMisses(db, days, longest))
+      return tableOf(['words', 'locale', 'count'], await listSearchMisses(db, days, maxRows))
     case 'funnel': {
       const { visitors, carts, orders, paid } = await loadFunnel(db, period)
       const rows = Object.entries({ visitors, carts, orders, paid })

@@ -20,7 +20,7 @@ export function moderateReview(
 }
 
 /** In characters. */
-export const longestAnswer = 2_000
+export const maxAnswerLength = 2_000
 
 /** An empty answer removes the present one. null: done. */
 export function answerReview(
@@ -28,7 +28,7 @@ export function answerReview(
   { id, answer }: { readonly id: string; readonly answer: string },
   nowMs: number,
 ): Promise<Refusal<'review-unknown'> | null> {
-  const text = answer.trim().slice(0, longestAnswer)
+  const text = answer.trim().slice(0, maxAnswerLength)
   return changeReview(db, id, nowMs, async (tx) => {
     const productId = await saveAnswer(tx, id, text === '' ? null : text, nowMs)
     await mailAnswer(tx, id, nowMs)

@@ -11,7 +11,7 @@ import { textShape } from '../../shapes.ts'
 
 const unpack = promisify(gunzip)
 const maxFileBytes = 16 * 1024 * 1024
-const longest = 100
+const pageSize = 100
 
 const search = textShape(200)
 
@@ -21,7 +21,7 @@ const list = z.object({
   redirects: z.array(z.object({ path: z.string(), target: z.string() })),
 })
 
-const show = (text: string, { db }: StaffContext) => listAddressRedirects(db, text, longest)
+const show = (text: string, { db }: StaffContext) => listAddressRedirects(db, text, pageSize)
 
 export const listRedirectsOperation = staffOperation({
   name: 'admin.listRedirects',

@@ -5,12 +5,12 @@ import { jobSubjects, subjectOf } from '#data/jobs/job-subjects.ts'
 import { listDeadJobs } from '#data/jobs/jobs.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { retryJobs } from '#services/jobs/retry-jobs.ts'
-import { answerReview, longestAnswer, moderateReview } from '#services/reviews/moderate-review.ts'
+import { answerReview, maxAnswerLength, moderateReview } from '#services/reviews/moderate-review.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 
-const longest = 200
+const maxRows = 200
 
 const failedJobs = z.object({
   jobs: z.array(
@@ -29,7 +29,7 @@ const failedJobs = z.object({
 })
 
 async function showFailedJobs({ db }: StaffContext) {
-  const jobs = await listDeadJobs(db, longest)
+  const jobs = await listDeadJobs(db, maxRows)
   return {
     jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind), failedAt: job.failedAt.getTime() })),
   }
@@ -79,7 +79,7 @@ const reviews = z.object({
 })
 
 async function showReviews({ db, caller }: StaffContext, status: z.infer<typeof reviewStatus>) {
-  const found = await listReviewsOf(db, status, longest, caller.locale)
+  const found = await listReviewsOf(db, status, maxRows, caller.locale)
   return { reviews: found.map((review) => ({ ...review, writtenAt: review.writtenAt.getTime() })) }
 }
 
@@ -115,7 +115,7 @@ export const answerReviewOperation = staffOperation({
   permission: 'orders',
   input: z.strictObject({
     id: idShape,
-    answer: textShape(longestAnswer),
+    answer: textShape(maxAnswerLength),
     list: reviewStatus.default('waiting'),
   }),
   output: reviews,

@@ -16,7 +16,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 /** In characters, as in services/reviews/moderate-review.ts. */
-const longestAnswer = 2_000
+const maxAnswerLength = 2_000
 const lists = ['waiting', 'shown', 'refused'] as const
 const hrefOf = (list: (typeof lists)[number]): string => adminHref(`/reviews?list=${list}`)
 
@@ -103,7 +103,7 @@ function AnswerForm({ present, busy, onSave }: AnswerFormProps) {
         label={t('admin.reviews.answer')}
         hint={t('admin.reviews.answerHint')}
         {...bindText(text, setText)}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
       />
       <div className="button-row">
         <Button type="submit" variant="secondary" disabled={busy || text === present}>

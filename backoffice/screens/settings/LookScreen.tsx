@@ -1,5 +1,5 @@
 // Colours of the shop, with their contrast and a preview.
-import { accentInk, contrastsOf, isColour, leastContrast, type Theme } from '#domain/settings/theme.ts'
+import { accentInk, contrastsOf, isColour, minContrast, type Theme } from '#domain/settings/theme.ts'
 import { localeTable } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -80,7 +80,7 @@ function Preview({ theme, shopName }: { theme: Theme; shopName: string }) {
   if (!isColour(theme.accent) || !isColour(theme.paper)) return null
   const lowest = Math.min(...Object.values(contrastsOf(theme)))
   const ratio = lowest.toLocaleString(tag, { maximumFractionDigits: 1 })
-  const isReadable = lowest >= leastContrast
+  const isReadable = lowest >= minContrast
   return (
     <>
       <Notice tone={isReadable ? 'success' : 'warning'} live>
