@@ -1,6 +1,4 @@
 // Imports of products in the back office: the file is checked and imported by jobs, the screen follows them.
-import { gunzip } from 'node:zlib'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import { listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -16,10 +14,11 @@ import { createRun, queueStep } from '#services/import/run-import.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
+import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
-const unpack = promisify(gunzip)
 /** Larger files are imported by command. */
 const maxFileBytes = 128 * 1024 * 1024
+const pageSize = 100
 
 const runShape = z.object({
   id: z.string(),
@@ -104,7 +103,7 @@ export const startImportOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({
     name: textShape(200),
-    content: z.base64().max(4_000_000),
+    content: uploadedFile,
     language: z.enum(locales),
     currency: z.enum(currencies),
     categories: z.enum(categorySources),
@@ -114,9 +113,7 @@ export const startImportOperation = staffOperation({
   refusals: ['import-unreadable'],
   async run({ name, content, language, currency, categories, tagPrefix }, context) {
     const { db, files, now, staff, wakeJobs } = context
-    const bytes = await unpack(Buffer.from(content, 'base64'), { maxOutputLength: maxFileBytes }).catch(
-      () => undefined,
-    )
+    const bytes = await readUploadedFile(content, maxFileBytes)
     if (!bytes) return refuse('import-unreadable')
     const source = sourceOf(bytes)
     const settings = { language, currency, categories, tagPrefix }
@@ -158,8 +155,6 @@ export const viewImportOperation = staffOperation({
     }
   },
 })
-
-const pageSize = 100
 
 const stepShape = { input: z.strictObject({ id: idShape }), output: z.object({ runs: z.array(runShape) }) }
 

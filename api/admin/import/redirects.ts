@@ -1,15 +1,14 @@
 // Addresses of an earlier shop, in the back office: the list, additions as CSV, removal.
-import { gunzip } from 'node:zlib'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import { dropAddressRedirect, listAddressRedirects } from '#data/import/old-addresses.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { importRedirects } from '#services/import/old-addresses.ts'
+import { sourceOf } from '#services/import/read-rows.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
+import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
-const unpack = promisify(gunzip)
 const maxFileBytes = 16 * 1024 * 1024
 const pageSize = 100
 
@@ -37,7 +36,7 @@ export const importRedirectsOperation = staffOperation({
   summary:
     'Reads pairs of addresses as CSV, compressed with gzip and encoded in Base64. Without `write` it only checks them.',
   permission: 'catalog',
-  input: z.strictObject({ content: z.base64().max(4_000_000), write: z.boolean() }),
+  input: z.strictObject({ content: uploadedFile, write: z.boolean() }),
   output: z.object({
     /** Pairs that are written, or ready to be written. */
     written: z.int(),
@@ -46,14 +45,9 @@ export const importRedirectsOperation = staffOperation({
   }),
   refusals: ['import-unreadable'],
   async run({ content, write }, { db }) {
-    const bytes = await unpack(Buffer.from(content, 'base64'), { maxOutputLength: maxFileBytes }).catch(
-      () => undefined,
-    )
+    const bytes = await readUploadedFile(content, maxFileBytes)
     if (!bytes) return refuse('import-unreadable')
-    const source = async function* () {
-      yield bytes
-    }
-    const read = await importRedirects(db, source, { write })
+    const read = await importRedirects(db, sourceOf(bytes), { write })
     if (isRefusal(read)) return refuse('import-unreadable')
     return { written: read.written, skipped: [...read.skipped] }
   },

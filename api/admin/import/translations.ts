@@ -1,6 +1,4 @@
 // Translations of all texts as a file, in the back office. Shops with very many products use the commands.
-import { gunzip } from 'node:zlib'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import { locales } from '#domain/markets/locale.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -11,8 +9,8 @@ import {
 } from '#services/translation/translation-file.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
 import { staffOperation } from '../../operation.ts'
+import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
-const unpack = promisify(gunzip)
 const maxFileBytes = 64 * 1024 * 1024
 
 export const exportTranslationsOperation = staffOperation({
@@ -35,7 +33,7 @@ export const importTranslationsOperation = staffOperation({
     'Reads such a file, compressed with gzip and encoded in Base64. Without `write` it only says what would change. The reply has the lines of every outcome.',
   permission: 'catalog',
   input: z.strictObject({
-    content: z.base64().max(4_000_000),
+    content: uploadedFile,
     language: z.enum(locales),
     write: z.boolean(),
   }),
@@ -44,9 +42,7 @@ export const importTranslationsOperation = staffOperation({
   }),
   refusals: ['import-unreadable'],
   async run({ content, language, write }, { db, settings, now }) {
-    const bytes = await unpack(Buffer.from(content, 'base64'), { maxOutputLength: maxFileBytes }).catch(
-      () => undefined,
-    )
+    const bytes = await readUploadedFile(content, maxFileBytes)
     if (!bytes) return refuse('import-unreadable')
     const source = sourceOf(bytes)
     const languages = { home: settings.homeLocale, locale: language }
