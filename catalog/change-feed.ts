@@ -21,7 +21,7 @@ export type CatalogChanges = {
 export type ChangeFeed = {
   /** Delivers the changes since the last read, those of large transactions last. If `take` fails, the next read delivers them again. */
   read(take: (changes: CatalogChanges) => Promise<void>): Promise<void>
-  /** Place in the database's log with all changes delivered so far; undefined after `forgetPosition`, until the next read. */
+  /** Position in the write-ahead log after all changes delivered so far. undefined from `forgetPosition` to the next read. */
   readonly position: () => string | undefined
   /** Call for changes that this node knows before the feed delivers them. */
   forgetPosition(): void

@@ -21,7 +21,7 @@ export async function registerShop(dataDir: string): Promise<Usage> {
       `Another shop (process ${pid.trim() || 'unknown'}) is running on the data folder ${dataDir}: stop it first, or choose another folder with DATA_DIR.`,
     )
   }
-  const place = {
+  const usage = {
     async leave() {
       await rm(pidFile, { force: true })
       lock.release()
@@ -29,7 +29,7 @@ export async function registerShop(dataDir: string): Promise<Usage> {
   }
   try {
     await writeFile(pidFile, `${process.pid}\n`)
-    return place
+    return usage
   } catch (error) {
     lock.release()
     throw error
@@ -47,7 +47,7 @@ export async function registerCommand(dataDir: string): Promise<Usage> {
   }
 }
 
-/** True if a shop or a command uses the database. Removes files of killed commands. Call it only within `alone`. */
+/** True if a shop or a command uses the database. Removes files of killed commands. Call it only within `withStartLock`. */
 export async function hasUsers(dataDir: string): Promise<boolean> {
   for (const name of await readdir(dataDir)) {
     if (!/^(shop|command-\w+)\.lock$/.test(name)) continue

@@ -14,9 +14,9 @@ export async function repeatFailed(
   files: readonly string[],
   run: (files: string[]) => Promise<GroupOutcome>,
 ): Promise<GroupOutcome & { unstable: readonly Failure[] }> {
-  const places = first.failures.map((failure) => fileOf(failure, files))
-  const failed = [...new Set(places.filter((file) => file !== undefined))]
-  const isRepeatable = failed.length > 0 && failed.length <= maxFiles && !places.includes(undefined)
+  const filesOfFailures = first.failures.map((failure) => fileOf(failure, files))
+  const failed = [...new Set(filesOfFailures.filter((file) => file !== undefined))]
+  const isRepeatable = failed.length > 0 && failed.length <= maxFiles && !filesOfFailures.includes(undefined)
   if (!isRepeatable) return { ...first, unstable: [] }
   console.log(`\nAgain, one at a time: ${failed.join(' ')}`)
   const second = await run(failed)

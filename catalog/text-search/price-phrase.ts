@@ -42,7 +42,7 @@ export function readPricePhrase(query: string, locale: Locale, currency: Currenc
     const found = read(text, (digits) => minorUnits(digits, currency))
     if (!found) continue
     const [min, max] = inOrder(found.min, found.max)
-    const rest = restOf(asTyped(query, text), withCompany(text, found, locale))
+    const rest = restOf(asTyped(query, text), withAttachedWords(text, found, locale))
     return { rest, min, max }
   }
   return null
@@ -163,12 +163,12 @@ function reader(source: string, needsCurrency: boolean, side: Side): Reader {
     const { a = '', aSign, aName } = match.groups ?? {}
     if (needsCurrency && !aSign && !aName) return undefined
     const minor = toMinor(a)
-    const place = { at: match.index, end: match.index + match[0].length }
-    if (side === 'below') return { ...place, min: null, max: minor }
-    if (side === 'above') return { ...place, min: minor, max: null }
-    if (side === 'step') return { ...place, min: minor, max: minor + toMinor(stepOf(a)) - 1 }
+    const span = { at: match.index, end: match.index + match[0].length }
+    if (side === 'below') return { ...span, min: null, max: minor }
+    if (side === 'above') return { ...span, min: minor, max: null }
+    if (side === 'step') return { ...span, min: minor, max: minor + toMinor(stepOf(a)) - 1 }
     const share = Math.round(minor * aroundShare)
-    return { ...place, min: minor - share, max: minor + share }
+    return { ...span, min: minor - share, max: minor + share }
   }
 }
 
@@ -205,7 +205,7 @@ function isRound(amount: string): boolean {
 }
 
 /** The phrase with the words that belong to it: "for $20", "budget of", "20-30 dollar range". */
-function withCompany(text: string, { at, end }: Found, locale: Locale): Pick<Found, 'at' | 'end'> {
+function withAttachedWords(text: string, { at, end }: Found, locale: Locale): Pick<Found, 'at' | 'end'> {
   const { lead = '', tail = '', budget = '', not = '' } = priceWordsOf(locale)
   const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
   const any = (list: string) => split(list).strong

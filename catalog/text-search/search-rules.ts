@@ -17,7 +17,7 @@ export function synonymQueries(query: string, locale: Locale, { synonyms, plain 
   const asked = read(query)
   const variants = synonyms.flatMap((group) => {
     const phrases = group.map(read).toSorted((a, b) => b.length - a.length)
-    const typed = phrases.find((phrase) => placeOf(phrase, asked) >= 0)
+    const typed = phrases.find((phrase) => positionOf(phrase, asked) >= 0)
     const others = phrases.filter((phrase) => typed && stemsOf(phrase) !== stemsOf(typed))
     return others.map((other) => replaced(asked, typed!, other))
   })
@@ -68,15 +68,15 @@ function isSame(asked: Word, word: Word): boolean {
   return asked.stem === word.stem || (isIdeographic(word.text) && asked.stem.includes(word.stem))
 }
 
-/** Place of a phrase; negative if it does not occur. */
-function placeOf(phrase: readonly Word[], asked: readonly Word[]): number {
+/** Position of a phrase; negative if it does not occur. */
+function positionOf(phrase: readonly Word[], asked: readonly Word[]): number {
   const begins = (from: number): boolean =>
     phrase.every((word, index) => asked[from + index] && isSame(asked[from + index]!, word))
   return phrase.length === 0 ? -1 : asked.findIndex((_, from) => begins(from))
 }
 
 function replaced(asked: readonly Word[], phrase: readonly Word[], by: readonly Word[]): string {
-  const at = placeOf(phrase, asked)
+  const at = positionOf(phrase, asked)
   const { text, stem } = phrase[0]!
   const other = textOf(by)
   const middle = isIdeographic(text) ? asked[at]!.stem.replace(stem, other) : other

@@ -83,7 +83,7 @@ export type FeedRow = {
 }
 
 /** Market of a feed. */
-export type FeedPlace = { readonly country: string; readonly currency: Currency }
+export type FeedMarket = { readonly country: string; readonly currency: Currency }
 
 /**
  * Rows of variants in the order of ids, page by page. Most variants of a page may have none: a statement that looked for
@@ -92,7 +92,7 @@ export type FeedPlace = { readonly country: string; readonly currency: Currency 
 export async function* streamFeedRows(
   db: Queryable,
   locale: Locale,
-  place: FeedPlace,
+  market: FeedMarket,
   pageSize = 500,
 ): AsyncGenerator<FeedRow[]> {
   let after = firstIdOf(0)
@@ -103,14 +103,14 @@ export async function* streamFeedRows(
     if (page.length === 0) return
     after = page.at(-1)!.id
     const ids = page.map(({ id }) => id)
-    yield await loadFeedRows(db, locale, place, ids)
+    yield await loadFeedRows(db, locale, market, ids)
   }
 }
 
 async function loadFeedRows(
   db: Queryable,
   locale: Locale,
-  { country, currency }: FeedPlace,
+  { country, currency }: FeedMarket,
   variantIds: readonly string[],
 ): Promise<FeedRow[]> {
   return db.rows<FeedRow>(sql`

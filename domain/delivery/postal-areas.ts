@@ -88,10 +88,10 @@ const areas: { readonly [Code in Country]?: Areas } = {
   },
 }
 
-/** False if the code is certainly one of another state. Expects a normalised address with a valid code and state. */
-type Place = { readonly country: Country; readonly state: string; readonly zip: string }
+type PostalAddress = { readonly country: Country; readonly state: string; readonly zip: string }
 
-export function isZipOfState({ country, state, zip }: Place): boolean {
+/** False if the code is certainly one of another state. Expects a normalised address with a valid code and state. */
+export function isZipOfState({ country, state, zip }: PostalAddress): boolean {
   const beginnings = areas[country]?.[state]
   return beginnings === undefined || new RegExp(`^(${beginnings})`).test(zip)
 }

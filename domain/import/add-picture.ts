@@ -1,4 +1,4 @@
-// Adds a fetched picture to a product, at its place among the pictures of the file.
+// Adds a fetched picture to a product, at its position among the pictures of the file.
 import type { ProductRecord } from '../catalog/product-record.ts'
 import { locales } from '../markets/locale.ts'
 import type { Translated } from './imported-product.ts'
@@ -17,9 +17,9 @@ export function addPicture(
   product: ProductRecord,
   { name, order, alts, variants }: FetchedPicture,
 ): ProductRecord {
-  const placeOf = (picture: string): number =>
+  const positionOf = (picture: string): number =>
     order.includes(picture) ? order.indexOf(picture) : order.length
-  const pictures = [...new Set([...product.pictures, name])].toSorted((a, b) => placeOf(a) - placeOf(b))
+  const pictures = [...new Set([...product.pictures, name])].toSorted((a, b) => positionOf(a) - positionOf(b))
   const texts = Object.fromEntries(
     locales.flatMap((locale) => {
       const own = product.texts[locale]

@@ -1,12 +1,12 @@
-// First reading of a file: which rows belong to which product, and which SKU stands where. It keeps no cells, so that
-// a file of any length fits in memory.
+// First reading of a file: which rows belong to which product, and the line of each SKU. It keeps no cells, so that a
+// file of any length fits in memory.
 import { freeKey, isProductKey, isReservedKey, keyFrom } from '../catalog/product-key.ts'
 import { restoredCell } from './cells.ts'
 import { readHeader, type Header, type HeaderProblem } from './columns.ts'
 import type { Row } from './imported-product.ts'
 import { openWooCommerce, type WooCommerce } from './woocommerce.ts'
 
-export type ProductPlace = { readonly key: string; readonly handle: string; readonly rows: number }
+export type FileProduct = { readonly key: string; readonly handle: string; readonly rows: number }
 
 export type FileIndex = {
   readonly header: Header
@@ -19,7 +19,7 @@ export type FileIndex = {
   readonly lost: readonly number[]
   readonly skuLines: ReadonlyMap<string, number>
   /** undefined for a row without a handle. */
-  placeOf(row: Row): ProductPlace | undefined
+  productOf(row: Row): FileProduct | undefined
 }
 
 export type IndexBuilder = { add(row: Row): void; finish(): FileIndex }
@@ -67,7 +67,7 @@ export function indexFile(columnNames: readonly string[]): IndexBuilder | Header
     finish() {
       joinAliases(groups, aliases)
       assignKeys(groups)
-      const places = groups as ReadonlyMap<string, ProductPlace>
+      const byName = groups as ReadonlyMap<string, FileProduct>
       return {
         header,
         columnNames,
@@ -76,9 +76,9 @@ export function indexFile(columnNames: readonly string[]): IndexBuilder | Header
         products: groups.size,
         lost,
         skuLines,
-        placeOf(row) {
+        productOf(row) {
           const name = groupName(row)
-          return places.get(name) ?? places.get(aliases.get(name) ?? '')
+          return byName.get(name) ?? byName.get(aliases.get(name) ?? '')
         },
       }
     },

@@ -39,7 +39,7 @@ export function readShopifyProduct({ key, handle, rows }: ProductRows, facts: Fi
     texts: readTexts(first, reader, facts),
     ...variants,
     ...readPictures(rows, reader, settings.language),
-    ...readPlaces(first, reader, settings),
+    ...readCategories(first, reader, settings),
     ...readFacts(first, reader),
   }
 }
@@ -162,17 +162,17 @@ function readPictures(
 }
 
 /** Categories and tags. */
-function readPlaces(
+function readCategories(
   row: Row,
   reader: RowReader,
   { categories, tagPrefix }: ImportSettings,
 ): Pick<ImportedProduct, 'categories' | 'tags' | 'productType'> {
   const type = reader.text(row, 'type')
   const tags = uniqueNames(reader.has('tags') ? splitCell(reader.raw(row, 'tags') ?? '', ',') : [])
-  const isPlace = (tag: string): boolean =>
+  const isCategoryTag = (tag: string): boolean =>
     categories === 'tag' && tag.toLowerCase().startsWith(tagPrefix.toLowerCase())
   const path = (text: string): string[] => splitCell(text, '>')
-  const places: readonly string[][] | undefined =
+  const paths: readonly string[][] | undefined =
     categories === 'collection' && reader.has('collection')
       ? (reader.raw(row, 'collection') ?? '').split('\n').map(path)
       : categories === 'type' && type !== undefined
@@ -180,14 +180,14 @@ function readPlaces(
         : categories === 'category' && reader.has('category')
           ? [path(reader.raw(row, 'category') ?? '').slice(-1)]
           : categories === 'tag' && reader.has('tags')
-            ? tags.filter(isPlace).map((tag) => [tag.slice(tagPrefix.length).trim()])
+            ? tags.filter(isCategoryTag).map((tag) => [tag.slice(tagPrefix.length).trim()])
             : undefined
   const isNamed = (names: readonly string[]): boolean =>
     names.length > 0 && names.every((name) => name !== '' && name !== 'Uncategorized')
   return {
     ...(type !== undefined && { productType: type || null }),
-    ...(reader.has('tags') && { tags: tags.filter((tag) => !isPlace(tag)) }),
-    ...(places && { categories: places.filter(isNamed) }),
+    ...(reader.has('tags') && { tags: tags.filter((tag) => !isCategoryTag(tag)) }),
+    ...(paths && { categories: paths.filter(isNamed) }),
   }
 }
 

@@ -41,13 +41,13 @@ export type OrderTaxes = {
   readonly rates: readonly (readonly (number | null)[])[]
 }
 
-type Place = { readonly country: string; readonly state?: string } | TaxNote | null
+type PlaceOfSupply = { readonly country: string; readonly state?: string } | TaxNote | null
 
 /** The country whose tax a delivery has, or why it has none. */
-function placeOf(
+function placeOfSupply(
   { country, state }: Pick<TaxedDelivery, 'country' | 'state'>,
   { settings, seller }: TaxRules,
-): Place {
+): PlaceOfSupply {
   if (settings.smallBusiness) return 'small-business'
   if (country === 'US') return settings.salesTax[state] === undefined ? null : { country, state }
   if (country === seller) return { country }
@@ -80,15 +80,15 @@ export function orderTaxes(
   day: PlainDate,
 ): OrderTaxes {
   const taxed = deliveries.map((delivery) => {
-    const place = placeOf(delivery, rules)
+    const place = placeOfSupply(delivery, rules)
     const rates = delivery.lines.map(({ taxClass }) => rateAt(place, taxClass, rules, day))
     return { place, rates, parts: partsOf(delivery, rates, currency) }
   })
-  const byPlace = Map.groupBy(
+  const byPlaceOfSupply = Map.groupBy(
     taxed.filter(({ place }) => isTaxed(place)),
     ({ place }) => JSON.stringify(place),
   )
-  const parts = [...byPlace]
+  const parts = [...byPlaceOfSupply]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([key, each]) => {
       const place = JSON.parse(key) as { country: string; state?: string }
@@ -108,17 +108,22 @@ export function orderTaxes(
 export type TaxDisplay = 'included' | 'excluded' | 'untaxed' | TaxNote
 
 export function taxDisplay(country: string, rules: TaxRules): TaxDisplay {
-  const place = placeOf({ country, state: '' }, rules)
+  const place = placeOfSupply({ country, state: '' }, rules)
   if (typeof place === 'string') return place
   if (country !== 'US') return 'included'
   return Object.keys(rules.settings.salesTax).length > 0 ? 'excluded' : 'untaxed'
 }
 
-function isTaxed(place: Place): place is Exclude<Place, TaxNote | null> {
+function isTaxed(place: PlaceOfSupply): place is Exclude<PlaceOfSupply, TaxNote | null> {
   return place !== null && typeof place !== 'string'
 }
 
-function rateAt(place: Place, taxClass: TaxClass, { settings }: TaxRules, day: PlainDate): number | null {
+function rateAt(
+  place: PlaceOfSupply,
+  taxClass: TaxClass,
+  { settings }: TaxRules,
+  day: PlainDate,
+): number | null {
   if (!isTaxed(place)) return null
   if (place.state === undefined) return taxRate(place.country, taxClass, day)
   return taxClass === 'zero' ? 0 : (settings.salesTax[place.state] ?? null)

@@ -13,9 +13,9 @@ import {
   publicPages,
   sitemapFile,
   sitemapIndex,
-  sitemapPlace,
+  parseSitemapAddress,
   type PublicPage,
-  type SitemapPlace,
+  type SitemapPart,
 } from './sitemap.ts'
 import { storedFeed, storedPages, storedSitemap } from './stored-files.ts'
 
@@ -56,20 +56,20 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
 
   async function sitemap(request: IncomingMessage): Promise<HttpAnswer> {
     const address = pathOf(request)
-    const place = sitemapPlace(address)
-    if (!place) return missing
-    if (isLarge()) return storedSitemapPart(request, place)
-    const pages = (await publicPagesNow())[place.at]
+    const part = parseSitemapAddress(address)
+    if (!part) return missing
+    if (isLarge()) return storedSitemapPart(request, part)
+    const pages = (await publicPagesNow())[part.at]
     if (!pages) return missing
     const { markets } = settings()
     return files.answer(request, `${address} ${markets.join()}`, async () =>
-      sitemapFile(publicOrigin, place.locale, pages, markets),
+      sitemapFile(publicOrigin, part.locale, pages, markets),
     )
   }
 
   async function storedSitemapPart(
     request: IncomingMessage,
-    { locale, at }: SitemapPlace,
+    { locale, at }: SitemapPart,
   ): Promise<HttpAnswer> {
     const parts = await storedSitemap(store)
     const part = parts?.[at]

@@ -38,7 +38,7 @@ export async function* productFeed(
   const today = plainDateIn(now, timeZones[country])
   const calendar = occasionCalendar(settings)
   const occasions = calendar.next(country, today)
-  const place = { origin, locale, country, brand: shopName, fees: settings, occasions }
+  const context = { origin, locale, country, brand: shopName, fees: settings, occasions }
   yield String(
     xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n`,
   )
@@ -48,7 +48,7 @@ export async function* productFeed(
       const timely = rows
         .slice(at, at + slice)
         .filter((row) => calendar.isTimely(row, country, today, findableDays))
-      yield String(xml`${timely.map((row) => xml`${item(row, place)}\n`)}`)
+      yield String(xml`${timely.map((row) => xml`${item(row, context)}\n`)}`)
       await nextTurn()
     }
   }
@@ -66,7 +66,7 @@ function isGtin(barcode: string | null): barcode is string {
 /** The specification's names of our options. Products with other options form no item group. */
 const attributes: Readonly<Record<string, string>> = { colour: 'color', size: 'size' }
 
-type Place = {
+type FeedContext = {
   readonly origin: string
   readonly locale: Locale
   readonly country: Country
@@ -76,7 +76,7 @@ type Place = {
   readonly occasions: readonly NextOccasion[]
 }
 
-function item(row: FeedRow, { origin, locale, country, brand, fees, occasions }: Place): Html {
+function item(row: FeedRow, { origin, locale, country, brand, fees, occasions }: FeedContext): Html {
   const { currency } = marketTable[country]
   const address = variantAddress(row.address, { ...row, id: row.variantId, sku: row.sku ?? '' })
   const price = money(row.price, currency)

@@ -60,10 +60,10 @@ export function sitemapIndex(origin: string, files: number): string {
   )
 }
 
-export type SitemapPlace = { readonly locale: Locale; readonly at: number }
+export type SitemapPart = { readonly locale: Locale; readonly at: number }
 
 /** Language and number, from 0, of an address like `/sitemaps/de-1.xml`. */
-export function sitemapPlace(address: string): SitemapPlace | undefined {
+export function parseSitemapAddress(address: string): SitemapPart | undefined {
   const [, locale, number] = /^\/sitemaps\/([a-z]{2})-([1-9]\d{0,3})\.xml$/.exec(address) ?? []
   return isLocale(locale) ? { locale, at: Number(number) - 1 } : undefined
 }

@@ -13,14 +13,14 @@ import {
   setRunStatus,
   type ImportRun,
 } from '#data/import/import-runs.ts'
-import { insertFormerKey } from '#data/import/product-places.ts'
+import { insertFormerKey } from '#data/import/import-targets.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import type { Problem } from '#domain/import/problem.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { saveProductIn, type ProductRefusal } from '../catalog/save-product.ts'
 import { compareProducts, type Compared } from './compare-products.ts'
-import { openPlaces } from './open-places.ts'
+import { openImportTaxonomy } from './import-taxonomy.ts'
 
 export type RunRefusal = Refusal<'import-unknown' | 'import-busy'>
 
@@ -42,7 +42,7 @@ export async function applyRun(
   if (!run) return refuse('import-unknown')
   if (!(await claimRun(db, runId, ['checked', 'running'], 'running'))) return refuse('import-busy')
   const acting = actingAsRun(db, run, 'import run')
-  const places = await openPlaces(db, run.settings.language)
+  const taxonomy = await openImportTaxonomy(db, run.settings.language)
   let left = run.left
   while (true) {
     const waiting = await nextProducts(db, runId, batchSize)
@@ -50,10 +50,10 @@ export async function applyRun(
     const compared = await compareProducts(
       db,
       waiting.map(({ imported }) => imported),
-      places,
+      taxonomy,
       run.settings,
     )
-    await acting.transaction((tx) => places.create(tx, now()))
+    await acting.transaction((tx) => taxonomy.create(tx, now()))
     for (const [index, { position }] of waiting.entries())
       await applyProduct(acting, run, position, compared[index]!, now())
     await announceChanges(db)

@@ -14,7 +14,7 @@ import {
 import type { ImportedProduct, ImportSettings } from '#domain/import/imported-product.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { compareProducts, type Compared } from './compare-products.ts'
-import { openPlaces } from './open-places.ts'
+import { openImportTaxonomy } from './import-taxonomy.ts'
 import { readIndex, readProducts, skippedLines } from './read-products.ts'
 import type { FileRefusal, FileSource } from './read-rows.ts'
 
@@ -49,11 +49,11 @@ export async function checkFile(
   const { header, lost, rows } = file.index
   await writeFileFacts(db, runId, { format: header.format, ignored: header.ignored, lost, rows })
   await clearProducts(db, runId)
-  const places = await openPlaces(db, settings.language)
+  const taxonomy = await openImportTaxonomy(db, settings.language)
   let position = 0
   let batch: ImportedProduct[] = []
   const writeBatch = async (): Promise<void> => {
-    const compared = await compareProducts(db, batch, places, settings)
+    const compared = await compareProducts(db, batch, taxonomy, settings)
     await insertCheckedProducts(
       db,
       runId,

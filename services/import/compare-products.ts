@@ -6,7 +6,7 @@ import {
   findPictureSources,
   findProductsByKey,
   findProductsBySku,
-} from '#data/import/product-places.ts'
+} from '#data/import/import-targets.ts'
 import { findWaitingPictures } from '#data/import/import-pictures.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import { differences, type Outcome } from '#domain/import/compare.ts'
@@ -15,7 +15,7 @@ import { mergeProduct } from '#domain/import/merge-product.ts'
 import { ownPictureName } from '#domain/import/picture-address.ts'
 import { skipsProduct, type Problem } from '#domain/import/problem.ts'
 import { renderRichText } from '../content/rich-text.ts'
-import type { Places } from './open-places.ts'
+import type { ImportTaxonomy } from './import-taxonomy.ts'
 
 export type Compared = {
   readonly imported: ImportedProduct
@@ -33,7 +33,7 @@ export type Compared = {
 export async function compareProducts(
   db: Queryable,
   products: readonly ImportedProduct[],
-  places: Places,
+  taxonomy: ImportTaxonomy,
   { language }: ImportSettings,
 ): Promise<Compared[]> {
   const skusOf = ({ variants = [] }: ImportedProduct): string[] => variants.flatMap(({ sku }) => sku ?? [])
@@ -64,8 +64,8 @@ export async function compareProducts(
     const existing = (id !== null && stored.get(id)) || null
     const merged = mergeProduct(imported, existing ?? undefined, {
       language,
-      categoryKey: (path) => places.categoryKey(path),
-      tagKey: (name) => places.tagKey(name),
+      categoryKey: (path) => taxonomy.categoryKey(path),
+      tagKey: (name) => taxonomy.tagKey(name),
       pictureName(address) {
         const own = ownPictureName(address)
         return sources.get(address) ?? (own !== undefined && names.has(own) ? own : undefined)

@@ -8,7 +8,7 @@ import {
   loadUnfetchedPictures,
   type WaitingPictureRow,
 } from '#data/import/export-rows.ts'
-import { findPictureSources, loadCategoryPlaces, loadTagNames } from '#data/import/product-places.ts'
+import { findPictureSources, loadCategoryNames, loadTagNames } from '#data/import/import-targets.ts'
 import {
   columnName,
   exportColumns,
@@ -63,7 +63,7 @@ type Names = {
 }
 
 async function loadNames(db: Queryable, { language }: ExportSettings): Promise<Names> {
-  const [categories, tags] = [await loadCategoryPlaces(db, language), await loadTagNames(db, language)]
+  const [categories, tags] = [await loadCategoryNames(db, language), await loadTagNames(db, language)]
   const byId = new Map(categories.map((category) => [category.id, category]))
   const byKey = new Map(categories.map((category) => [category.key, category]))
   const tagNames = new Map(tags.map(({ key, name }) => [key, name]))
@@ -97,13 +97,13 @@ function exported(
   }))
   // The order of the imported file, in which some pictures have their own names by now.
   const order = (waiting[0]?.addresses ?? []).map((address) => sources.get(address) ?? address)
-  const placeOf = ({ name, address }: { name: string | null; address: string }): number => {
+  const positionOf = ({ name, address }: { name: string | null; address: string }): number => {
     const at = order.indexOf(name ?? address)
     return at === -1 ? order.length : at
   }
   return {
     record,
-    pictures: [...own, ...unfetched].toSorted((a, b) => placeOf(a) - placeOf(b)),
+    pictures: [...own, ...unfetched].toSorted((a, b) => positionOf(a) - positionOf(b)),
     addressOf,
     waitingOf: ({ id }) => waiting.find(({ variants }) => variants.includes(id ?? ''))?.address ?? '',
     categories: record.categories.map(names.pathOf),

@@ -9,7 +9,7 @@ import {
   type ImportPicture,
 } from '#data/import/import-pictures.ts'
 import { loadAfter, loadRun, replaceAfter } from '#data/import/import-runs.ts'
-import { findPictureSources } from '#data/import/product-places.ts'
+import { findPictureSources } from '#data/import/import-targets.ts'
 import { addPicture } from '#domain/import/add-picture.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { saveProductIn } from '../catalog/save-product.ts'

@@ -58,9 +58,9 @@ export async function importRedirects(
   try {
     for await (const { line, cells } of readRows(source, shape, { uneven: true })) {
       if (!at) {
-        const place = (wanted: readonly string[]): number =>
+        const columnOf = (wanted: readonly string[]): number =>
           cells.findIndex((cell) => wanted.includes(cell.trim().toLowerCase().replace('\uFEFF', '')))
-        at = { from: place(names.from), to: place(names.to) }
+        at = { from: columnOf(names.from), to: columnOf(names.to) }
         if (at.from !== -1 && at.to !== -1) continue
         at = { from: 0, to: 1 }
         if (!readPair(cells, at)) return refuseFile('file-without-header', line)

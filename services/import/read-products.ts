@@ -69,14 +69,14 @@ export async function* readProducts(
       isHeader = false
       continue
     }
-    const place = index.placeOf(row)
-    if (!place) continue
-    const rows = held.get(place.key) ?? []
+    const product = index.productOf(row)
+    if (!product) continue
+    const rows = held.get(product.key) ?? []
     rows.push(row)
-    held.set(place.key, rows)
-    if (rows.length < place.rows) continue
-    held.delete(place.key)
-    yield readProduct({ key: place.key, handle: place.handle, rows }, index, facts)
+    held.set(product.key, rows)
+    if (rows.length < product.rows) continue
+    held.delete(product.key)
+    yield readProduct({ key: product.key, handle: product.handle, rows }, index, facts)
   }
 }
 

@@ -13,7 +13,7 @@ import {
   type ImportRun,
   type UndoableProduct,
 } from '#data/import/import-runs.ts'
-import { deleteProduct, deleteUnusedPlaces, restoreCompareAt } from '#data/import/product-places.ts'
+import { deleteProduct, deleteUnusedTaxonomy, restoreCompareAt } from '#data/import/import-targets.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import { undoImport } from '#domain/import/compare.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -41,7 +41,7 @@ export async function undoRun(
     await announceChanges(db)
     progress((undone += products.length))
   }
-  await acting.transaction((tx) => deleteUnusedPlaces(tx, runId))
+  await acting.transaction((tx) => deleteUnusedTaxonomy(tx, runId))
   await setRunStatus(db, runId, 'undone', now())
   return (await loadRun(db, runId))!
 }

@@ -15,10 +15,10 @@ export function outlineText(text: string, lettering: Lettering): string | null {
   let start = (line.length - width) / 2
   const parts: string[] = []
   for (const { advance, glyphs } of clusters) {
-    const half = (advance * fontSize) / 2
-    const { at, direction } = line.pointAt(start + half)
-    const place = (x: number, y: number): Point => {
-      const along = x * fontSize - half
+    const halfAdvance = (advance * fontSize) / 2
+    const { at, direction } = line.pointAt(start + halfAdvance)
+    const transform = (x: number, y: number): Point => {
+      const along = x * fontSize - halfAdvance
       const down = y * fontSize
       const flatX = at[0] + along * direction[0] - down * direction[1]
       const flatY = at[1] + along * direction[1] + down * direction[0]
@@ -26,10 +26,12 @@ export function outlineText(text: string, lettering: Lettering): string | null {
     }
     for (const { outline, x, y, unitsPerEm } of glyphs)
       for (const { type, values } of outline) {
-        const points = pairs(values).map(([left, up]) => place(x + left / unitsPerEm, y - up / unitsPerEm))
+        const points = pairs(values).map(([left, up]) =>
+          transform(x + left / unitsPerEm, y - up / unitsPerEm),
+        )
         parts.push(type + points.map((point) => point.map((part) => part.toFixed(2)).join(' ')).join(' '))
       }
-    start += half * 2
+    start += halfAdvance * 2
   }
   return parts.join('')
 }

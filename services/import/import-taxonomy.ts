@@ -1,20 +1,25 @@
 // Categories and tags during an import: found by name, or planned and created with the first product that needs them.
-import { insertCategory, insertTag, loadCategoryPlaces, loadTagNames } from '#data/import/product-places.ts'
+import { insertCategory, insertTag, loadCategoryNames, loadTagNames } from '#data/import/import-targets.ts'
 import type { Queryable } from '#data/database.ts'
 import { freeKey, keyFrom } from '#domain/catalog/product-key.ts'
 import { shortHash } from '#domain/import/file-index.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 
-export type Places = {
+export type ImportTaxonomy = {
   categoryKey(path: readonly string[]): string
   tagKey(name: string): string
   /** Creates what was planned since the last call. */
   create(db: Queryable, nowMs: number): Promise<void>
 }
 
-type Place = { id: string | null; readonly key: string; readonly parent: Place | null; readonly name: string }
+type Category = {
+  id: string | null
+  readonly key: string
+  readonly parent: Category | null
+  readonly name: string
+}
 
-export async function openPlaces(db: Queryable, language: Locale): Promise<Places> {
+export async function openImportTaxonomy(db: Queryable, language: Locale): Promise<ImportTaxonomy> {
   const categories = await openCategories(db, language)
   const rows = await loadTagNames(db, language)
   const tags = new Map(rows.map(({ key, name }) => [name.toLowerCase(), key] as const))
@@ -41,37 +46,37 @@ export async function openPlaces(db: Queryable, language: Locale): Promise<Place
 }
 
 async function openCategories(db: Queryable, language: Locale) {
-  const rows = await loadCategoryPlaces(db, language)
-  const byId = new Map<string, Place>()
-  const placeOf = (row: (typeof rows)[number]): Place => {
+  const rows = await loadCategoryNames(db, language)
+  const byId = new Map<string, Category>()
+  const categoryOf = (row: (typeof rows)[number]): Category => {
     const known = byId.get(row.id)
     if (known) return known
     const parent = rows.find(({ id }) => id === row.parentId)
-    const place = { id: row.id, key: row.key, parent: parent ? placeOf(parent) : null, name: row.name }
-    byId.set(row.id, place)
-    return place
+    const category = { id: row.id, key: row.key, parent: parent ? categoryOf(parent) : null, name: row.name }
+    byId.set(row.id, category)
+    return category
   }
-  const places = rows.map(placeOf)
-  const keys = new Set(places.map(({ key }) => key))
-  let planned: Place[] = []
+  const all = rows.map(categoryOf)
+  const keys = new Set(all.map(({ key }) => key))
+  let planned: Category[] = []
 
-  const childOf = (parent: Place | null, name: string): Place => {
-    const sameName = places.filter((place) => place.name.toLowerCase() === name.toLowerCase())
-    const found = sameName.find((place) => place.parent === parent)
+  const childOf = (parent: Category | null, name: string): Category => {
+    const sameName = all.filter((category) => category.name.toLowerCase() === name.toLowerCase())
+    const found = sameName.find((category) => category.parent === parent)
     if (found) return found
     const key = freeKey(keyFrom(name) || `category-${shortHash(name)}`, (each) => keys.has(each))
-    const place: Place = { id: null, key, parent, name }
+    const category: Category = { id: null, key, parent, name }
     keys.add(key)
-    places.push(place)
-    planned.push(place)
-    return place
+    all.push(category)
+    planned.push(category)
+    return category
   }
   return {
-    keyOf: (path: readonly string[]): string => path.reduce<Place | null>(childOf, null)!.key,
+    keyOf: (path: readonly string[]): string => path.reduce<Category | null>(childOf, null)!.key,
     async create(tx: Queryable, nowMs: number): Promise<void> {
-      for (const place of planned) {
-        const { key, name, parent } = place
-        place.id = await insertCategory(tx, { key, name, parentId: parent?.id ?? null }, language, nowMs)
+      for (const category of planned) {
+        const { key, name, parent } = category
+        category.id = await insertCategory(tx, { key, name, parentId: parent?.id ?? null }, language, nowMs)
       }
       planned = []
     },

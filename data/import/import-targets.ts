@@ -4,7 +4,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { newId } from '../ids.ts'
 import { sql, type Queryable } from '../database.ts'
 
-export type CategoryPlace = {
+export type NamedCategory = {
   readonly id: string
   readonly key: string
   readonly parentId: string | null
@@ -12,8 +12,8 @@ export type CategoryPlace = {
 }
 
 /** Names in `language`, else in the first language that has one. */
-export async function loadCategoryPlaces(db: Queryable, language: Locale): Promise<CategoryPlace[]> {
-  return db.rows<CategoryPlace>(sql`
+export async function loadCategoryNames(db: Queryable, language: Locale): Promise<NamedCategory[]> {
+  return db.rows<NamedCategory>(sql`
     select c.id, c.key, c.parent_id as "parentId", coalesce((select name from category_text
       where category_id = c.id order by locale <> ${language}, locale limit 1), c.key) as name
     from category c order by c.key`)
@@ -31,7 +31,7 @@ export async function loadTagNames(
 
 export async function insertCategory(
   db: Queryable,
-  category: Omit<CategoryPlace, 'id'>,
+  category: Omit<NamedCategory, 'id'>,
   language: Locale,
   nowMs: number,
 ): Promise<string> {
@@ -55,7 +55,7 @@ export async function insertTag(
 }
 
 /** Deletes categories and tags that a run created, where nothing uses them. */
-export async function deleteUnusedPlaces(db: Queryable, runId: string): Promise<void> {
+export async function deleteUnusedTaxonomy(db: Queryable, runId: string): Promise<void> {
   await db.run(sql`
     delete from tag where key in (select after ->> 'key' from audit_entry
         where run = ${runId} and table_name = 'tag' and before is null)
