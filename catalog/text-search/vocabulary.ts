@@ -239,7 +239,8 @@ export class Vocabulary {
     if (whole[0]?.distance === 1) return whole
     const stem = this.#stem(folded)
     // A stem with two mistakes has little in common with the word.
-    const ofStem = stem.length < minMistakenStemLength ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
+    const ofStem =
+      stem.length < minMistakenStemLength ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
     if (ofStem.length > 0)
       return ofStem.map(({ word: term }) => ({ word: this.#wordOfTerm[term]!, distance: 1 }))
     if (!compounds || folded.length < minMistakenPartLength) return whole
