@@ -16,8 +16,8 @@ import type { Topic } from './topics.ts'
 import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
 
 /** Shorter parts of compounds resemble each other. */
-const minMistakenPartLength = 6
-const minMistakenStemLength = 5
+const minPartLength = 6
+const minStemLength = 5
 const noTerms: readonly number[] = []
 
 export class Vocabulary {
@@ -239,11 +239,10 @@ export class Vocabulary {
     if (whole[0]?.distance === 1) return whole
     const stem = this.#stem(folded)
     // A stem with two mistakes has little in common with the word.
-    const ofStem =
-      stem.length < minMistakenStemLength ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
+    const ofStem = stem.length < minStemLength ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
     if (ofStem.length > 0)
       return ofStem.map(({ word: term }) => ({ word: this.#wordOfTerm[term]!, distance: 1 }))
-    if (!compounds || folded.length < minMistakenPartLength) return whole
+    if (!compounds || folded.length < minPartLength) return whole
     const ofPart = mistakesInParts(folded, this.#folded)
     return ofPart.length > 0 ? ofPart : whole
   }
