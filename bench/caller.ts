@@ -3,13 +3,13 @@ import type { OperationName } from '#contract/methods.ts'
 import { registry, type Input, type Output } from '#api/operations.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
-import type { Connection, Reply } from './connection.ts'
+import type { Connection, HttpResponse } from './connection.ts'
 
 let sessions = 0
 const run = Date.now().toString(36)
 export const newSession = (): string => `bench-visitor-${run}-${sessions++}`
 
-/** Returns the reply without parsing it. Throws when the status is not 200. */
+/** Returns the response without parsing it. Throws when the status is not 200. */
 export async function send<Name extends OperationName>(
   connection: Connection,
   name: Name,
@@ -17,7 +17,7 @@ export async function send<Name extends OperationName>(
   session = 'bench-visitor-who-reads',
   key?: string,
   cookie?: string,
-): Promise<Reply> {
+): Promise<HttpResponse> {
   const { method } = registry.get(name)!
   const payload = { api: name, ...(input as object) }
   const inQuery = method === 'GET' || method === 'DELETE'
@@ -29,12 +29,13 @@ export async function send<Name extends OperationName>(
     ...(key ? [`idempotency-key: ${key}`] : []),
     ...(cookie ? [`cookie: ${cookie}`] : []),
   ].join('\r\n')
-  const reply = await connection.ask(head, inQuery ? undefined : JSON.stringify(payload))
-  if (reply.status !== 200) throw new Error(`${name} answered ${reply.status}: ${reply.body.toString()}`)
-  return reply
+  const response = await connection.request(head, inQuery ? undefined : JSON.stringify(payload))
+  if (response.status !== 200)
+    throw new Error(`${name} answered ${response.status}: ${response.body.toString()}`)
+  return response
 }
 
-/** Returns the data of the reply. Throws when the shop refuses the call. */
+/** Returns the data of the response. Throws when the shop refuses the call. */
 export async function call<Name extends OperationName>(
   ...args: Parameters<typeof send<Name>>
 ): Promise<Output<Name>> {

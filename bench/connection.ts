@@ -1,11 +1,11 @@
 // A minimal HTTP client on one connection. It uses little processor time, so it hardly affects the measurement.
 import { connect, type Socket } from 'node:net'
 
-export type Reply = { readonly status: number; readonly headers: string; readonly body: Buffer }
+export type HttpResponse = { readonly status: number; readonly headers: string; readonly body: Buffer }
 
 export type Connection = {
   /** One request at a time. `head` is the request line and headers, without `host` and without the empty line. */
-  ask(head: string, body?: string): Promise<Reply>
+  request(head: string, body?: string): Promise<HttpResponse>
   close(): void
 }
 
@@ -13,7 +13,7 @@ export function openConnection(origin: string): Connection {
   const { hostname, port, host } = new URL(origin)
   let socket: Socket | undefined
   let received: Buffer = Buffer.alloc(0)
-  let waiting: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined
+  let waiting: { resolve: (response: HttpResponse) => void; reject: (error: Error) => void } | undefined
 
   function open(): Socket {
     received = Buffer.alloc(0)
@@ -37,17 +37,17 @@ export function openConnection(origin: string): Connection {
     const headers = received.toString('latin1', 0, end)
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(headers)?.[1] ?? 0)
     if (received.length < end + 4 + length) return
-    const reply = { status: Number(headers.slice(9, 12)), headers, body: received.subarray(end + 4) }
+    const response = { status: Number(headers.slice(9, 12)), headers, body: received.subarray(end + 4) }
     received = Buffer.alloc(0)
     if (/\r\nconnection: close/i.test(headers)) {
       socket?.destroy()
       socket = undefined
     }
-    waiting?.resolve(reply)
+    waiting?.resolve(response)
   }
 
   return {
-    ask: (head, body) =>
+    request: (head, body) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject }
         socket ??= open()

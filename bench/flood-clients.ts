@@ -27,19 +27,19 @@ export function newRecords(): Records {
 /** `until` is in milliseconds of performance.now(). */
 export type Visit = { readonly origin: string; until: number; readonly records: Records }
 
-type Asked = { readonly status: number; readonly text: string }
+type Outcome = { readonly status: number; readonly text: string }
 
-async function ask(
+async function request(
   { records }: Visit,
   kind: Kind,
   connection: Connection,
   head: string,
   body?: string,
-): Promise<Asked> {
+): Promise<Outcome> {
   const { times, statuses } = records[kind]
   const began = performance.now()
-  const { status, text } = await connection.ask(head, body).then(
-    (reply) => ({ status: reply.status, text: kind === 'flood' ? '' : reply.body.toString() }),
+  const { status, text } = await connection.request(head, body).then(
+    (response) => ({ status: response.status, text: kind === 'flood' ? '' : response.body.toString() }),
     () => ({ status: 0, text: '' }),
   )
   times.push(performance.now() - began)
@@ -67,7 +67,7 @@ async function call<Name extends OperationName>(
     ...(inQuery ? [] : ['content-type: application/json']),
     ...(key ? [`idempotency-key: ${key}`] : []),
   ].join('\r\n')
-  const { status, text } = await ask(
+  const { status, text } = await request(
     visit,
     kind,
     connection,
@@ -98,7 +98,7 @@ export async function flood(visit: Visit, networkOf: () => string): Promise<void
         ? `/search?query=${word}`
         : `/classify/easter?sort=price-asc&min=${price}&max=${price + 50_000}`
     const locale = locales[Math.floor(Math.random() * 4)]!
-    const { status } = await ask(visit, 'flood', connection, page(localePath(locale, path), networkOf()))
+    const { status } = await request(visit, 'flood', connection, page(localePath(locale, path), networkOf()))
     // Avoids a busy loop when the server is gone.
     if (status === 0) await delay(100)
   }
@@ -114,8 +114,8 @@ export async function shop(visit: Visit, variants: readonly string[]): Promise<v
   while (performance.now() < visit.until) {
     const session = newSession()
     const who = { session, network: newNetwork(), key: `place-${session}` }
-    for (let look = 0; look < 3; look += 1) {
-      await ask(visit, 'home', connection, page('/', who.network))
+    for (let view = 0; view < 3; view += 1) {
+      await request(visit, 'home', connection, page('/', who.network))
       await pause()
     }
     await call(visit, 'cart', connection, 'cart.view', {}, who)
@@ -152,7 +152,7 @@ async function buy(visit: Visit, connection: Connection, who: Who): Promise<void
   if (!placed?.payment) return
   const { pathname } = new URL(placed.payment.redirectUrl)
   await connection
-    .ask(
+    .request(
       `POST ${pathname} HTTP/1.1\r\nx-forwarded-for: ${who.network}\r\ncontent-type: application/x-www-form-urlencoded`,
       'choice=approve',
     )

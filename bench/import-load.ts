@@ -19,7 +19,7 @@ const pages = ['/', '/classify/easter', '/search?query=mug', '/search?query=gift
 
 type Times = { readonly p50: number; readonly p99: number; readonly count: number }
 
-let asked = 0
+let requestCount = 0
 
 async function timePages(origin: string, ended: Promise<unknown>): Promise<Times> {
   const times: number[] = []
@@ -27,9 +27,9 @@ async function timePages(origin: string, ended: Promise<unknown>): Promise<Times
   void ended.then(() => (state.isOver = true))
   const connection = openConnection(origin)
   while (!state.isOver) {
-    const page = pages[times.length % pages.length]!.replace('{n}', String(asked++))
+    const page = pages[times.length % pages.length]!.replace('{n}', String(requestCount++))
     const began = performance.now()
-    await connection.ask(`GET ${page} HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd`)
+    await connection.request(`GET ${page} HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd`)
     times.push(performance.now() - began)
     await delay(Math.max(0, everyMs - (performance.now() - began)))
   }

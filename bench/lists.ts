@@ -1,5 +1,5 @@
 // `node bench/lists.ts --products 100000`: processor time of lists and searches through the endpoint, of the node and of
-// its database. Shoppers ask for many different lists, popular ones more often (Zipf). The cost of a bare node:http
+// its database. Shoppers request for many different lists, popular ones more often (Zipf). The cost of a bare node:http
 // response of the same bytes, measured in the same run, makes machines comparable. `cold`: few cards are cached yet.
 // The node has the role `web`: no job runs on it.
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -65,7 +65,7 @@ function someSearch(): Request {
 type Cost = {
   readonly node: number
   readonly database: number
-  readonly asked: number
+  readonly stepCount: number
   readonly bytes: number
 }
 
@@ -73,23 +73,28 @@ type Cost = {
 async function costOf(
   { pid }: Child,
   origin: string,
-  ask: (connection: Connection) => Promise<Buffer>,
+  request: (connection: Connection) => Promise<Buffer>,
 ): Promise<Cost> {
   const used = () => ({ node: cpuSeconds(pid, '/nowhere')!, all: cpuSeconds(pid, dataDir)! })
   let bytes = 0
   const before = used()
-  const { asked } = await load({
+  const { stepCount } = await load({
     origin,
     seconds: Number(values.seconds),
     async step(connection) {
-      const { length } = await ask(connection)
+      const { length } = await request(connection)
       bytes += length
     },
   })
   const after = used()
   const node = after.node - before.node
   const database = after.all - before.all - node
-  return { asked, bytes: bytes / asked, node: (node * 1000) / asked, database: (database * 1000) / asked }
+  return {
+    stepCount,
+    bytes: bytes / stepCount,
+    node: (node * 1000) / stepCount,
+    database: (database * 1000) / stepCount,
+  }
 }
 
 async function costOfBare(body: Buffer): Promise<Cost> {
@@ -100,7 +105,11 @@ async function costOfBare(body: Buffer): Promise<Cost> {
   })
   const { origin } = await child.message<{ origin: string }>()
   try {
-    return await costOf(child, origin, async (connection) => (await connection.ask('GET / HTTP/1.1')).body)
+    return await costOf(
+      child,
+      origin,
+      async (connection) => (await connection.request('GET / HTTP/1.1')).body,
+    )
   } finally {
     await child.stop()
   }
@@ -109,7 +118,7 @@ async function costOfBare(body: Buffer): Promise<Cost> {
 type Compared = { readonly bare: Cost; readonly goal?: number }
 
 function print(name: string, cost: Cost, compared?: Compared, different?: number): void {
-  const { node, database, asked, bytes } = cost
+  const { node, database, stepCount, bytes } = cost
   const perCoreSecond = Math.round(1000 / (node + database))
   const cells = [
     name.padEnd(16),
@@ -119,7 +128,7 @@ function print(name: string, cost: Cost, compared?: Compared, different?: number
       perCoreSecond.toLocaleString('en'),
       compared ? (node / compared.bare.node).toFixed(1) : '',
     ].map((cell) => cell.padStart(13)),
-    `   ${asked.toLocaleString('en')} of ${Math.round(bytes).toLocaleString('en')} bytes`,
+    `   ${stepCount.toLocaleString('en')} of ${Math.round(bytes).toLocaleString('en')} bytes`,
     different ? `, ${different.toLocaleString('en')} different` : '',
   ]
   console.log(cells.join(''))

@@ -1,12 +1,12 @@
 // Closed-loop load: each connection sends its next request as soon as it has the response.
 import { openConnection, type Connection } from './connection.ts'
 
-/** Times in milliseconds; `asked` is the number of steps, including the warm-up. */
+/** Times in milliseconds; `stepCount` is the number of steps, including the warm-up. */
 export type Figures = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  readonly asked: number
+  readonly stepCount: number
 }
 
 type Load = {
@@ -38,5 +38,5 @@ export async function load({ origin, seconds, connections = 16, step }: Load): P
   )
   const sorted = Float64Array.from(times).sort()
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
-  return { perSecond: times.length / ((last - warm) / 1000), p50: at(0.5), p99: at(0.99), asked: turn }
+  return { perSecond: times.length / ((last - warm) / 1000), p50: at(0.5), p99: at(0.99), stepCount: turn }
 }

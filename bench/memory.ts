@@ -26,8 +26,8 @@ export async function measureMemory(minutes: number): Promise<void> {
   try {
     const { origin } = await shop.message<{ origin: string }>()
     const print = (when: string, goal?: number): void => {
-      const told = goal === undefined ? '' : ` (to reach: ${goal} MB)`
-      console.log(`  ${when.padEnd(34)}${String(residentMb(shop.pid)).padStart(5)} MB${told}`)
+      const goalText = goal === undefined ? '' : ` (to reach: ${goal} MB)`
+      console.log(`  ${when.padEnd(34)}${String(residentMb(shop.pid)).padStart(5)} MB${goalText}`)
     }
     console.log(`\nMemory of the server, load average ${loadavg()[0]?.toFixed(1)}`)
     print('after the start')
@@ -36,8 +36,8 @@ export async function measureMemory(minutes: number): Promise<void> {
     for (let i = 0; i < 50; i += 1) await getPage(connection, localePath(oneOf(locales), oneOf(paths)))
     connection.close()
     print('after fifty pages', goals.fifty)
-    const asked = await mixedLoad(origin, paths, minutes)
-    print(`after ${minutes} minutes, ${asked} requests`, goals.mixed)
+    const requestCount = await mixedLoad(origin, paths, minutes)
+    print(`after ${minutes} minutes, ${requestCount} requests`, goals.mixed)
   } finally {
     await shop.stop()
     await rm(scratch, { recursive: true, force: true })
@@ -59,7 +59,7 @@ async function pagePaths(origin: string): Promise<string[]> {
 }
 
 async function getPage(connection: Connection, address: string): Promise<void> {
-  await connection.ask(`GET ${address} HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd`)
+  await connection.request(`GET ${address} HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd`)
 }
 
 /** Pages, page data, searches, pictures, unknown addresses, and carts, at random. Returns the number of requests. */
@@ -67,7 +67,7 @@ async function mixedLoad(origin: string, paths: readonly string[], minutes: numb
   const end = performance.now() + minutes * 60_000
   const variants = await someVariants(origin, paths)
   const pictures = await picturesOf(origin)
-  let asked = 0
+  let requestCount = 0
   async function visit(connection: Connection): Promise<void> {
     const inLanguage = (address: string): string => localePath(oneOf(locales), address)
     const kind = chance()
@@ -92,12 +92,12 @@ async function mixedLoad(origin: string, paths: readonly string[], minutes: numb
       const connection = openConnection(origin)
       while (performance.now() < end) {
         await visit(connection)
-        asked += 1
+        requestCount += 1
       }
       connection.close()
     }),
   )
-  return asked
+  return requestCount
 }
 
 async function someVariants(origin: string, paths: readonly string[]): Promise<string[]> {
@@ -105,8 +105,8 @@ async function someVariants(origin: string, paths: readonly string[]): Promise<s
   const keys = paths.filter((address) => /^\/[a-z\d-]+$/.test(address)).map((address) => address.slice(1))
   const found: string[] = []
   for (const key of keys) {
-    const answer = await call(connection, 'catalog.product', { key }).catch(() => undefined)
-    found.push(...(answer?.product?.variants.map(({ id }) => id) ?? []))
+    const data = await call(connection, 'catalog.product', { key }).catch(() => undefined)
+    found.push(...(data?.product?.variants.map(({ id }) => id) ?? []))
   }
   connection.close()
   return found

@@ -31,13 +31,13 @@ async function timeOfPage(): Promise<number> {
   try {
     const { origin } = await shop.message<{ origin: string }>()
     const connection = openConnection(origin)
-    const ask = async (count: number): Promise<void> => {
-      for (let asked = 0; asked < count; asked += 1)
-        await connection.ask('GET /classify/c-0 HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd')
+    const send = async (count: number): Promise<void> => {
+      for (let sent = 0; sent < count; sent += 1)
+        await connection.request('GET /classify/c-0 HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd')
     }
-    await ask(pages / 4)
+    await send(pages / 4)
     const began = cpuSeconds(shop.pid, folder)!
-    await ask(pages)
+    await send(pages)
     const seconds = cpuSeconds(shop.pid, folder)! - began
     connection.close()
     return (seconds * 1e6) / pages

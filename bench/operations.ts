@@ -133,7 +133,7 @@ export async function checkout({ origin }: Shop, seconds: number): Promise<Figur
 
 async function approve(connection: Connection, url: string): Promise<void> {
   const head = `POST ${new URL(url).pathname} HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded`
-  const { status } = await connection.ask(head, 'choice=approve')
+  const { status } = await connection.request(head, 'choice=approve')
   if (status !== 303) throw new Error(`the sandbox provider answered ${status}`)
 }
 

@@ -52,18 +52,18 @@ export async function comparePages(origin: string): Promise<PageFigures> {
 /** Response of a page as headers and body (base64), without the headers that node:http adds. */
 async function bytesOf(url: string): Promise<{ headers: string[]; body: string }> {
   const connection = openConnection(url)
-  const reply = await connection.ask(`GET ${new URL(url).pathname} HTTP/1.1\r\naccept-encoding: br`)
+  const response = await connection.request(`GET ${new URL(url).pathname} HTTP/1.1\r\naccept-encoding: br`)
   connection.close()
-  if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`)
-  const lines = reply.headers.split('\r\n').slice(1)
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  const lines = response.headers.split('\r\n').slice(1)
   const own = lines.filter((line) => !/^(date|connection|keep-alive):/i.test(line))
-  return { headers: own.flatMap((line) => line.split(/: (.*)/, 2)), body: reply.body.toString('base64') }
+  return { headers: own.flatMap((line) => line.split(/: (.*)/, 2)), body: response.body.toString('base64') }
 }
 
 async function perSecond(origin: string): Promise<number> {
   if (hasWrk) return wrk(origin + listingPath)
   const head = `GET ${listingPath} HTTP/1.1\r\n${asBrowsers}`
-  const step = async (connection: ReturnType<typeof openConnection>) => void (await connection.ask(head))
+  const step = async (connection: ReturnType<typeof openConnection>) => void (await connection.request(head))
   return (await load({ origin, seconds: secondsEach, connections, step })).perSecond
 }
 
@@ -84,7 +84,9 @@ async function uncachedPerSecond(origin: string): Promise<number> {
     origin,
     seconds: secondsEach,
     async step(connection) {
-      const { status } = await connection.ask(`GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${asBrowsers}`)
+      const { status } = await connection.request(
+        `GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${asBrowsers}`,
+      )
       if (status !== 200) throw new Error(`an uncached page answered ${status}`)
     },
   })

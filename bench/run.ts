@@ -92,6 +92,6 @@ async function measure(
   const figures = await run(shop, 4)
   const used = cpuSeconds(child.pid, dataDir)
   const perCoreSecond =
-    before === undefined || used === undefined ? undefined : figures.asked / (used - before)
+    before === undefined || used === undefined ? undefined : figures.stepCount / (used - before)
   printOperation(name, figures, perCoreSecond, goal)
 }

@@ -10,9 +10,16 @@ import { isLocale, localeTable } from '#domain/markets/locale.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
 import { startOnCore0 } from './processes.ts'
-import { isFound, queryFolder, querySets, readQueries, type Answer, type Query } from './search-queries.ts'
+import {
+  isFound,
+  queryFolder,
+  querySets,
+  readQueries,
+  type SearchResult,
+  type Query,
+} from './search-queries.ts'
 
-type Outcome = Query & { readonly found: boolean; readonly empty: boolean; readonly answer: Answer }
+type Outcome = Query & { readonly found: boolean; readonly empty: boolean; readonly result: SearchResult }
 
 const goals: Readonly<Record<string, number>> = { price: 95, synonym: 90 }
 const goal = 95
@@ -32,7 +39,7 @@ try {
   for (const folder of folders) {
     const outcomes: Outcome[] = []
     for (const query of readQueries(folder))
-      if (selected.length === 0 || selected.includes(query.locale)) outcomes.push(await ask(origin, query))
+      if (selected.length === 0 || selected.includes(query.locale)) outcomes.push(await search(origin, query))
     console.log(`\n${path.basename(folder)}`)
     if (positionals.includes('misses')) printMisses(outcomes)
     printTable('kind', outcomes, ({ kind }) => kind)
@@ -43,23 +50,23 @@ try {
   await rm(scratch, { recursive: true, force: true })
 }
 
-async function ask(origin: string, query: Query): Promise<Outcome> {
+async function search(origin: string, query: Query): Promise<Outcome> {
   const address = `${origin}${apiPath}?${encodeQuery({ api: 'catalog.search', query: query.text })}`
-  const reply = await fetch(address, {
+  const response = await fetch(address, {
     headers: {
       lang: query.locale,
       market: localeTable[query.locale].country,
       session: 'bench-search-quality',
     },
   })
-  const { data: answer } = (await reply.json()) as { data: Answer }
-  return { ...query, found: isFound(query, answer), empty: answer.products.length === 0, answer }
+  const { data: result } = (await response.json()) as { data: SearchResult }
+  return { ...query, found: isFound(query, result), empty: result.products.length === 0, result }
 }
 
 function printMisses(outcomes: readonly Outcome[]): void {
-  for (const { locale, kind, text, expected, answer } of outcomes.filter(({ found }) => !found)) {
-    const first = answer.products.slice(0, 5).map(({ key }) => key)
-    const { minPrice, maxPrice } = answer.filters
+  for (const { locale, kind, text, expected, result } of outcomes.filter(({ found }) => !found)) {
+    const first = result.products.slice(0, 5).map(({ key }) => key)
+    const { minPrice, maxPrice } = result.filters
     const filters = kind === 'price' ? ` | ${minPrice ?? ''}-${maxPrice ?? ''}` : ''
     console.log(
       [locale, kind, text, `expected ${expected.join(' ')}`, first.join(' ') || 'nothing'].join(' | ') +

@@ -16,7 +16,7 @@ export type Query = {
   readonly price?: { readonly min?: number; readonly max?: number; readonly cheap: boolean }
 }
 
-export type Answer = {
+export type SearchResult = {
   readonly products: readonly {
     readonly key: string
     readonly price: { readonly minor: number; readonly currency: Currency }
@@ -65,7 +65,7 @@ function queryIn(locale: Locale, line: string): Query {
 }
 
 /** Whether an expected product is among the first, and a named price is a filter that all of them obey. */
-export function isFound({ expected, price }: Query, { products, filters }: Answer): boolean {
+export function isFound({ expected, price }: Query, { products, filters }: SearchResult): boolean {
   const first = products.slice(0, firstProducts)
   const [cheapest] = first
   if (!cheapest) return false

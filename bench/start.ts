@@ -57,29 +57,29 @@ async function untilWritten(): Promise<void> {
 async function watch(child: Child, { origin }: Started): Promise<void> {
   const connection = openConnection(origin)
   const end = performance.now() + watchedMs
-  let asked = 0
+  let rounds = 0
   let slowest = { ms: 0, name: '' }
-  const timed = async (name: string, answer: Promise<unknown>) => {
+  const timed = async (name: string, response: Promise<unknown>) => {
     const began = performance.now()
-    await answer
+    await response
     const ms = performance.now() - began
     if (ms > slowest.ms) slowest = { ms, name }
   }
   while (performance.now() < end) {
-    const page = 1 + (asked >> 4)
-    const sort = sorts[asked % sorts.length]!
-    const query = `${queries[asked % queries.length]!} ${page}`
+    const page = 1 + (rounds >> 4)
+    const sort = sorts[rounds % sorts.length]!
+    const query = `${queries[rounds % queries.length]!} ${page}`
     await timed(`${sort}, page ${page}`, call(connection, 'catalog.list', { sort, page }))
     await timed(`"${query}"`, call(connection, 'catalog.search', { query }))
-    asked += 1
+    rounds += 1
     await delay(20)
   }
   connection.close()
   child.send({ stops: true })
   const { p99, max } = await child.message<Stops>()
   console.log(
-    `${asked * 2} lists and searches: the event loop stopped for ${max.toFixed(0)} ms at most, p99 ${p99.toFixed(0)} ms; ` +
-      `${memoryOf(child)} MB, load ${loadavg()[0]!.toFixed(0)}. Slowest answer: ${slowest.name}, ${slowest.ms.toFixed(0)} ms.`,
+    `${rounds * 2} lists and searches: the event loop stopped for ${max.toFixed(0)} ms at most, p99 ${p99.toFixed(0)} ms; ` +
+      `${memoryOf(child)} MB, load ${loadavg()[0]!.toFixed(0)}. Slowest response: ${slowest.name}, ${slowest.ms.toFixed(0)} ms.`,
   )
 }
 

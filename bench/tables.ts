@@ -7,7 +7,7 @@ import { hasFullScores, type Scores } from './lighthouse.ts'
 import { isLight, type FileLengths, type PageWeight } from './sizes.ts'
 import type { Steps } from './steps.ts'
 
-const whole = (figure: number): string => Math.round(figure).toLocaleString('en')
+const rounded = (figure: number): string => Math.round(figure).toLocaleString('en')
 const share = (figure: number): string => `${(figure * 100).toFixed(figure < 0.1 ? 1 : 0)} %`
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
@@ -28,9 +28,9 @@ function verdict(isReached: boolean, goal: string): string {
 export function printPages({ tool, bare, cached, cachedShare, uncached, uncachedShare }: PageFigures): void {
   console.log(`\nListing page, the same bytes, in turn (${tool}; medians)`)
   row('', 'pages/s', 'of bare')
-  row('bare node:http', whole(bare))
-  row('ours, cached', whole(cached), share(cachedShare), verdict(cachedShare >= 0.85, '85 %'))
-  row('ours, uncached', whole(uncached), share(uncachedShare))
+  row('bare node:http', rounded(bare))
+  row('ours, cached', rounded(cached), share(cachedShare), verdict(cachedShare >= 0.85, '85 %'))
+  row('ours, uncached', rounded(uncached), share(uncachedShare))
 }
 
 export function printOperationHeads(): void {
@@ -45,15 +45,15 @@ export function printOperation(
   goal?: { perSecond: number; p99?: number },
 ): void {
   const figures = [
-    whole(perSecond),
+    rounded(perSecond),
     p50.toFixed(2),
     p99.toFixed(2),
-    perCoreSecond ? whole(perCoreSecond) : '',
+    perCoreSecond ? rounded(perCoreSecond) : '',
   ]
   if (!goal) return row(name, ...figures)
   const isReached = perSecond >= goal.perSecond && p99 <= (goal.p99 ?? Infinity)
-  const asked = `${whole(goal.perSecond)}/s${goal.p99 ? `, p99 ${goal.p99} ms` : ''}`
-  row(name, ...figures, verdict(isReached, asked))
+  const goalText = `${rounded(goal.perSecond)}/s${goal.p99 ? `, p99 ${goal.p99} ms` : ''}`
+  row(name, ...figures, verdict(isReached, goalText))
 }
 
 export function printWeights(pages: readonly PageWeight[]): void {
@@ -72,10 +72,10 @@ export function printFirstViews(views: readonly FirstView[]): void {
     const isReached = largestPaint <= 1_000 && shift === 0 && blocked <= 60
     row(
       page,
-      whole(largestPaint),
+      rounded(largestPaint),
       largest,
       shift.toFixed(3),
-      whole(blocked),
+      rounded(blocked),
       verdict(isReached, '1,000, 0, 60'),
     )
   }
@@ -83,9 +83,9 @@ export function printFirstViews(views: readonly FirstView[]): void {
 
 export function printSteps({ toProduct, back, addToCart }: Steps): void {
   console.log('\nSteps on the same phone, from the press to the paint (medians of 5)')
-  row('product, fetched ahead', `${whole(toProduct)} ms`, verdict(toProduct <= 100, '100 ms'))
-  row('back to the list', `${whole(back)} ms`, verdict(back <= 50, '50 ms, at the same place'))
-  row('add to cart (INP)', `${whole(addToCart)} ms`, verdict(addToCart <= 50, '50 ms'))
+  row('product, fetched ahead', `${rounded(toProduct)} ms`, verdict(toProduct <= 100, '100 ms'))
+  row('back to the list', `${rounded(back)} ms`, verdict(back <= 50, '50 ms, at the same place'))
+  row('add to cart (INP)', `${rounded(addToCart)} ms`, verdict(addToCart <= 50, '50 ms'))
 }
 
 export function printLighthouse(results: readonly Scores[]): void {
@@ -93,7 +93,7 @@ export function printLighthouse(results: readonly Scores[]): void {
   row('', 'performance', 'accessible', 'practices', 'SEO', 'machine')
   for (const one of results) {
     const { page, scores, machine, faults } = one
-    const figures = [...Object.values(scores), machine].map(whole)
+    const figures = [...Object.values(scores), machine].map(rounded)
     row(page, ...figures, verdict(hasFullScores(one) && scores.performance >= 98, '98, 100, 100, 100'))
     if (faults.length > 0) console.log(`    ${faults.join(', ')}`)
   }
@@ -116,11 +116,11 @@ export function printFlood(rows: readonly FloodRow[], seconds: number): void {
     const others = [...statuses].filter(([status]) => status !== 200 && status !== 503)
     const faults = others.filter(([status]) => status === 0 || status >= 500)
     const cells = [
-      whole(times.length / seconds),
+      rounded(times.length / seconds),
       at(0.5).toFixed(1),
       at(0.99).toFixed(1),
-      whole(fine),
-      whole(busy),
+      rounded(fine),
+      rounded(busy),
     ]
     const isReached = faults.length === 0 && (goal === undefined || at(0.99) <= goal)
     const otherCounts = others.map(([status, count]) => `${count} × ${status || 'lost'}`).join(', ') || '0'

@@ -34,7 +34,7 @@ async function timePages(origin: string, ended: Promise<unknown>): Promise<strin
   const connection = openConnection(origin)
   while (!state.isOver) {
     const began = performance.now()
-    await connection.ask('GET /classify/easter HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd')
+    await connection.request('GET /classify/easter HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd')
     times.push(performance.now() - began)
     await delay(Math.max(0, everyMs - (performance.now() - began)))
   }
