@@ -45,9 +45,13 @@ type Manifest = Readonly<Record<string, Chunk>>
 const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
 const deferredScreens = 'storefront/rare-screens.ts'
-/** Preloaded for Latin text. Browsers load the other font files when text needs them. */
+/** Preloaded for the script of the page. Browsers load the other font files when text needs them. */
 const latinFonts = ['web/fonts/figtree-latin.woff2', 'web/fonts/fraunces-latin.woff2']
-const withoutLatin: readonly Locale[] = ['zh', 'ja', 'ar']
+const otherFonts: Partial<Record<Locale, readonly string[]>> = {
+  ar: ['web/fonts/el-messiri-arabic.woff2'],
+  ja: [],
+  zh: [],
+}
 
 /** Requires a build: see build-storefront.ts. */
 export async function openStorefront(): Promise<Storefront> {
@@ -119,7 +123,7 @@ function assetsOf(manifest: Manifest, texts: TextManifest, page: string, locale:
     cssHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     preloads,
     texts: textStart,
-    fonts: withoutLatin.includes(locale) ? [] : latinFonts.flatMap((source) => address(source) ?? []),
+    fonts: (otherFonts[locale] ?? latinFonts).flatMap((source) => address(source) ?? []),
   }
 }
 
