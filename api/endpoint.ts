@@ -74,21 +74,21 @@ export function createEndpoint(
       const { api: name, ...input } = payload
       const operation = typeof name === 'string' ? registry.get(name) : undefined
       const networkWait = await countNetwork(caller, countCall)
-      if (networkWait > 0) return tooManyAnswer(networkWait, caller, operation)
-      if (!operation) return refusalAnswer({ refused: 'operation-unknown' }, caller)
-      if (operation.method !== method) return refusalAnswer({ refused: 'method-wrong' }, caller)
+      if (networkWait > 0) return tooManyRequestsResponse(networkWait, caller, operation)
+      if (!operation) return refusalResponse({ refused: 'operation-unknown' }, caller)
+      if (operation.method !== method) return refusalResponse({ refused: 'method-wrong' }, caller)
       if (operation.who !== 'anyone' && !caller.session)
-        return refusalAnswer({ refused: 'session-missing' }, caller)
+        return refusalResponse({ refused: 'session-missing' }, caller)
       if (operation.idempotency === 'required' && !caller.idempotencyKey)
-        return refusalAnswer({ refused: 'idempotency-key-missing' }, caller)
+        return refusalResponse({ refused: 'idempotency-key-missing' }, caller)
       try {
         const identity = await identify(operation, shop, caller)
         if (isRefusal(identity)) {
           const isSignedOut = identity.refused.endsWith('sign-in-needed')
-          return { ...refusalAnswer(identity, caller, operation), ...(isSignedOut && { session: null }) }
+          return { ...refusalResponse(identity, caller, operation), ...(isSignedOut && { session: null }) }
         }
         const wait = await countLimits(operation, input, caller, identity.customer, countCall)
-        if (wait > 0) return tooManyAnswer(wait, caller, operation)
+        if (wait > 0) return tooManyRequestsResponse(wait, caller, operation)
         return await traced(
           () => ({ kind: 'operation', name: String(name) }),
           () =>
@@ -98,8 +98,8 @@ export function createEndpoint(
         )
       } catch (fault) {
         if (!isDatabaseAway(fault))
-          return { ...refusalAnswer({ refused: 'fault' }, caller, operation), fault }
-        return { ...refusalAnswer({ refused: 'busy' }, caller, operation), fault, retryAfterSeconds: 1 }
+          return { ...refusalResponse({ refused: 'fault' }, caller, operation), fault }
+        return { ...refusalResponse({ refused: 'busy' }, caller, operation), fault, retryAfterSeconds: 1 }
       }
     },
   }
@@ -136,12 +136,12 @@ async function run(
   { customer, staff }: Identity,
 ): Promise<EndpointResponse> {
   const parsed = operation.input.safeParse(input)
-  if (!parsed.success) return refusalAnswer(invalidInput(parsed.error), caller, operation)
+  if (!parsed.success) return refusalResponse(invalidInput(parsed.error), caller, operation)
   const change: { session?: NewSession | null } = {}
   const setSession = (session: NewSession | null): void => void (change.session = session)
   const db = staff ? actingAsStaff(shop.db, staff, operation.name) : shop.db
   const result = await operation.run(parsed.data, { ...shop, db, caller, customer, staff, setSession })
-  if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
+  if (isRefusal(result)) return refusalResponse(result as Refusal<RefusalCode>, caller, operation)
   const code = operation.creates ? createdCode : doneCode
   // The schema removes what it does not name: what a role may not see never leaves with a row of the database.
   const data = operation.who === 'staff' ? operation.output.parse(result) : result
@@ -164,15 +164,15 @@ async function runCached(
     return { status: 200, reason: null, reply, json: cached }
   }
   const store = replies.begin(key)
-  const answer = await run(operation, input, shop, caller, { customer: null, staff: null })
-  if (answer.reason) return answer
-  const { data } = answer.reply
-  return { ...answer, json: store(data as object, operation.shownProducts?.(data as never) ?? []) }
+  const response = await run(operation, input, shop, caller, { customer: null, staff: null })
+  if (response.reason) return response
+  const { data } = response.reply
+  return { ...response, json: store(data as object, operation.shownProducts?.(data as never) ?? []) }
 }
 
-function tooManyAnswer(wait: number, caller: Caller, operation?: Operation): EndpointResponse {
+function tooManyRequestsResponse(wait: number, caller: Caller, operation?: Operation): EndpointResponse {
   return {
-    ...refusalAnswer({ refused: 'too-many-requests' }, caller, operation),
+    ...refusalResponse({ refused: 'too-many-requests' }, caller, operation),
     retryAfterSeconds: wait,
   }
 }
@@ -182,7 +182,7 @@ function invalidInput({ issues }: ZodError): Refusal<RefusalCode> {
   return { refused: 'input-invalid', fields: Object.fromEntries(fields) }
 }
 
-export function refusalAnswer(
+export function refusalResponse(
   refusal: Refusal<RefusalCode>,
   caller: Caller,
   operation?: Operation,

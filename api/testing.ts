@@ -151,16 +151,16 @@ export async function openTestShop(
   }
   const endpoint = createEndpoint(shop, registry, async () => 0)
   const adminEndpoint = createEndpoint(shop, adminRegistry, async () => 0)
-  const answer = answerOf(endpoint)
+  const callRaw = rawCallOf(endpoint)
   return {
     shop,
     db,
     payments,
     clock,
     ...goods,
-    raw: answer,
+    raw: callRaw,
     async call(name, input, who) {
-      const { reply, fault, session } = await answer(
+      const { reply, fault, session } = await callRaw(
         registry.get(name)!.method,
         { ...(input as object), api: name },
         who,
@@ -197,12 +197,12 @@ export async function openTestShop(
 }
 
 /** As over HTTP, replies may be cached. */
-function answerOf(endpoint: Endpoint): TestShop['raw'] {
+function rawCallOf(endpoint: Endpoint): TestShop['raw'] {
   return async (method, payload, who = {}) => {
     const call = { method, payload, caller: { ...caller, ...who }, asJson: true } as const
-    const { json, ...answer } = await endpoint.answer(call)
-    if (!json) return answer
-    return { ...answer, reply: { ...answer.reply, data: JSON.parse(Buffer.concat(json).toString()) } }
+    const { json, ...response } = await endpoint.answer(call)
+    if (!json) return response
+    return { ...response, reply: { ...response.reply, data: JSON.parse(Buffer.concat(json).toString()) } }
   }
 }
 

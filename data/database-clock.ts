@@ -10,7 +10,7 @@ export type DatabaseClock = {
 }
 
 const queryIntervalMs = 10_000
-/** Slower answers are too imprecise and ignored. */
+/** Slower round trips are too imprecise, and ignored. */
 const maxRoundTripMs = 1_000
 /** A larger difference of the system clock is reported: logs and certificates depend on that clock. */
 export const maxSkewMs = 5_000
@@ -35,8 +35,8 @@ export async function followDatabaseClock(
   const queryOffset = async () => {
     const began = performance.now()
     const at = await readDatabaseTime(db)
-    const answered = performance.now()
-    return { took: answered - began, ahead: at - (began + answered) / 2 }
+    const ended = performance.now()
+    return { took: ended - began, ahead: at - (began + ended) / 2 }
   }
   let { ahead } = await queryOffset()
   let isSkewed = false
@@ -50,8 +50,8 @@ export async function followDatabaseClock(
   }
 
   async function follow(): Promise<void> {
-    const answer = await queryOffset()
-    if (answer.took <= maxRoundTripMs) ({ ahead } = answer)
+    const measured = await queryOffset()
+    if (measured.took <= maxRoundTripMs) ({ ahead } = measured)
     reportSkew()
   }
   reportSkew()

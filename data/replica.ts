@@ -56,13 +56,13 @@ export function openReplica(connectionString: string, onFault: (fault: unknown) 
     read: (from: Queryable) => Promise<{ value: T }>,
   ): Promise<T> {
     if (position !== undefined && performance.now() >= pausedUntil) {
-      const answer = await ask(position, read).catch((fault: unknown) => {
+      const result = await ask(position, read).catch((fault: unknown) => {
         pausedUntil = performance.now() + pauseMs
         onFault(fault)
         return null
       })
-      counts[answer ? 'replica' : answer === null ? 'away' : 'behind'] += 1
-      if (answer) return answer.value
+      counts[result ? 'replica' : result === null ? 'away' : 'behind'] += 1
+      if (result) return result.value
     }
     return (await read(primary)).value
   }

@@ -1,4 +1,4 @@
-// Type of a merchant's command: name, arguments, options, function. The answer is text, or JSON with --json.
+// Type of a merchant's command: name, arguments, options, function. The result is text, or JSON with --json.
 import type { Db } from '#data/database.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 

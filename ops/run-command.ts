@@ -36,7 +36,7 @@ export async function runCommand(
       words.slice(command.name.split(' ').length),
       now === 'database' ? Date.now() : now,
     )
-    const answer: CommandResult = command.withoutDatabase
+    const result: CommandResult = command.withoutDatabase
       ? await command.run(invocation)
       : await withDatabase(
           async (db) =>
@@ -48,8 +48,8 @@ export async function runCommand(
           command.acceptsOldSchema === true,
         )
     return {
-      exitCode: answer.alarm ? 1 : 0,
-      output: json ? JSON.stringify(answer.json, null, 2) : answer.text,
+      exitCode: result.alarm ? 1 : 0,
+      output: json ? JSON.stringify(result.json, null, 2) : result.text,
     }
   } catch (error) {
     if (!(error instanceof CommandProblem)) throw error

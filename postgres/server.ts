@@ -38,13 +38,13 @@ export async function ensureServer(
   let pauseMs = 8
   for (; Date.now() < startedAt + startTimeoutMs && !ending?.aborted; await delay(pauseMs)) {
     pauseMs = Math.min(pauseMs * 1.2, 250)
-    const answer = await askReadiness(connection)
-    if (answer === 'ready') return { adopted: !launched }
+    const readiness = await askReadiness(connection)
+    if (readiness === 'ready') return { adopted: !launched }
     if (!noticeLogged && Date.now() > startedAt + noticeAfterMs) {
       log('the database is still getting ready: after a crash it checks its files first')
       noticeLogged = true
     }
-    if (answer === 'busy' || isRunning(launched) || (await runningPostmaster(dataDir))) continue
+    if (readiness === 'busy' || isRunning(launched) || (await runningPostmaster(dataDir))) continue
     if (launched) await checkStartFailure(dataDir)
     launched = await launchPostmaster(dataDir, binaries, owner)
   }

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import type { Reply } from '#api/endpoint.ts'
 import { until } from '#test-support/until.ts'
 import { apiPath } from '#web/platform/api/address.ts'
-import { headersOf, type Answered } from './testing-http.ts'
+import { headersOf, type ClientResponse } from './testing-http.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 
@@ -17,13 +17,13 @@ before(async () => void (shop = await openTestProcess({ LOG_LEVEL: 'debug', RATE
 const email = 'canary.bird@example.com'
 const json = { 'content-type': 'application/json' }
 
-function post(payload: object, headers: Record<string, string> = {}): Promise<Answered> {
+function post(payload: object, headers: Record<string, string> = {}): Promise<ClientResponse> {
   const all = { ...headersOf(), ...json, ...headers }
   return shop.send({ method: 'POST', path: apiPath, headers: all, body: JSON.stringify(payload) })
 }
-const replyOf = ({ text }: Answered) => JSON.parse(text) as Reply
-const cookieOf = ({ headers }: Answered) => headers['set-cookie']?.[0] ?? ''
-const knownBy = ({ headers }: Answered) => headers['set-cookie']?.[1] ?? ''
+const replyOf = ({ text }: ClientResponse) => JSON.parse(text) as Reply
+const cookieOf = ({ headers }: ClientResponse) => headers['set-cookie']?.[0] ?? ''
+const knownBy = ({ headers }: ClientResponse) => headers['set-cookie']?.[1] ?? ''
 
 /** The code in the first mail that contains one. */
 async function mailedCode(): Promise<string> {

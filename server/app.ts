@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { traceRequests } from './monitoring/trace-requests.ts'
 import { isDatabaseAway } from '#data/database.ts'
 import { apiPath } from '#web/platform/api/address.ts'
-import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
+import { redirectResponse, send, textResponse, type HttpResponse } from './http/response.ts'
 import { backofficeSegment } from './backoffice/backoffice-pages.ts'
 import type { ApiHandler } from './http/api-handler.ts'
 import type { HealthHandler } from './monitoring/health.ts'
@@ -16,7 +16,7 @@ import type { Pages } from './pages/pages.ts'
 import { personalHeaders, type HeaderTable } from './http/security-headers.ts'
 
 /** Answers all paths with the same first segment. */
-export type RouteHandler = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
+export type RouteHandler = (request: IncomingMessage) => HttpResponse | Promise<HttpResponse>
 
 export type AppParts = {
   readonly health: HealthHandler
@@ -40,16 +40,16 @@ export function createApp(parts: AppParts) {
   const { health, hosts, api, backoffice, pages, routes, security, log } = parts
   const personal = { ...security, ...personalHeaders }
 
-  function answer(
+  function dispatch(
     request: IncomingMessage,
     response: ServerResponse,
     facts: RequestFacts,
   ): void | Promise<void> {
     const url = request.url ?? '/'
-    const healthAnswer = health(request)
-    if (healthAnswer instanceof Promise)
-      return healthAnswer.then((each) => send(request, response, each, security))
-    if (healthAnswer) return send(request, response, healthAnswer, security)
+    const healthResponse = health(request)
+    if (healthResponse instanceof Promise)
+      return healthResponse.then((each) => send(request, response, each, security))
+    if (healthResponse) return send(request, response, healthResponse, security)
     response.on('close', () => {
       parts.metrics.request(response, facts)
       parts.accessLog?.(request, response, facts)
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts) {
     const host = hosts(request.headers.host)
     if (host.kind === 'unknown') return send(request, response, unknownHost, security)
     if (host.kind === 'elsewhere')
-      return send(request, response, redirectAnswer(308, host.origin + pathOf(url)), security)
+      return send(request, response, redirectResponse(308, host.origin + pathOf(url)), security)
     if (isApi(url) && host.kind !== 'shop' && host.kind !== 'backoffice') {
       facts.route = 'api'
       return api(request, response, (facts.requestId = requestIdFor(request)))
@@ -70,18 +70,18 @@ export function createApp(parts: AppParts) {
     }
     const handler = routes.get(segment)
     if (handler) facts.route = segment
-    if (handler) return answerFrom(handler, request, response, isPersonal(url) ? personal : security)
+    if (handler) return sendFrom(handler, request, response, isPersonal(url) ? personal : security)
     if (host.kind === 'backoffice')
-      return send(request, response, redirectAnswer(302, `/${backofficeSegment}`), security)
+      return send(request, response, redirectResponse(302, `/${backofficeSegment}`), security)
     if (host.kind === 'api')
-      return send(request, response, textAnswer(404, 'There is nothing at this address.'), security)
+      return send(request, response, textResponse(404, 'There is nothing at this address.'), security)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(request, response, wrongMethod, security)
     facts.route = 'page'
     return pages.handle(request, response)
   }
 
-  async function answerFrom(
+  async function sendFrom(
     handler: RouteHandler,
     request: IncomingMessage,
     response: ServerResponse,
@@ -98,13 +98,13 @@ export function createApp(parts: AppParts) {
     if (response.headersSent) return void response.destroy()
     if (isDatabaseAway(fault)) return send(request, response, busy, security)
     const text = `Something went wrong on our side. Number for our support: ${requestId}`
-    send(request, response, textAnswer(500, text), security)
+    send(request, response, textResponse(500, text), security)
   }
 
   // A cached page is answered synchronously, without a promise.
   function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
-      answer(request, response, beginFacts(response))?.catch((fault: unknown) =>
+      dispatch(request, response, beginFacts(response))?.catch((fault: unknown) =>
         fail(fault, request, response),
       )
     } catch (fault) {
@@ -115,12 +115,12 @@ export function createApp(parts: AppParts) {
   return traceRequests(handle)
 }
 
-const unknownHost = textAnswer(
+const unknownHost = textResponse(
   421,
   'No shop answers to this name here. PUBLIC_ORIGIN says which name it has.',
 )
-const busy = textAnswer(503, 'The shop is busy. Please try again in a moment.', { 'retry-after': '1' })
-const wrongMethod = textAnswer(405, 'Pages can only be read.', { allow: 'GET, HEAD' })
+const busy = textResponse(503, 'The shop is busy. Please try again in a moment.', { 'retry-after': '1' })
+const wrongMethod = textResponse(405, 'Pages can only be read.', { allow: 'GET, HEAD' })
 
 function isApi(url: string): boolean {
   return url.startsWith(apiPath) && (url.length === apiPath.length || url[apiPath.length] === '?')

@@ -14,7 +14,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { openShop, type RunningShop } from './shop.ts'
 import { openStorefront } from './pages/storefront.ts'
 
-export type TestAnswer = {
+export type TestResponse = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
@@ -33,7 +33,7 @@ export type TestShopServer = Omit<RunningShop, 'handle'> & {
   readonly db: Db
   readonly goods: Awaited<ReturnType<typeof stockGoods>>
   /** Sends a request without redirects, decompression or a fixed Host. */
-  ask(path: string, ask?: Ask): Promise<TestAnswer>
+  ask(path: string, ask?: Ask): Promise<TestResponse>
   close(): Promise<void>
 }
 
@@ -98,7 +98,7 @@ function askPlainly(
   port: number,
   target: string,
   { method = 'GET', headers = {}, body }: Ask = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const all = { host: `localhost:${port}`, connection: 'close', ...headers }
     const request = httpRequest(

@@ -10,7 +10,7 @@ import { makeFolder } from '#postgres/make-folder.ts'
 import { startEmbedded, StartProblem, type Embedded } from '#postgres/start-embedded.ts'
 import { migrate } from '#data/migrate.ts'
 import type { FileStore } from '#services/files/file-store.ts'
-import { send, textAnswer } from './http/answer.ts'
+import { send, textResponse } from './http/response.ts'
 import { currentBuild } from './pages/build-storefront.ts'
 import { loadsSample, serverOptions, withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './pages/dev-storefront.ts'
@@ -62,8 +62,8 @@ export async function startShop({
   const log = createLog(requested.LOG_LEVEL)
   const security = securityHeaders(requested)
   let handle: Handle = (request, response) =>
-    send(request, response, openingAnswer(request) ?? starting, security)
-  let monitor: HealthHandler = openingAnswer
+    send(request, response, startingHealth(request) ?? starting, security)
+  let monitor: HealthHandler = startingHealth
   let leave = (): void => undefined
   const http = createHttpServer((request, response) => handle(request, response), security)
   // With a health port, this one opens when the shop is ready: balancers without health checks see a refused connection.
@@ -80,8 +80,8 @@ export async function startShop({
   }
   try {
     if (HEALTH_PORT !== undefined) {
-      const answer = createHealthApp((request) => monitor(request), security)
-      const health = createHttpServer(answer, security)
+      const handleHealth = createHealthApp((request) => monitor(request), security)
+      const health = createHttpServer(handleHealth, security)
       undo.push(() => health.close())
       await listenOrExplain(health.server, config, 'HEALTH_PORT', HEALTH_PORT)
     }
@@ -130,8 +130,8 @@ async function openBuilt(say: (line: string) => void): Promise<OpenedStorefront>
   return { build, storefront, around: (_request, _response, next) => next(), stop: async () => undefined }
 }
 
-const openingAnswer = createHealth(() => false)
-const starting = textAnswer(503, 'The shop is opening.', { 'retry-after': '1' })
+const startingHealth = createHealth(() => false)
+const starting = textResponse(503, 'The shop is opening.', { 'retry-after': '1' })
 
 async function listenOrExplain(
   server: Server,

@@ -15,7 +15,7 @@ export type Sent = {
   readonly body?: string | Buffer
 }
 
-export type Answered = {
+export type ClientResponse = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -27,7 +27,7 @@ export type CallReply<Name extends OperationName> = Omit<Reply, 'data'> & {
 }
 
 export type HttpClient = {
-  send(request: Sent): Promise<Answered>
+  send(request: Sent): Promise<ClientResponse>
   /** Calls an operation as the browser does. */
   call<Name extends OperationName>(
     name: Name,
@@ -57,7 +57,7 @@ const patienceMs = 30_000
 export function createHttpClient(port: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-  function send(sent: Sent): Promise<Answered> {
+  function send(sent: Sent): Promise<ClientResponse> {
     const { method = 'GET', path = '/', headers = {}, body } = sent
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

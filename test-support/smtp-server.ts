@@ -43,7 +43,7 @@ async function serve(socket: Socket, delayMs: number, accept: (mail: AcceptedMai
       if (text !== undefined && line !== '.') {
         text += `${line}\r\n`
       } else if (text !== undefined) {
-        // A mail counts from here: a sender that dies before the answer does not know, and sends it again.
+        // A mail counts from here: a sender that dies before the reply does not know, and sends it again.
         const [, messageId = ''] = /^message-id: <([^>]+)>/im.exec(text) ?? []
         text = undefined
         accept({ messageId, to, at: performance.now() })
@@ -54,9 +54,9 @@ async function serve(socket: Socket, delayMs: number, accept: (mail: AcceptedMai
         socket.write('354 go on\r\n')
       } else {
         to = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? to
-        const answer = /^QUIT/i.test(line) ? '221 bye' : '250 ok'
+        const reply = /^QUIT/i.test(line) ? '221 bye' : '250 ok'
         const isUnknown = /^RCPT TO:<nobody/i.test(line)
-        socket.write(`${isUnknown ? '550 5.1.1 no such mailbox' : answer}\r\n`)
+        socket.write(`${isUnknown ? '550 5.1.1 no such mailbox' : reply}\r\n`)
       }
     }
   }

@@ -8,14 +8,14 @@ export type Fetched = {
   readonly body: string
   readonly location?: string | undefined
 }
-type Answer = Fetched & { readonly waitSeconds: number }
+type TimedResponse = Fetched & { readonly waitSeconds: number }
 
 const maxConnections = 8
 
 /** Response by address; does not follow redirects. */
 export async function fetchAll(origin: string, addresses: Iterable<string>): Promise<Map<string, Fetched>> {
   const agent = new Agent({ keepAlive: true, maxSockets: maxConnections })
-  const request = (address: string): Promise<Answer> =>
+  const request = (address: string): Promise<TimedResponse> =>
     new Promise((resolve, reject) => {
       get(new URL(address, origin), { agent }, (response) => {
         response.setEncoding('utf8')
@@ -31,8 +31,8 @@ export async function fetchAll(origin: string, addresses: Iterable<string>): Pro
     })
   /** Retries a 503 response after its Retry-After. */
   async function fetchOne(address: string, triesLeft = 5): Promise<[string, Fetched]> {
-    const { waitSeconds, ...answer } = await request(address)
-    if (answer.status !== 503 || triesLeft === 0) return [address, answer]
+    const { waitSeconds, ...response } = await request(address)
+    if (response.status !== 503 || triesLeft === 0) return [address, response]
     await delay(waitSeconds * 1_000)
     return fetchOne(address, triesLeft - 1)
   }

@@ -2,7 +2,7 @@
 import { pictureUploadPath } from '#contract/picture-upload.ts'
 import { html, raw } from '#domain/html.ts'
 import type { Shop } from '#services/shop.ts'
-import { htmlAnswer, send, textAnswer } from '../http/answer.ts'
+import { htmlResponse, send, textResponse } from '../http/response.ts'
 import type { ApiHandler } from '../http/api-handler.ts'
 import { personalHeaders, type HeaderTable } from '../http/security-headers.ts'
 import type { PictureUploads } from './picture-uploads.ts'
@@ -30,7 +30,7 @@ export function createBackoffice({ shop, storefront, api, uploads, security }: O
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   }
-  const wrongMethod = textAnswer(405, 'The back office is only read here.', { allow: 'GET, HEAD' })
+  const wrongMethod = textResponse(405, 'The back office is only read here.', { allow: 'GET, HEAD' })
 
   return async (request, response, requestId) => {
     const path = (request.url ?? '').split('?', 1)[0]
@@ -38,7 +38,7 @@ export function createBackoffice({ shop, storefront, api, uploads, security }: O
     if (path === pictureUploadPath && request.method === 'POST')
       return send(request, response, await uploads(request, requestId), headers)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    send(request, response, isRead ? htmlAnswer(200, documentOf(shop, storefront)) : wrongMethod, headers)
+    send(request, response, isRead ? htmlResponse(200, documentOf(shop, storefront)) : wrongMethod, headers)
   }
 }
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { refusalAnswer } from '#api/endpoint.ts'
+import { refusalResponse } from '#api/endpoint.ts'
 import { maxUploadBytes } from '#contract/picture-upload.ts'
 import { doneCode, type RefusalCode } from '#contract/refusals.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
@@ -12,12 +12,12 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { storePicture, type StoredPicture } from '#services/catalog/store-picture.ts'
 import type { Shop } from '#services/shop.ts'
 import { actingAsStaff, readStaff } from '#services/staff/staff-session.ts'
-import { jsonAnswer, type HttpAnswer } from '../http/answer.ts'
+import { jsonResponse, type HttpResponse } from '../http/response.ts'
 import { callerOf } from '../http/api-handler.ts'
 import { createOrigins } from '../http/origins.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 
-export type PictureUploads = (request: IncomingMessage, requestId: string) => Promise<HttpAnswer>
+export type PictureUploads = (request: IncomingMessage, requestId: string) => Promise<HttpResponse>
 
 type Options = {
   readonly shop: Pick<Shop, 'db' | 'files' | 'now' | 'settings'>
@@ -64,10 +64,10 @@ export function createPictureUploads({ shop, origin, cookie, clientIp, folder }:
     const caller = callerOf(request, clientIp(request), requestId, cookie, shop.settings.markets)
     const result = await upload(request, caller.token)
     if (!isRefusal(result))
-      return jsonAnswer(200, { code: doneCode, msg: '', data: result, traceId: requestId })
-    const { status, reply } = refusalAnswer(result, caller)
+      return jsonResponse(200, { code: doneCode, msg: '', data: result, traceId: requestId })
+    const { status, reply } = refusalResponse(result, caller)
     // The rest of a refused body is not read.
-    return jsonAnswer(status, reply, { connection: 'close' })
+    return jsonResponse(status, reply, { connection: 'close' })
   }
 }
 

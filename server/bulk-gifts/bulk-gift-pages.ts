@@ -17,7 +17,7 @@ import { columnLabel } from '#services/bulk-gifts/columns.ts'
 import type { RouteHandler } from '../app.ts'
 import { plainCaller } from '../forms/plain-caller.ts'
 import { callEndpoint, orderAddress, problemTexts, seeOther } from '../forms/plain-checkout.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { readBody } from '../http/read-body.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
@@ -31,8 +31,8 @@ export const bulkSegment = '_bulk-gifts'
 const maxBodyBytes = 4 * 1024 * 1024
 const maxBodyMs = 30_000
 
-const foreign = textAnswer(403, 'This form was not sent from this shop.', { connection: 'close' })
-const unreadable = textAnswer(400, 'This form cannot be read, or is larger than 4 MB.', {
+const foreign = textResponse(403, 'This form was not sent from this shop.', { connection: 'close' })
+const unreadable = textResponse(400, 'This form cannot be read, or is larger than 4 MB.', {
   connection: 'close',
 })
 
@@ -87,7 +87,7 @@ export function createBulkGiftPages(options: Options): RouteHandler {
   }
 }
 
-async function answerForm(visit: Visit, options: Options): Promise<Page | HttpAnswer> {
+async function answerForm(visit: Visit, options: Options): Promise<Page | HttpResponse> {
   const { form } = visit
   if (form.step === 'place') return place(visit, options)
   if (form.step === 'check') return preview(visit, options)
@@ -110,7 +110,7 @@ async function preview(
   return { content, status: problems.length > 0 ? 422 : 200 }
 }
 
-async function place(visit: Visit, options: Options): Promise<Page | HttpAnswer> {
+async function place(visit: Visit, options: Options): Promise<Page | HttpResponse> {
   const { form, locale } = visit
   const [minor = '', currency = ''] = form.total.split(' ')
   if (!isCurrency(currency)) return preview(visit, options)
@@ -152,7 +152,7 @@ ${form.table}</textarea></label><label>${t('bulk.file')}<input type="file" name=
 }
 
 /** The header, and one row as an example. */
-function template(locale: Locale): HttpAnswer {
+function template(locale: Locale): HttpResponse {
   const columns = bulkColumns.filter((column) => column !== 'firstName' && column !== 'lastName')
   const csv = csvOf([columns.map((column) => columnLabel(locale, column))])
   return {

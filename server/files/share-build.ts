@@ -9,7 +9,7 @@ import { contentTypeOf, type FileStore } from '#services/files/file-store.ts'
 import {
   assetName,
   missingFile,
-  staticAnswer,
+  staticResponse,
   type StaticFile,
   type StaticFiles,
 } from '../http/static-files.ts'
@@ -104,7 +104,7 @@ function openSharedBuilds(files: FileStore): SharedBuilds {
       const file = names.has(`assets/${name}`) ? (memory.get(name) ?? (await read(name, type))) : undefined
       if (!file) return missingFile
       memory.set(name, file)
-      return staticAnswer(file, acceptEncoding)
+      return staticResponse(file, acceptEncoding)
     },
     async find(id) {
       const isSame = (build: Build): boolean => build.id === id

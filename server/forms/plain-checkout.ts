@@ -6,7 +6,7 @@ import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import type { HttpAnswer } from '../http/answer.ts'
+import type { HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
 
 type Quoted = Output<'bulk.quote'>
@@ -35,7 +35,7 @@ export async function callEndpoint<Name extends OperationName>(
   return { texts: [...new Set([reply.msg, ...Object.values(reply.fields ?? {})])] }
 }
 
-export function seeOther(location: string): HttpAnswer {
+export function seeOther(location: string): HttpResponse {
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 

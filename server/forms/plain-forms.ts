@@ -7,7 +7,7 @@ import { html, type Html } from '#domain/html.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
 import { readBody } from '../http/read-body.ts'
@@ -83,10 +83,10 @@ const forms = new Map<string, PlainForm<OperationName>>([
   ],
 ])
 
-const unknown = textAnswer(404, 'There is no such form.')
-const foreign = textAnswer(403, 'This form was not sent from this shop.', { connection: 'close' })
-const unreadable = textAnswer(400, 'This form cannot be read.', { connection: 'close' })
-const styles: HttpAnswer = {
+const unknown = textResponse(404, 'There is no such form.')
+const foreign = textResponse(403, 'This form was not sent from this shop.', { connection: 'close' })
+const unreadable = textResponse(400, 'This form cannot be read.', { connection: 'close' })
+const styles: HttpResponse = {
   status: 200,
   headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   body: noScriptStyles,
@@ -148,7 +148,7 @@ export function createPlainForms({
   }
 }
 
-function seeOther(location: string): HttpAnswer {
+function seeOther(location: string): HttpResponse {
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 

@@ -3,12 +3,12 @@
 import { factsOf } from '../monitoring/request-facts.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
-import { refusalAnswer, type EndpointResponse, type Endpoint, type Registry } from '#api/endpoint.ts'
+import { refusalResponse, type EndpointResponse, type Endpoint, type Registry } from '#api/endpoint.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
 import { decodeQuery } from '#web/platform/api/query.ts'
-import { jsonAnswer, send, writtenJsonAnswer, type HttpAnswer } from './answer.ts'
+import { jsonResponse, send, jsonPartsResponse, type HttpResponse } from './response.ts'
 import type { Log } from '../log.ts'
 import { createOrigins } from './origins.ts'
 import { isRobot } from '../pages/robots.ts'
@@ -52,9 +52,9 @@ export function createApiHandler(options: Options): ApiHandler {
     const payload = origins.isForeign(request)
       ? refusedAs('origin-foreign')
       : await readPayload(request, maxBytes)
-    const answer =
+    const result =
       'refused' in payload
-        ? refusalAnswer({ refused: payload.refused }, caller)
+        ? refusalResponse({ refused: payload.refused }, caller)
         : await endpoint.answer({
             method: request.method ?? '',
             payload: payload.fields,
@@ -64,20 +64,20 @@ export function createApiHandler(options: Options): ApiHandler {
     const facts = factsOf(response)
     if (facts) {
       facts.operation = knownOperation(payload, registry)
-      facts.reason = answer.reason ?? ''
+      facts.reason = result.reason ?? ''
     }
-    if (answer.fault)
-      log.error({ requestId, fault: answer.fault, operation: operationOf(payload) }, 'operation failed')
-    else if (answer.reason)
-      log.debug({ requestId, reason: answer.reason, operation: operationOf(payload) }, 'refused')
-    const status = 'status' in payload ? payload.status : answer.status
+    if (result.fault)
+      log.error({ requestId, fault: result.fault, operation: operationOf(payload) }, 'operation failed')
+    else if (result.reason)
+      log.debug({ requestId, reason: result.reason, operation: operationOf(payload) }, 'refused')
+    const status = 'status' in payload ? payload.status : result.status
     send(
       request,
       response,
-      toHttp(answer, status, {
+      toHttp(result, status, {
         ...cors,
         ...('close' in payload && { connection: 'close' }),
-        ...(answer.session !== undefined && { 'set-cookie': cookie.write(answer.session) }),
+        ...(result.session !== undefined && { 'set-cookie': cookie.write(result.session) }),
       }),
       security,
     )
@@ -159,10 +159,10 @@ function operationOf(payload: Payload): unknown {
 function toHttp(
   { reply, json, retryAfterSeconds }: EndpointResponse,
   status: number,
-  headers: HttpAnswer['headers'],
-): HttpAnswer {
+  headers: HttpResponse['headers'],
+): HttpResponse {
   const all = { ...headers, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }
-  if (!json) return jsonAnswer(status, reply, all)
+  if (!json) return jsonResponse(status, reply, all)
   const { data: _, ...fields } = reply
-  return writtenJsonAnswer(status, fields, json, all)
+  return jsonPartsResponse(status, fields, json, all)
 }

@@ -5,7 +5,7 @@ import { sql } from '#data/database.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Reply } from '#api/endpoint.ts'
 import { apiPath } from '#web/platform/api/address.ts'
-import { headersOf, type Answered, type Sent } from '../testing-http.ts'
+import { headersOf, type ClientResponse, type Sent } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
 
 let shop: TestProcess
@@ -57,7 +57,7 @@ async function state(): Promise<string> {
 }
 
 /** The answer reveals no stack, file, table or version. */
-function assertDiscreet({ text, headers }: Answered): void {
+function assertDiscreet({ text, headers }: ClientResponse): void {
   // The random letters of a trace may spell anything.
   const said = text.replace(/"traceId":"[^"]*"/, '')
   assert.doesNotMatch(said, /\bat .+:\d+|node_modules|\.ts\b|file:\/\/|postgres|relation "|syntax error|zod/i)

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pictureUploadPath } from '#contract/picture-upload.ts'
-import { send, textAnswer } from './answer.ts'
+import { send, textResponse } from './response.ts'
 import { watchConnections, type Connections } from './connections.ts'
 import type { HeaderTable } from './security-headers.ts'
 
@@ -33,7 +33,7 @@ export function createHttpServer(
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = maxConnections
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    answerInvalidHttp(error, socket, security),
+    respondToInvalidHttp(error, socket, security),
   )
   const connections = watchConnections(server, slowReaderMs)
   server.on('request', (request, response) => {
@@ -44,7 +44,7 @@ export function createHttpServer(
   return { server, ...connections }
 }
 
-const twoHosts = textAnswer(400, 'A request names one host.', { connection: 'close' })
+const twoHosts = textResponse(400, 'A request names one host.', { connection: 'close' })
 
 /** Proxy and server could choose different hosts: RFC 9112, 3.2 requires status 400. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
@@ -72,8 +72,8 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Node has no response object for it, so the answer is written to the socket. */
-function answerInvalidHttp(error: NodeJS.ErrnoException, socket: Socket, security: HeaderTable): void {
+/** Node has no response object for it, so the bytes are written to the socket. */
+function respondToInvalidHttp(error: NodeJS.ErrnoException, socket: Socket, security: HeaderTable): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
   const headers = { ...security, connection: 'close', 'content-length': '0' }

@@ -1,7 +1,7 @@
 // CORS: only the shop's own pages may call the endpoint from a browser.
 import type { IncomingMessage } from 'node:http'
 import { isLocalHostname } from '../public-address.ts'
-import type { HttpAnswer } from './answer.ts'
+import type { HttpResponse } from './response.ts'
 import type { HeaderTable } from './security-headers.ts'
 
 const allowedHeaders = 'content-type, session, lang, ip, country-code, market, idempotency-key'
@@ -34,7 +34,7 @@ export function createOrigins(publicOrigin: string) {
     }
   }
 
-  function preflight(request: IncomingMessage): HttpAnswer {
+  function preflight(request: IncomingMessage): HttpResponse {
     if (request.headers.origin !== publicOrigin) return { status: 403, headers: vary, body: '' }
     const allowed = {
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',

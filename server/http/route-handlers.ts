@@ -1,6 +1,6 @@
 // Handlers of built files, media, build information, favicon and robots.txt, by first path segment.
 import type { Build } from '../pages/build-storefront.ts'
-import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
+import { jsonResponse, textResponse, type HttpResponse } from './response.ts'
 import type { RouteHandler } from '../app.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { faviconOf } from '../seo/app-icons.ts'
@@ -26,8 +26,8 @@ export function createRouteHandlers({
   publicOrigin,
   settings,
 }: Options): Map<string, RouteHandler> {
-  const latest = jsonAnswer(200, { id: build.id, at: build.at })
-  const missing = textAnswer(404, 'There is no such file.')
+  const latest = jsonResponse(200, { id: build.id, at: build.at })
+  const missing = textResponse(404, 'There is no such file.')
   return new Map<string, RouteHandler>([
     [
       'assets',
@@ -38,18 +38,21 @@ export function createRouteHandlers({
       },
     ],
     ['media', media.answer],
-    ['builds', ({ url = '' }) => buildAnswer(url.split('?', 1)[0] ?? '')],
+    ['builds', ({ url = '' }) => buildResponse(url.split('?', 1)[0] ?? '')],
     ['favicon.svg', () => faviconOf(settings())],
     ['favicon.ico', () => missing],
-    ['robots.txt', () => textAnswer(200, robots(publicOrigin), { 'cache-control': 'public, max-age=3600' })],
+    [
+      'robots.txt',
+      () => textResponse(200, robots(publicOrigin), { 'cache-control': 'public, max-age=3600' }),
+    ],
   ])
 
-  async function buildAnswer(path: string): Promise<HttpAnswer> {
+  async function buildResponse(path: string): Promise<HttpResponse> {
     if (path === '/builds/latest.json') return latest
     const [, id = ''] = /^\/builds\/meta\/([a-z0-9]{1,40})\.json$/.exec(path) ?? []
     const known = id === build.id ? build : id && (await sharedBuilds?.find(id))
     if (!known) return missing
-    return jsonAnswer(200, known, { 'cache-control': 'public, max-age=31536000, immutable' })
+    return jsonResponse(200, known, { 'cache-control': 'public, max-age=31536000, immutable' })
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
-import { send } from './answer.ts'
+import { send } from './response.ts'
 import { createReports } from './security-reports.ts'
 
 let origin: string

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { networksOf } from '#services/networks.ts'
-import { textAnswer, type HttpAnswer } from './answer.ts'
+import { textResponse, type HttpResponse } from './response.ts'
 import type { RouteHandler } from '../app.ts'
 import { createCountCalls, memoryCounters } from './count-calls.ts'
 import type { Log } from '../log.ts'
@@ -60,11 +60,11 @@ const uriReport = z.object({
 
 type Violation = z.output<typeof apiReport>['body']
 
-const accepted: HttpAnswer = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' }
-const wrongMethod = textAnswer(405, 'Reports are written by POST.', { allow: 'POST' })
-const wrongType = textAnswer(415, 'This is no report of a browser.', { connection: 'close' })
-const unreadable = textAnswer(400, 'This is no report of a browser.', { connection: 'close' })
-const tooMany = textAnswer(429, 'Too many reports.', { 'retry-after': '60', connection: 'close' })
+const accepted: HttpResponse = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' }
+const wrongMethod = textResponse(405, 'Reports are written by POST.', { allow: 'POST' })
+const wrongType = textResponse(415, 'This is no report of a browser.', { connection: 'close' })
+const unreadable = textResponse(400, 'This is no report of a browser.', { connection: 'close' })
+const tooMany = textResponse(429, 'Too many reports.', { 'retry-after': '60', connection: 'close' })
 
 export function createReports({ clientIp, log, now }: Options): RouteHandler {
   const count = createCountCalls(memoryCounters(now))

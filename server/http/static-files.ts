@@ -2,16 +2,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypeOf } from '#services/files/file-store.ts'
-import { textAnswer, type HttpAnswer } from './answer.ts'
+import { textResponse, type HttpResponse } from './response.ts'
 import { root } from '../pages/build-storefront.ts'
 import { acceptedEncodings } from './encode.ts'
 
 export type StaticFile = { readonly type: string; readonly body: Buffer; readonly brotli: Buffer | undefined }
 
-export type StaticFiles = (url: string, acceptEncoding: string | undefined) => Promise<HttpAnswer>
+export type StaticFiles = (url: string, acceptEncoding: string | undefined) => Promise<HttpResponse>
 
 // Never an HTML page for a missing script: the browser would cache it as the script.
-export const missingFile = textAnswer(404, 'There is no such file.')
+export const missingFile = textResponse(404, 'There is no such file.')
 
 /** Serves the current content of dist/client/assets, with files of earlier builds that open pages still need. */
 export async function openStaticFiles(): Promise<StaticFiles> {
@@ -38,7 +38,7 @@ export async function openStaticFiles(): Promise<StaticFiles> {
       files.set(name, file)
       file.catch(() => files.delete(name))
     }
-    return staticAnswer(await file, acceptEncoding)
+    return staticResponse(await file, acceptEncoding)
   }
 }
 
@@ -47,10 +47,10 @@ export function assetName(url: string): string {
   return url.slice('/assets/'.length).split('?', 1)[0] ?? ''
 }
 
-export function staticAnswer(
+export function staticResponse(
   { type, body, brotli }: StaticFile,
   acceptEncoding: string | undefined,
-): HttpAnswer {
+): HttpResponse {
   const headers = {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',

@@ -9,10 +9,10 @@ import { documentTitle, printDocument } from '#services/invoices/print-document.
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
-import { htmlAnswer, textAnswer } from '../http/answer.ts'
+import { htmlResponse, textResponse } from '../http/response.ts'
 
-const unknown = textAnswer(404, 'There is nothing at this address, or the link has expired.')
-const wrongMethod = textAnswer(405, 'This page is only read.', { allow: 'GET, HEAD' })
+const unknown = textResponse(404, 'There is nothing at this address, or the link has expired.')
+const wrongMethod = textResponse(405, 'This page is only read.', { allow: 'GET, HEAD' })
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 const screenStyles = `@media screen { main { box-sizing: border-box; max-inline-size: 52rem; margin: auto; padding: 2rem 1rem; overflow-x: auto } }
@@ -36,7 +36,7 @@ export function createInvoicePage(
     )
     if (!wanted) return unknown
     const headers = { 'referrer-policy': 'no-referrer', 'content-security-policy': policy }
-    return htmlAnswer(200, documentPage(wanted, shop.settings, isTestShop), headers)
+    return htmlResponse(200, documentPage(wanted, shop.settings, isTestShop), headers)
   }
 }
 

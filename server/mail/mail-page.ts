@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { html, raw, type Html } from '#domain/html.ts'
-import { htmlAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import { hasLocalOrigin, type Config } from '../config.ts'
 import { isLocalHostname } from '../public-address.ts'
 
 const maxListed = 100
-const none = textAnswer(404, 'There is no such mail.')
+const none = textResponse(404, 'There is no such mail.')
 // Mails may have inline styles and the shop's pictures; scripts, foreign pictures and forms are blocked.
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -75,6 +75,6 @@ async function list(folder: string): Promise<Html> {
 <h1>Mails</h1>${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No mail has been written yet.</p>`}</html>`
 }
 
-function page(content: Html): HttpAnswer {
-  return htmlAnswer(200, content, { 'content-security-policy': policy })
+function page(content: Html): HttpResponse {
+  return htmlResponse(200, content, { 'content-security-policy': policy })
 }

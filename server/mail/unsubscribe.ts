@@ -13,14 +13,14 @@ import { html } from '#domain/html.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
 
 export const unsubscribeSegment = '_unsubscribe'
 
-const gone = textAnswer(404, 'There is nothing at this address.')
-const wrongMethod = textAnswer(405, 'This address ends e-mails.', { allow: 'GET, HEAD, POST' })
+const gone = textResponse(404, 'There is nothing at this address.')
+const wrongMethod = textResponse(405, 'This address ends e-mails.', { allow: 'GET, HEAD, POST' })
 
 const purpose = 'unsubscribe'
 
@@ -62,7 +62,7 @@ export function createUnsubscribePage(
 
 type State = { readonly done: boolean; readonly isTestShop: boolean; readonly settings: Settings }
 
-function page(locale: Locale, kind: NotificationKind, { done, isTestShop, settings }: State): HttpAnswer {
+function page(locale: Locale, kind: NotificationKind, { done, isTestShop, settings }: State): HttpResponse {
   const t = translateFor(locale)
   const content = done
     ? html`<p role="status">${t('unsubscribe.done')}</p><p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`

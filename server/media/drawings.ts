@@ -8,7 +8,7 @@ import { readDrawingPath } from '#services/lettering/drawing-link.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
 import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
-import { textAnswer } from '../http/answer.ts'
+import { textResponse } from '../http/response.ts'
 import { drawPicture } from './draw-picture.ts'
 import { createEncodeQueue, QueueFull } from './encode-queue.ts'
 import type { Originals } from './originals.ts'
@@ -19,9 +19,9 @@ const memoryBytes = 4 * 1024 * 1024
 const drawnAtOnce = 1
 const drawnWaiting = 30
 
-const missing = textAnswer(404, 'There is no such picture.')
-const busy = textAnswer(503, 'The picture cannot be made just now.', { 'retry-after': '5' })
-const wrongMethod = textAnswer(405, 'Pictures can only be read.', { allow: 'GET, HEAD' })
+const missing = textResponse(404, 'There is no such picture.')
+const busy = textResponse(503, 'The picture cannot be made just now.', { 'retry-after': '5' })
+const wrongMethod = textResponse(405, 'Pictures can only be read.', { allow: 'GET, HEAD' })
 const headers = {
   'content-type': 'image/jpeg',
   'cache-control': 'private, max-age=86400',

@@ -2,7 +2,7 @@
 // have no version: browsers revalidate after a week, and a replaced original has a new ETag.
 import type { IncomingMessage } from 'node:http'
 import { isDatabaseAway } from '#data/database.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { createEncodeQueue, QueueFull } from './encode-queue.ts'
 import { encodePicture, recipe } from './encode-picture.ts'
 import { openPictureCache, type PictureStores } from './picture-cache.ts'
@@ -23,7 +23,7 @@ export type MediaOptions = {
 }
 
 export type Media = {
-  answer(request: IncomingMessage): Promise<HttpAnswer>
+  answer(request: IncomingMessage): Promise<HttpResponse>
   /** Encodes pictures before the first request, one at a time. */
   warm(names: readonly string[], widths: readonly number[]): Promise<void>
 }
@@ -88,9 +88,9 @@ export function createMedia({ originals, stores, report, encode = encodePicture 
 }
 
 const cachingHeaders = { 'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000' }
-const missing = textAnswer(404, 'There is no such picture.')
-const busy = textAnswer(503, 'The picture cannot be made just now.', { 'retry-after': '2' })
-const wrongMethod = textAnswer(405, 'Pictures can only be read.', { allow: 'GET, HEAD' })
+const missing = textResponse(404, 'There is no such picture.')
+const busy = textResponse(503, 'The picture cannot be made just now.', { 'retry-after': '2' })
+const wrongMethod = textResponse(405, 'Pictures can only be read.', { allow: 'GET, HEAD' })
 
 /** The same on every node, so that ETags are. */
 export function fileNameOf(

@@ -1,12 +1,12 @@
 // Answers load balancers, process supervisors and monitoring. These call a node by its address, so any Host is accepted.
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { jsonAnswer, send, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { jsonResponse, send, textResponse, type HttpResponse } from '../http/response.ts'
 import type { Handle } from '../http/http-server.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 import type { HealthReport } from './health-report.ts'
 
-export type HealthHandler = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer> | undefined
+export type HealthHandler = (request: IncomingMessage) => HttpResponse | Promise<HttpResponse> | undefined
 
 export type HealthParts = {
   readonly isReady: () => boolean
@@ -15,9 +15,9 @@ export type HealthParts = {
   readonly metrics: () => Promise<string>
 }
 
-const alive = textAnswer(200, 'alive')
-const ready = textAnswer(200, 'ready')
-const notReady = textAnswer(503, 'not ready', { 'retry-after': '1' })
+const alive = textResponse(200, 'alive')
+const ready = textResponse(200, 'ready')
+const notReady = textResponse(503, 'not ready', { 'retry-after': '1' })
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /**
@@ -26,7 +26,7 @@ const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
  */
 export function createHealth(
   isReady: () => boolean,
-): (request: Pick<IncomingMessage, 'url'>) => HttpAnswer | undefined {
+): (request: Pick<IncomingMessage, 'url'>) => HttpResponse | undefined {
   return ({ url }) => {
     if (isAt(url, '/live')) return alive
     if (isAt(url, '/ready')) return isReady() ? ready : notReady
@@ -41,26 +41,26 @@ export function createMonitoring(
 ): HealthHandler {
   const health = createHealth(isReady)
   return (request) => {
-    const answer = health(request)
-    if (answer) return answer
+    const response = health(request)
+    if (response) return response
     if (isAt(request.url, '/health'))
-      return isAllowed(request) ? report().then((each) => jsonAnswer(each.ok ? 200 : 503, each)) : undefined
+      return isAllowed(request) ? report().then((each) => jsonResponse(each.ok ? 200 : 503, each)) : undefined
     if (isAt(request.url, '/metrics'))
       return isAllowed(request)
-        ? metrics().then((text) => textAnswer(200, text.trimEnd(), { 'content-type': metricsType }))
+        ? metrics().then((text) => textResponse(200, text.trimEnd(), { 'content-type': metricsType }))
         : undefined
     return undefined
   }
 }
 
-const nothing = textAnswer(404, 'There is /live, /ready, /health and /metrics.')
+const nothing = textResponse(404, 'There is /live, /ready, /health and /metrics.')
 
 /** Answers health checks only: the health port, and every port of a node that serves no pages. */
 export function createHealthApp(health: HealthHandler, security: HeaderTable): Handle {
   return (request: IncomingMessage, response: ServerResponse) => {
     Promise.resolve(health(request) ?? nothing).then(
-      (answer) => send(request, response, answer, security),
-      () => send(request, response, textAnswer(500, 'The report failed.'), security),
+      (health) => send(request, response, health, security),
+      () => send(request, response, textResponse(500, 'The report failed.'), security),
     )
   }
 }

@@ -8,7 +8,7 @@ import { findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts
 import { html } from '#domain/html.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { redirectAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { redirectResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import { plainCaller } from '../forms/plain-caller.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
@@ -17,12 +17,12 @@ import { newsletterSegment } from './newsletter-addresses.ts'
 
 const maxBodyBytes = 4 * 1024
 const maxBodyMs = 5_000
-const unknown = textAnswer(404, 'There is nothing at this address.')
-const wrongMethod = textAnswer(405, 'This page is read, or answered by its button.', {
+const unknown = textResponse(404, 'There is nothing at this address.')
+const wrongMethod = textResponse(405, 'This page is read, or answered by its button.', {
   allow: 'GET, HEAD, POST',
 })
-const refused = textAnswer(400, 'This is no one-click request.', { connection: 'close' })
-const done = textAnswer(200, 'You are unsubscribed.')
+const refused = textResponse(400, 'This is no one-click request.', { connection: 'close' })
+const done = textResponse(200, 'You are unsubscribed.')
 
 const texts = {
   confirm: {
@@ -64,7 +64,7 @@ async function showPage(
   query: URLSearchParams,
   request: IncomingMessage,
   { endpoint, clientIp, report, isTestShop }: Options,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const lang = query.get('lang')
   const locale = isLocale(lang) ? lang : defaultLocale
   const t = translateFor(locale)
@@ -104,12 +104,12 @@ async function leaveByOneClick(
   token: string,
   request: IncomingMessage,
   { db, secret, now }: Pick<Shop, 'db' | 'secret' | 'now'>,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const id = readNewsletterToken(secret, 'leave', token)
   if (!id) return unknown
   if (request.method !== 'POST') {
     const locale = (await findSubscription(db, id))?.locale ?? defaultLocale
-    return redirectAnswer(302, `/${newsletterSegment}/leave/${token}?lang=${locale}`)
+    return redirectResponse(302, `/${newsletterSegment}/leave/${token}?lang=${locale}`)
   }
   const body = await readBody(request, maxBodyBytes, maxBodyMs)
   if ('fault' in body || !body.bytes.includes('List-Unsubscribe')) return refused

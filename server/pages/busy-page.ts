@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { htmlAnswer, send, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { htmlResponse, send, textResponse, type HttpResponse } from '../http/response.ts'
 import { plainDocument, plainStyles } from './plain-page.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
@@ -27,8 +27,8 @@ export function createSendBusy(
   settings: () => Settings,
 ): SendBusy {
   const policy = (security['content-security-policy'] ?? '').replace("style-src 'self'", `$& ${stylesHash}`)
-  const busyData = textAnswer(503, 'busy', { 'retry-after': retryAfter })
-  let pages = new Map<Locale, HttpAnswer>()
+  const busyData = textResponse(503, 'busy', { 'retry-after': retryAfter })
+  let pages = new Map<Locale, HttpResponse>()
   let pagesOf = settings()
   return (request, response, { locale, isPayload }) => {
     if (isPayload) return send(request, response, busyData, security)
@@ -42,7 +42,7 @@ export function createSendBusy(
   }
 }
 
-function pageIn(locale: Locale, policy: string, isTestShop: boolean, settings: Settings): HttpAnswer {
+function pageIn(locale: Locale, policy: string, isTestShop: boolean, settings: Settings): HttpResponse {
   const t = translateFor(locale)
   const page = plainDocument(locale, {
     title: settings.shopName,
@@ -51,5 +51,5 @@ function pageIn(locale: Locale, policy: string, isTestShop: boolean, settings: S
     isTestShop,
     settings,
   })
-  return htmlAnswer(503, page, { 'content-security-policy': policy, 'retry-after': retryAfter })
+  return htmlResponse(503, page, { 'content-security-policy': policy, 'retry-after': retryAfter })
 }

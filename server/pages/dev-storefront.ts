@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { html } from '#domain/html.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
-import { textAnswer } from '../http/answer.ts'
+import { textResponse } from '../http/response.ts'
 import { root, type Build } from './build-storefront.ts'
 import type { Renderer, Storefront } from './storefront.ts'
 
@@ -25,7 +25,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
   })
   const page = await vite.transformIndexHtml('/', String(html`<html><head></head><body></body></html>`))
   const textsOf = (locale: Locale): string => `/@id/__x00__virtual:messages/${locale}/`
-  const missing = textAnswer(404, 'There is no such file.')
+  const missing = textResponse(404, 'There is no such file.')
   return {
     build: { id: 'development', at: Date.now(), files: [] },
     around: vite.middlewares,

@@ -9,7 +9,7 @@ import { matchRoute } from '#web/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Admission } from '../http/admission.ts'
-import { redirectAnswer, send } from '../http/answer.ts'
+import { redirectResponse, send } from '../http/response.ts'
 import { createSendBusy } from './busy-page.ts'
 import { acceptedEncodings, type Accepted, type Encoding } from '../http/encode.ts'
 import { createPageCache, type CachedPage, type Rendered, type Wire } from './page-cache.ts'
@@ -130,7 +130,7 @@ export function createPages(options: PagesOptions) {
       if (!next) break
       location = next
     }
-    send(request, response, redirectAnswer(308, location, { vary }), security)
+    send(request, response, redirectResponse(308, location, { vary }), security)
   }
 
   async function nextAddress(request: IncomingMessage, address: string): Promise<string | undefined> {
@@ -155,7 +155,8 @@ export function createPages(options: PagesOptions) {
         .fill(target.key, () => withSlot(networks, () => render.page(target)), !admission.hasFreeSlot())
         .catch((fault: unknown) => faultPage(target, fault))
       const moved = page.status === 404 ? await movedTo(request.url ?? '', target) : undefined
-      if (moved !== undefined) return send(request, response, redirectAnswer(301, moved, { vary }), security)
+      if (moved !== undefined)
+        return send(request, response, redirectResponse(301, moved, { vary }), security)
       if (page.status === 308 && page.location !== undefined)
         return await sendMoved(request, response, withSearchOf(request.url ?? '', page.location))
       countMiss(request, target, page)
@@ -188,7 +189,7 @@ export function createPages(options: PagesOptions) {
       const target = resolve(request.url ?? '/', request.headers)
       if ('redirect' in target) {
         if (target.permanent) return sendMoved(request, response, target.redirect)
-        return send(request, response, redirectAnswer(302, target.redirect, { vary }), security)
+        return send(request, response, redirectResponse(302, target.redirect, { vary }), security)
       }
       const accepted = acceptedEncodings(request.headers['accept-encoding'] as string | undefined)
       // A stale page is rendered in the background, without charging a network's budget.

@@ -2,7 +2,7 @@
 import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { htmlAnswer, type HttpAnswer } from '../http/answer.ts'
+import { htmlResponse, type HttpResponse } from '../http/response.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { brand, logoOf } from '../brand.ts'
 
@@ -52,10 +52,10 @@ export function plainPage(
   title: string,
   content: Html,
   { status = 200, sendsForm = false, ...options }: Options,
-): HttpAnswer {
+): HttpResponse {
   const page = plainDocument(locale, { title, content: html`<h1>${title}</h1>${content}`, ...options })
   const referrer = sendsForm ? 'same-origin' : 'no-referrer'
-  return htmlAnswer(status, page, { 'referrer-policy': referrer, 'content-security-policy': policy })
+  return htmlResponse(status, page, { 'referrer-policy': referrer, 'content-security-policy': policy })
 }
 
 export function homeOf(locale: Locale): string {

@@ -7,7 +7,7 @@ import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { markNames, marksOf } from '#domain/orders/payment-kinds.ts'
-import { htmlAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { logoOf } from '../brand.ts'
@@ -26,9 +26,9 @@ const stylesFile = 'style.css'
 const maxBody = 1024
 const maxBodyMs = 5_000
 
-const gone = textAnswer(404, 'There is no such payment.')
-const foreign = textAnswer(403, 'This choice was not made on this page.')
-const wrongMethod = textAnswer(405, 'Payments are shown and decided here.', { allow: 'GET, HEAD, POST' })
+const gone = textResponse(404, 'There is no such payment.')
+const foreign = textResponse(403, 'This choice was not made on this page.')
+const wrongMethod = textResponse(405, 'Payments are shown and decided here.', { allow: 'GET, HEAD, POST' })
 
 export function createSandboxPage(
   sandbox: Sandbox,
@@ -40,11 +40,11 @@ export function createSandboxPage(
     request: IncomingMessage,
     payment: SandboxPayment,
     locale: Locale,
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpResponse> {
     if (isForeign(request)) return foreign
     const body = await readBody(request, maxBody, maxBodyMs)
     const choice = 'bytes' in body ? new URLSearchParams(body.bytes.toString('utf8')).get('choice') : null
-    if (!isChoice(choice)) return textAnswer(400, 'This choice cannot be made.')
+    if (!isChoice(choice)) return textResponse(400, 'This choice cannot be made.')
     await sandbox.choose(payment.reference, choice)
     // A bank's confirmation takes place on this page; other choices return to the shop.
     return seeOther(choice === 'confirm' ? sandboxPageOf(payment.reference, locale) : payment.returnUrl)
@@ -70,11 +70,11 @@ function isChoice(value: string | null): value is SandboxChoice {
   return sandboxChoices.some((choice) => choice === value)
 }
 
-function seeOther(location: string): HttpAnswer {
+function seeOther(location: string): HttpResponse {
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 
-const styles: HttpAnswer = {
+const styles: HttpResponse = {
   status: 200,
   headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   body: sandboxStyles,
@@ -87,7 +87,7 @@ type PageContext = {
   readonly marks: readonly string[]
 }
 
-export function paymentPage(payment: SandboxPayment, context: PageContext): HttpAnswer {
+export function paymentPage(payment: SandboxPayment, context: PageContext): HttpResponse {
   const { locale } = context
   const t = translateFor(locale)
   const page = html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
@@ -95,7 +95,7 @@ export function paymentPage(payment: SandboxPayment, context: PageContext): Http
 <title>${t('sandbox.title')}</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
 <body><main><header>${logoOf(context.settings)}<p class="brand">${t('sandbox.title')}</p></header>
 ${contentOf(payment, context)}<p class="note">${t('sandbox.note')}</p></main></body></html>`
-  return htmlAnswer(200, page, { 'referrer-policy': 'same-origin' })
+  return htmlResponse(200, page, { 'referrer-policy': 'same-origin' })
 }
 
 function contentOf(payment: SandboxPayment, context: PageContext): Html {

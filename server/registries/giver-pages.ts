@@ -7,7 +7,7 @@ import { isCurrency } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { amountsList, checkoutFields, orderAddress } from '../forms/plain-checkout.ts'
-import type { HttpAnswer } from '../http/answer.ts'
+import type { HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
 import { registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
 
@@ -17,7 +17,7 @@ type Item = View['items'][number]
 /** Most people give one or two of an item. */
 const maxOffered = 10
 
-export async function answerGiver(visit: RegistryVisit): Promise<RegistryContent | HttpAnswer> {
+export async function answerGiver(visit: RegistryVisit): Promise<RegistryContent | HttpResponse> {
   const step = visit.fields.get('step')
   if (!visit.isPost || step === 'back') return list(visit)
   return step === 'place' ? place(visit) : checkout(visit)

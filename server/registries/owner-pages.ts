@@ -13,14 +13,14 @@ import {
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { seeOther } from '../forms/plain-checkout.ts'
-import type { HttpAnswer } from '../http/answer.ts'
+import type { HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
 import { registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
 
 type List = Output<'registry.list'>
 type Registry = List['registries'][number]
 
-export async function answerOwner(visit: RegistryVisit): Promise<RegistryContent | HttpAnswer> {
+export async function answerOwner(visit: RegistryVisit): Promise<RegistryContent | HttpResponse> {
   const { locale, key } = visit
   const t = translateFor(locale)
   const read = visit.isSignedIn ? await visit.call('registry.list', {}) : null
@@ -91,7 +91,7 @@ ${message}</textarea></label>
 <label class="choice"><input type="checkbox" name="hides" value="1"${hidesGiven && html` checked`}><span>${t('registry.hides')}</span></label>`
 }
 
-async function create(visit: RegistryVisit, list: List): Promise<RegistryContent | HttpAnswer> {
+async function create(visit: RegistryVisit, list: List): Promise<RegistryContent | HttpResponse> {
   const { locale, fields } = visit
   const draft = typedOf(fields)
   const t = translateFor(locale)
@@ -156,7 +156,7 @@ async function change(
   visit: RegistryVisit,
   registry: Registry,
   list: List,
-): Promise<RegistryContent | HttpAnswer> {
+): Promise<RegistryContent | HttpResponse> {
   const { fields, locale } = visit
   const { key } = registry
   const step = fields.get('step') ?? ''

@@ -8,7 +8,7 @@ import { translateFor } from '#messages/load.ts'
 import type { RouteHandler } from '../app.ts'
 import { plainCaller } from '../forms/plain-caller.ts'
 import { callEndpoint, problemTexts, type PlainEndpoint } from '../forms/plain-checkout.ts'
-import { htmlAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import { readBody } from '../http/read-body.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 import { plainPage } from '../pages/plain-page.ts'
@@ -22,8 +22,8 @@ export const registrySegment = 'registry'
 const maxBodyBytes = 256 * 1024
 const maxBodyMs = 10_000
 
-const foreign = textAnswer(403, 'This form was not sent from this shop.', { connection: 'close' })
-const unreadable = textAnswer(400, 'This form cannot be read.', { connection: 'close' })
+const foreign = textResponse(403, 'This form was not sent from this shop.', { connection: 'close' })
+const unreadable = textResponse(400, 'This form cannot be read.', { connection: 'close' })
 
 type Options = PlainEndpoint & {
   readonly cookie: SessionCookie
@@ -63,9 +63,9 @@ export function createRegistryPages(options: Options): RouteHandler {
       caller: { ...plain, session, idempotencyKey: session, ...(token !== null && { token }) },
       call: (name, input) => callEndpoint(name, input, visit.caller, options),
     }
-    const answer = key === 'own' || part === 'edit' ? await answerOwner(visit) : await answerGiver(visit)
-    if ('headers' in answer) return answer
-    return pageOf(answer, locale, { isTestShop, settings })
+    const result = key === 'own' || part === 'edit' ? await answerOwner(visit) : await answerGiver(visit)
+    if ('headers' in result) return result
+    return pageOf(result, locale, { isTestShop, settings })
   }
 }
 
@@ -73,7 +73,7 @@ function pageOf(
   { title, content, status = 200, problems = [] }: RegistryContent,
   locale: Locale,
   options: Pick<Parameters<typeof plainPage>[3], 'isTestShop' | 'settings'>,
-): HttpAnswer {
+): HttpResponse {
   const head = html`<style>${raw(registryStyles)}</style>`
   const body: Html = html`${problemTexts(problems)}${content}`
   const shown = title ?? translateFor(locale)('registry.title')
@@ -84,9 +84,9 @@ function pageOf(
  * Browsers send the sign-in cookie to pages opened from this shop only. The page opens itself again, so that an owner
  * who follows the shared link is known, and no gift is revealed.
  */
-function openedHere(url: URL): HttpAnswer {
+function openedHere(url: URL): HttpResponse {
   const here = `${url.pathname}${url.search}`
-  return htmlAnswer(
+  return htmlResponse(
     200,
     html`<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${here}"><a href="${here}">→</a>`,
     { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" },

@@ -5,7 +5,7 @@ import { raw, xml, type Html } from '#domain/html.ts'
 import { LRUCache } from 'lru-cache'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { accentInkOf, accentOf, brand, wordmarkSize } from '../brand.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 
 const sampleLetter = xml`<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
 
@@ -28,7 +28,7 @@ function drawing(ground: keyof typeof grounds, settings: Settings): string {
   )
 }
 
-export function faviconOf(settings: Settings): HttpAnswer {
+export function faviconOf(settings: Settings): HttpResponse {
   return {
     status: 200,
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
@@ -59,11 +59,11 @@ const outlines = readFileSync(
 const letters = /<path id="letters"[^>]*>/.exec(outlines)?.[0] ?? ''
 const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 388 194" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${brand.accent}">${raw(letters)}</svg>`
 
-const missing = textAnswer(404, 'There is no such icon.')
+const missing = textResponse(404, 'There is no such icon.')
 /** By drawing and size: few, because a shop rarely changes its name. */
-const answers = new LRUCache<string, Promise<HttpAnswer>>({ max: 50 })
+const responses = new LRUCache<string, Promise<HttpResponse>>({ max: 50 })
 
-export async function appIconAnswer(url: string, settings: Settings): Promise<HttpAnswer> {
+export async function appIconResponse(url: string, settings: Settings): Promise<HttpResponse> {
   const [, name = ''] = /^\/app-icons\/([a-z0-9-]+)\.png$/.exec(url.split('?', 1)[0] ?? '') ?? []
   if (name !== 'wordmark' && !Object.hasOwn(icons, name)) return missing
   if (name === 'wordmark') return remembered(name, () => png(sharp(Buffer.from(String(wordmark)))))
@@ -72,18 +72,18 @@ export async function appIconAnswer(url: string, settings: Settings): Promise<Ht
   return remembered(`${size} ${svg}`, () => renderIcon(svg, size))
 }
 
-function remembered(key: string, render: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
-  const answer = answers.get(key) ?? render()
-  answers.set(key, answer)
-  return answer
+function remembered(key: string, render: () => Promise<HttpResponse>): Promise<HttpResponse> {
+  const response = responses.get(key) ?? render()
+  responses.set(key, response)
+  return response
 }
 
-function renderIcon(svg: string, size: number): Promise<HttpAnswer> {
+function renderIcon(svg: string, size: number): Promise<HttpResponse> {
   // At 72 dpi the drawing is 32 pixels wide: the density renders it at the final size without enlarging.
   return png(sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size))
 }
 
-async function png(image: Sharp): Promise<HttpAnswer> {
+async function png(image: Sharp): Promise<HttpResponse> {
   const body = await image.png({ compressionLevel: 9, palette: true }).toBuffer()
   return {
     status: 200,

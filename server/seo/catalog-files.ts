@@ -6,7 +6,7 @@ import { isLocale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { readParts } from '#services/files/parted-file.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { createFileCache, freshMs, type FileCacheOptions } from './file-cache.ts'
 import { productFeed } from './product-feed.ts'
 import {
@@ -27,8 +27,8 @@ export type CatalogFilesOptions = FileCacheOptions & {
   readonly isLarge: () => boolean
 }
 
-const missing = textAnswer(404, 'There is no such file.')
-const notWritten = textAnswer(503, 'The file is being written.', { 'retry-after': '60' })
+const missing = textResponse(404, 'There is no such file.')
+const notWritten = textResponse(503, 'The file is being written.', { 'retry-after': '60' })
 
 export function createCatalogFiles(options: CatalogFilesOptions) {
   const { db, publicOrigin, settings, store, isLarge, now } = options
@@ -46,7 +46,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     return loading.batches
   }
 
-  async function index(request: IncomingMessage): Promise<HttpAnswer> {
+  async function index(request: IncomingMessage): Promise<HttpResponse> {
     const parts = isLarge() ? await storedSitemap(store) : await publicPagesNow()
     if (!parts) return notWritten
     return files.answer(request, `index ${parts.length}`, async () =>
@@ -54,7 +54,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     )
   }
 
-  async function sitemap(request: IncomingMessage): Promise<HttpAnswer> {
+  async function sitemap(request: IncomingMessage): Promise<HttpResponse> {
     const address = pathOf(request)
     const part = parseSitemapAddress(address)
     if (!part) return missing
@@ -70,7 +70,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
   async function storedSitemapPart(
     request: IncomingMessage,
     { locale, at }: SitemapPart,
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpResponse> {
     const parts = await storedSitemap(store)
     const part = parts?.[at]
     if (!part) return parts ? missing : notWritten
@@ -80,7 +80,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     )
   }
 
-  async function feed(request: IncomingMessage): Promise<HttpAnswer> {
+  async function feed(request: IncomingMessage): Promise<HttpResponse> {
     const address = pathOf(request)
     const [, locale] = /^\/feeds\/([a-z]{2})\.xml$/.exec(address) ?? []
     if (!isLocale(locale)) return missing

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { networksOf } from '#services/networks.ts'
 import type { Admission } from '../http/admission.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { acceptsGzip, decode, encode } from '../http/encode.ts'
 
 export type FileCache = {
@@ -15,13 +15,13 @@ export type FileCache = {
     request: IncomingMessage,
     name: string,
     make: () => Promise<string>,
-  ) => Promise<HttpAnswer>
+  ) => Promise<HttpResponse>
   /** Answers with the parts of a stored gzip stream. */
   readonly answerStored: (
     request: IncomingMessage,
     gzip: AsyncIterable<Buffer>,
     parts: readonly { readonly bytes: number }[],
-  ) => Promise<HttpAnswer>
+  ) => Promise<HttpResponse>
 }
 
 export type FileCacheOptions = {
@@ -39,7 +39,7 @@ export const freshMs = 15 * 60_000
 const maxCacheBytes = 64 * 1024 * 1024
 /** gzip level: a fifth of the time of level 9, one tenth more bytes. */
 const level = 5
-const busy = textAnswer(503, 'Too many files are being made just now.', { 'retry-after': '5' })
+const busy = textResponse(503, 'Too many files are being made just now.', { 'retry-after': '5' })
 
 export function createFileCache({ admission, clientIp, now, report }: FileCacheOptions): FileCache {
   const cache = new LRUCache<string, CachedFile>({
@@ -86,7 +86,7 @@ export function createFileCache({ admission, clientIp, now, report }: FileCacheO
       const isCompressed = acceptsGzip(request.headers['accept-encoding'] as string | undefined)
       const body =
         file && (isCompressed ? file.gzip : await withSlot(request, () => decode(file.gzip, 'gzip')))
-      if (body) return xmlAnswer(body, isCompressed)
+      if (body) return xmlResponse(body, isCompressed)
       await admission.delayRefusal()
       return busy
     },
@@ -114,7 +114,7 @@ function decompressed(stored: Readable): Readable {
   return plain
 }
 
-function xmlAnswer(body: Buffer, isCompressed: boolean): HttpAnswer {
+function xmlResponse(body: Buffer, isCompressed: boolean): HttpResponse {
   return { status: 200, headers: xmlHeaders(isCompressed), body }
 }
 

@@ -2,14 +2,14 @@
 // icons only and fetches nothing.
 import { xml } from '#domain/html.ts'
 import { icons } from '#web/ui/icons.ts'
-import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { jsonResponse, textResponse, type HttpResponse } from '../http/response.ts'
 
 const maxIcons = 50
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const aWeek = { 'cache-control': 'public, max-age=604800' }
-const missing = textAnswer(404, 'There is no such set of icons.', aWeek)
+const missing = textResponse(404, 'There is no such set of icons.', aWeek)
 
-export function iconsAnswer(url: string): HttpAnswer {
+export function iconsResponse(url: string): HttpResponse {
   const [path, query = ''] = url.split('?', 2)
   if (path !== '/icons/lucide.json') return missing
   const requested = (new URLSearchParams(query).get('icons') ?? '').split(',').filter(Boolean)
@@ -23,7 +23,7 @@ export function iconsAnswer(url: string): HttpAnswer {
     String(
       xml`<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${icons[each]}"/>`,
     )
-  return jsonAnswer(
+  return jsonResponse(
     200,
     {
       prefix: 'lucide',

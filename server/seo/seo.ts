@@ -1,12 +1,12 @@
 // Routes for search engines, feeds, link previews and installed apps.
 import { senderAddress } from '../mail/sender.ts'
-import { textAnswer } from '../http/answer.ts'
+import { textResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import type { Originals } from '../media/originals.ts'
 import type { PictureStores } from '../media/picture-cache.ts'
-import { appIconAnswer } from './app-icons.ts'
+import { appIconResponse } from './app-icons.ts'
 import { createCatalogFiles, type CatalogFilesOptions } from './catalog-files.ts'
-import { iconsAnswer } from './icons.ts'
+import { iconsResponse } from './icons.ts'
 import { createSharePictures } from './share-picture.ts'
 import { manifestOf, securityText } from './small-files.ts'
 
@@ -16,7 +16,7 @@ export type SeoOptions = CatalogFilesOptions & {
   readonly stores: PictureStores
 }
 
-const missing = textAnswer(404, 'There is no such file.')
+const missing = textResponse(404, 'There is no such file.')
 
 export function createSeoRoutes({
   publicOrigin,
@@ -33,8 +33,8 @@ export function createSeoRoutes({
     ['sitemap.xml', index],
     ['sitemaps', sitemap],
     ['feeds', feed],
-    ['icons', ({ url = '' }) => iconsAnswer(url)],
-    ['app-icons', ({ url = '' }) => appIconAnswer(url, settings())],
+    ['icons', ({ url = '' }) => iconsResponse(url)],
+    ['app-icons', ({ url = '' }) => appIconResponse(url, settings())],
     ['share', (request) => share.answer(request)],
     ['manifest.webmanifest', () => manifestOf(settings())],
     [

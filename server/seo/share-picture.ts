@@ -1,7 +1,7 @@
 // Pictures for link previews, 1200 × 630: the whole photograph in front of its blurred enlargement.
 import sharp from 'sharp'
 import type { IncomingMessage } from 'node:http'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { createEncodeQueue, QueueFull } from '../media/encode-queue.ts'
 import { openPictureCache, type PictureStores } from '../media/picture-cache.ts'
 import { withoutExtension, type Originals } from '../media/originals.ts'
@@ -14,8 +14,8 @@ const maxQueued = 30
 /** Crawlers request each picture once or twice; all pictures are on disk. */
 const memoryBytes = 8 * 1024 * 1024
 
-const missing = textAnswer(404, 'There is no such picture.')
-const busy = textAnswer(503, 'Too many pictures are being made just now.', { 'retry-after': '5' })
+const missing = textResponse(404, 'There is no such picture.')
+const busy = textResponse(503, 'Too many pictures are being made just now.', { 'retry-after': '5' })
 
 export type SharePictureOptions = {
   readonly originals: Originals
@@ -25,7 +25,7 @@ export type SharePictureOptions = {
 }
 
 export function createSharePictures({ originals, stores, report, make = makePicture }: SharePictureOptions): {
-  answer(request: IncomingMessage): Promise<HttpAnswer>
+  answer(request: IncomingMessage): Promise<HttpResponse>
 } {
   const cache = openPictureCache(stores, memoryBytes)
   const queue = createEncodeQueue<Buffer | undefined>(maxRunning, maxQueued)

@@ -2,12 +2,12 @@
 import { directionOf, localeTable } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { manifestIcons } from './app-icons.ts'
-import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { jsonResponse, textResponse, type HttpResponse } from '../http/response.ts'
 
 const anHour = { 'cache-control': 'public, max-age=3600' }
 const aDay = { 'cache-control': 'public, max-age=86400' }
 
-export function manifestOf({ shopName, homeLocale }: Settings): HttpAnswer {
+export function manifestOf({ shopName, homeLocale }: Settings): HttpResponse {
   const manifest = {
     id: '/',
     lang: localeTable[homeLocale].tag,
@@ -22,11 +22,11 @@ export function manifestOf({ shopName, homeLocale }: Settings): HttpAnswer {
     icons: manifestIcons,
   }
   const type = { 'content-type': 'application/manifest+json; charset=utf-8' }
-  return jsonAnswer(200, manifest, { ...anHour, ...type })
+  return jsonResponse(200, manifest, { ...anHour, ...type })
 }
 
 /** RFC 9116; valid for half a year from `nowMs`. */
-export function securityText(origin: string, contact: string, nowMs: number): HttpAnswer {
+export function securityText(origin: string, contact: string, nowMs: number): HttpResponse {
   const expires = new Date(nowMs + 183 * 86_400_000).toISOString()
   const lines = [
     `Contact: mailto:${contact}`,
@@ -34,5 +34,5 @@ export function securityText(origin: string, contact: string, nowMs: number): Ht
     'Preferred-Languages: en, de',
     `Canonical: ${origin}/.well-known/security.txt`,
   ]
-  return textAnswer(200, lines.join('\n'), aDay)
+  return textResponse(200, lines.join('\n'), aDay)
 }

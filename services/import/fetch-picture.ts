@@ -21,7 +21,7 @@ const maxMs = 30_000
 /** As of uploads. */
 const maxBytes = 20 * 1024 * 1024
 
-/** Throws for what may pass: no answer, a busy server. */
+/** Throws for what may pass: no response, a busy server. */
 export async function fetchPicture(
   address: string,
   reach: Reach = publicReach,
@@ -30,9 +30,9 @@ export async function fetchPicture(
   let url = URL.parse(address)
   for (let hop = 0; hop <= maxRedirects; hop++) {
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return refuse('picture-address')
-    const answer = await fetchHop(url, reach, signal)
-    if (!('redirect' in answer)) return 'bytes' in answer ? answer.bytes : answer
-    url = URL.parse(answer.redirect, url)
+    const fetched = await fetchHop(url, reach, signal)
+    if (!('redirect' in fetched)) return 'bytes' in fetched ? fetched.bytes : fetched
+    url = URL.parse(fetched.redirect, url)
   }
   return refuse('picture-redirects')
 }
@@ -59,7 +59,7 @@ async function fetchHop(url: URL, reach: Reach, signal: AbortSignal): Promise<Ho
           all ? callback(null, [{ address: checked, family }]) : callback(null, checked, family),
       },
       (response) => {
-        readAnswer(response)
+        readResponse(response)
           .then(resolve, reject)
           .finally(() => request.destroy())
       },
@@ -68,7 +68,7 @@ async function fetchHop(url: URL, reach: Reach, signal: AbortSignal): Promise<Ho
   })
 }
 
-async function readAnswer(response: http.IncomingMessage): Promise<Hop> {
+async function readResponse(response: http.IncomingMessage): Promise<Hop> {
   const { statusCode = 0, headers } = response
   if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location)
     return { redirect: headers.location }

@@ -16,13 +16,13 @@ export type ApiRequest = {
   readonly socket: Socket
 }
 
-export type ApiAnswer = {
+export type ApiResponse = {
   readonly status: number
   readonly body: string
   readonly headers?: Record<string, string>
 }
 
-type Remembered = { readonly request: string; answer?: ApiAnswer }
+type Remembered = { readonly request: string; response?: ApiResponse }
 
 export function createApi(account: Account, slowMs: () => number) {
   const remembered = new Map<string, Remembered>()
@@ -32,7 +32,7 @@ export function createApi(account: Account, slowMs: () => number) {
   const state = { isDown: false }
 
   /** null: the connection was cut. */
-  async function answer(request: ApiRequest): Promise<ApiAnswer | null> {
+  async function respond(request: ApiRequest): Promise<ApiResponse | null> {
     const { method, path, key, socket } = request
     requests.push({ method, path, key })
     const fault = faults.shift()
@@ -42,11 +42,11 @@ export function createApi(account: Account, slowMs: () => number) {
     if (fault === '500') return refused(new ApiError(500, 'api_error', undefined, 'An error occurred'))
     const done = key === undefined ? run(request) : await runOnce(key, request, fault === 'slow')
     if (fault === 'slow') await delay(slowMs())
-    // The request was carried out, and its answer is lost.
+    // The request was carried out, and its response is lost.
     return fault === 'cut-after' ? cut(socket) : done
   }
 
-  async function runOnce(key: string, request: ApiRequest, isSlow: boolean): Promise<ApiAnswer> {
+  async function runOnce(key: string, request: ApiRequest, isSlow: boolean): Promise<ApiResponse> {
     const asked = `${request.method} ${request.path} ${request.body}`
     const earlier = remembered.get(key)
     if (earlier && earlier.request !== asked)
@@ -58,7 +58,7 @@ export function createApi(account: Account, slowMs: () => number) {
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
         ),
       )
-    if (earlier && !earlier.answer)
+    if (earlier && !earlier.response)
       return refused(
         new ApiError(
           409,
@@ -67,18 +67,18 @@ export function createApi(account: Account, slowMs: () => number) {
           'Another request with this key is running.',
         ),
       )
-    if (earlier?.answer) return { ...earlier.answer, headers: { 'idempotent-replayed': 'true' } }
+    if (earlier?.response) return { ...earlier.response, headers: { 'idempotent-replayed': 'true' } }
     const entry: Remembered = { request: asked }
     remembered.set(key, entry)
     if (isSlow) await delay(1)
     const done = run(request)
     // Requests that did not pass the validation are not remembered.
-    if (done.status < 400 || done.status >= 500) entry.answer = done
+    if (done.status < 400 || done.status >= 500) entry.response = done
     else remembered.delete(key)
     return done
   }
 
-  function run(request: ApiRequest): ApiAnswer {
+  function run(request: ApiRequest): ApiResponse {
     try {
       const object = route(account, request)
       return { status: 200, body: JSON.stringify(object) }
@@ -88,7 +88,7 @@ export function createApi(account: Account, slowMs: () => number) {
     }
   }
 
-  return { answer, faults, requests, state, forgetKeys: () => remembered.clear() }
+  return { respond, faults, requests, state, forgetKeys: () => remembered.clear() }
 }
 
 function cut(socket: Socket): null {
@@ -96,7 +96,7 @@ function cut(socket: Socket): null {
   return null
 }
 
-function refused({ status, body }: ApiError): ApiAnswer {
+function refused({ status, body }: ApiError): ApiResponse {
   return { status, body: JSON.stringify({ error: body }) }
 }
 

@@ -33,7 +33,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname.startsWith('/pay/'))
     return buyer(method, pathname.slice(5), new URLSearchParams(body), response)
   const key = request.headers['idempotency-key']
-  const answer = await api.answer({
+  const result = await api.respond({
     method,
     path: pathname,
     query: searchParams,
@@ -41,13 +41,13 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     key: typeof key === 'string' ? key : undefined,
     socket: request.socket,
   })
-  if (!answer) return
-  response.writeHead(answer.status, {
+  if (!result) return
+  response.writeHead(result.status, {
     'content-type': 'application/json',
     'request-id': `req_${Date.now()}`,
-    ...answer.headers,
+    ...result.headers,
   })
-  response.end(answer.body)
+  response.end(result.body)
 }
 
 function json(response: ServerResponse, value: unknown): void {
@@ -153,13 +153,13 @@ async function deliver({
     const payload = JSON.stringify(account.events.find((each) => each.id === id))
     const timestamp = account.now() - ageSeconds
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-    const answer = await fetch(url, {
+    const received = await fetch(url, {
       method: 'POST',
       body: payload,
       headers: { 'stripe-signature': signature },
     })
-    await answer.arrayBuffer()
-    statuses.push(answer.status)
+    await received.arrayBuffer()
+    statuses.push(received.status)
   }
   return statuses
 }

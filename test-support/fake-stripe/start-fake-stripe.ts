@@ -19,9 +19,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const origin = String(line).trim()
   if (!origin.startsWith('http')) throw new Error('the fake Stripe did not start')
   async function control(asked: Control): Promise<unknown> {
-    const answer = await fetch(`${origin}/_control`, { method: 'POST', body: JSON.stringify(asked) })
-    if (!answer.ok) throw new Error(`${asked.do}: ${await answer.text()}`)
-    return answer.json()
+    const response = await fetch(`${origin}/_control`, { method: 'POST', body: JSON.stringify(asked) })
+    if (!response.ok) throw new Error(`${asked.do}: ${await response.text()}`)
+    return response.json()
   }
   return {
     origin,

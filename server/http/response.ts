@@ -1,11 +1,11 @@
-// HTTP answers as values, and the function that sends them.
+// HTTP responses as values, and the function that sends them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Html } from '#domain/html.ts'
 import type { HeaderTable } from './security-headers.ts'
 
-export type HttpAnswer = {
+export type HttpResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Buffer | string
@@ -13,7 +13,7 @@ export type HttpAnswer = {
   readonly stream?: Readable
 }
 
-export function textAnswer(status: number, text: string, headers: HeaderTable = {}): HttpAnswer {
+export function textResponse(status: number, text: string, headers: HeaderTable = {}): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
@@ -21,7 +21,7 @@ export function textAnswer(status: number, text: string, headers: HeaderTable = 
   }
 }
 
-export function htmlAnswer(status: number, page: Html, headers: HeaderTable = {}): HttpAnswer {
+export function htmlResponse(status: number, page: Html, headers: HeaderTable = {}): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
@@ -29,7 +29,11 @@ export function htmlAnswer(status: number, page: Html, headers: HeaderTable = {}
   }
 }
 
-export function jsonAnswer(status: number, value: unknown, headers: HttpAnswer['headers'] = {}): HttpAnswer {
+export function jsonResponse(
+  status: number,
+  value: unknown,
+  headers: HttpResponse['headers'] = {},
+): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
@@ -37,44 +41,46 @@ export function jsonAnswer(status: number, value: unknown, headers: HttpAnswer['
   }
 }
 
-/** As jsonAnswer: `fields` of an object, then the field `data`, which is JSON already, in parts. */
-export function writtenJsonAnswer(
+/** As `jsonResponse`: `fields` of an object, then the field `data`, which is JSON already, in parts. */
+export function jsonPartsResponse(
   status: number,
   fields: object,
   data: readonly Buffer[],
-  headers: HttpAnswer['headers'] = {},
-): HttpAnswer {
+  headers: HttpResponse['headers'] = {},
+): HttpResponse {
   const beginning = Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"data":`)
-  const answer = jsonAnswer(status, null, headers)
-  return { ...answer, body: Buffer.concat([beginning, ...data, Buffer.from('}')]) }
+  return {
+    ...jsonResponse(status, null, headers),
+    body: Buffer.concat([beginning, ...data, Buffer.from('}')]),
+  }
 }
 
-export function redirectAnswer(
+export function redirectResponse(
   status: 301 | 302 | 307 | 308,
   location: string,
   headers: HeaderTable = {},
-): HttpAnswer {
+): HttpResponse {
   return { status, headers: { location, 'cache-control': 'no-store', ...headers }, body: '' }
 }
 
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: HttpAnswer,
+  value: HttpResponse,
   always: HeaderTable,
 ): void {
   if (response.headersSent) return
-  if (answer.stream) return sendStream(request, response, answer, answer.stream, always)
-  const length =
-    answer.status === 204 || answer.status === 304 ? {} : { 'content-length': Buffer.byteLength(answer.body) }
-  response.writeHead(answer.status, { ...always, ...answer.headers, ...length })
-  response.end(request.method === 'HEAD' ? undefined : answer.body)
+  const { status, headers, body, stream } = value
+  if (stream) return sendStream(request, response, value, stream, always)
+  const length = status === 204 || status === 304 ? {} : { 'content-length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...always, ...headers, ...length })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function sendStream(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers }: HttpAnswer,
+  { status, headers }: HttpResponse,
   stream: Readable,
   always: HeaderTable,
 ): void {
