@@ -609,16 +609,34 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAgCdASoQABAAAQAcJbACdLoBRAIcA1EkFj2sNpoCWAD+/nwvNPHrdpGv3f8sfcPGH/H08fwUbbLfW183PNvnoBiFB9CgcXHhiKydeuAyPT8x93qDAMI+d3aWaLaSc+xD/Sgue9EpSNIw1xzmUdKMHEki/u7cjUqtoVFm+S/CBNN0SXV8jJO9VgAAAA==',
   },
   'post-birthday': {
-    width: 2400,
+    width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvCwNSUxXH31cAA/v/59OXV9GLQBzgrfUa5kmqz754tvnU7MB3eAKlAiFgv/kQgvTLi25Fucshz/+aKOOVYvmM1OVfgqSMvPCPqTmbBhAAA',
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQAAwAAIAIJQBOl0AAX8V+wX7X8oAA/v/vPWWr+TXIBliK//keJJWgUO+HreWLkhv8uXTnccliLZovtE8Qk97z96bA5ivYUSYDc0GX/5FCjt4m0zPZhdamvXpyA+t/+h49P/f/B/jAf0t6mfzPH/35GImst1JxcAAAAA==',
+  },
+  'post-card': {
+    width: 1600,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADQAgCdASoQAAwAAIAIJZwCdEyAVBn5QAP6k/IGxOGAAP7//oKNWMH/Q00onRgJPXoDi2QAhv1FnoGrqKCMm69EcZ4bndjQVlJumDqHMfB+wdN+1U8WYzQKGL3yllv752ev+POy8asV5XWyqnbejrRFAXOqnWUAAAA=',
   },
   'post-christmas': {
-    width: 2400,
+    width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQAAgAAIAIJYwCdDiSQUzLE5pugAD+//5spV9k2YbayT3eCH7PSez+T+C//aO8uTvAL/9PQdIcefCxNq+xBvsKGPwi7P/MP9T9skqnaYtp4Jfr9L5KcguP/TBj/LFqK/xarVx/Ow+HsmaGcTTCS8AH1NVhP+soVEkCu1J/4NqoAA==',
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAgCdASoQAAwAAMASJQBOhxGe8dyYAF50YHdWLgAA/v+jsv3tXpu9OUXlrktfZvlcBX6sjT/9q3ExAbUvdOE8LLbpMsAIj0++avVvHhV+HmcFPVca0QPMGJtxII/fCxcnXjsVsC3Q31976vNP8u2XXI15XVcAH/BiBHI77rIyZZAAAAA=',
+  },
+  'post-easter-table': {
+    width: 1600,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAwAgCdASoQAAwAAMASJYgCdLoAAvvF8Y1dAAD+/5jDJ64r2eMepCds8M0o/nAQl9O1RQrWP9EAE0oswKrWJz5uQ44Z5251yW1hZdZkv5gRfIeC99P8Ytm+Np3RdP7oOFEDuLNwaPZdABT/5Bj2Ph0hPdNP69Vf5XHj60mybrISxCY1ftgLD0IAAAA=',
+  },
+  'post-name-egg': {
+    width: 1600,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAwAwCdASoQAAwAAIAIJQBOl0A/ABawHWAbx4DUlLttsgKgAP7//qfy7tlaWrFf8EnsKx0rH5kwNiVMf+WqAKwRNQgDb/5Zw+cmxfaIetRrfgnv02yE//w14Yx/zr4dsNOygsZf+mvJTaMrSOmtBxzW54L610fC//5NsX++8SZT+Rt3FLiNfuV5/WHC4rgAAAA=',
   },
   'potted-succulent-detail-1': {
     width: 720,

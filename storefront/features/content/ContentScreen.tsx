@@ -10,6 +10,7 @@ import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import type { ContentData } from './load-content.ts'
@@ -56,7 +57,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
   )
 }
 
-function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
+function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
   const { iconService } = useVisit().site
@@ -112,7 +113,8 @@ function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }
           <PostList posts={more} />
         </section>
       )}
-      {kind === 'page' && (
+      {hasMakers && <Wrapped />}
+      {kind === 'page' && !hasMakers && (
         <aside aria-labelledby="ask">
           <nav aria-labelledby="help">
             <h2 id="help">{t('footer.service')}</h2>
@@ -129,6 +131,21 @@ function Text({ kind, text, gifts, more }: Exclude<ContentData, { kind: 'blog' }
       )}
       {kind === 'page' && <Gifts gifts={gifts} />}
     </>
+  )
+}
+
+/** The end of the page about the shop: what becomes of the gifts of its makers. */
+function Wrapped() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <section aria-labelledby="wrapped" data-part="wrapped">
+      <ParcelPicture />
+      <div>
+        <h2 id="wrapped">{t('home.wrapTitle')}</h2>
+        <Button href={href('/search')}>{t('shop.find')}</Button>
+      </div>
+    </section>
   )
 }
 

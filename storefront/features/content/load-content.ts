@@ -7,6 +7,8 @@ import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
+import { formatMoney } from '#messages/format.ts'
+import { giftCards } from './gift-cards.ts'
 import { localiseLinks } from './localise-links.ts'
 import { makerCards } from './maker-cards.ts'
 import { readingMinutes } from './reading-minutes.ts'
@@ -25,7 +27,9 @@ export type ContentData =
   | {
       readonly kind: 'page' | 'post'
       readonly text: PostLink & FoldedText & { readonly minutes: number }
-      /** Those that the text links to. */
+      /** It presents the makers of the gifts. */
+      readonly hasMakers: boolean
+      /** Those that the text links to and does not show. */
       readonly gifts: readonly ProductCard[]
       /** Other posts; empty for a page. */
       readonly more: readonly PostLink[]
@@ -73,8 +77,16 @@ async function loadText({
   const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
   const html = localiseLinks(content.html, locale, pages)
   const questions = isPost ? null : questionsData(html)
-  const cards = isPost ? html : makerCards(html, content.products)
-  const folded = isPost ? { html, themes: [] } : foldQuestions(cards)
+  const makers = isPost ? html : makerCards(html, content.products)
+  const hasMakers = makers !== html
+  const priceOf = ({ price, from }: ProductCard): string => {
+    const text = formatMoney(locale, price)
+    return from ? t('price.from', { price: text }) : text
+  }
+  const cards = isPost
+    ? giftCards(html, content.products, priceOf)
+    : { html: makers, others: content.products }
+  const folded = isPost ? { html: cards.html, themes: [] } : foldQuestions(cards.html)
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...(isPost ? [{ name: t('content.blog'), path: `/rich/${blogKey}` }] : []),
@@ -84,8 +96,9 @@ async function loadText({
     data: {
       kind,
       text: { ...toPostLink(content), ...folded, minutes: readingMinutes(html) },
-      // The cards show them.
-      gifts: cards === html ? content.products : [],
+      hasMakers,
+      // The makers' cards show them.
+      gifts: hasMakers ? [] : cards.others,
       more: otherPosts.slice(0, 3).map(toPostLink),
     },
     head: {

@@ -2,6 +2,7 @@
 // and a colon, then links to gifts. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { html, raw } from '#domain/html.ts'
+import { photograph } from './photograph.ts'
 
 const list = /<ul>((?:\s*<li>\s*<strong>(?:(?!<\/li>).)*<\/li>)+)\s*<\/ul>/gs
 const item = /<li>\s*<strong>(.*?)<\/strong>\s*[,،、，]?\s*(.*?)\s*[:：]\s*(<a .*?)\s*<\/li>/gs
@@ -30,6 +31,3 @@ export function makerCards(page: string, gifts: readonly ProductCard[]): string 
       : whole
   })
 }
-
-const photograph = (name: string) =>
-  html`<picture><source type="image/avif" srcset="/media/${name}-480.avif"><img src="/media/${name}-480.webp" alt="" width="480" height="480" loading="lazy"></picture>`

@@ -1,0 +1,38 @@
+// Turns a list of links to gifts into cards within the text. The HTML comes from the sanitiser.
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { html, raw } from '#domain/html.ts'
+import { photograph } from './photograph.ts'
+
+const list = /<ul>((?:\s*<li>\s*<a href="[^"]*">[^<]*<\/a>\s*<\/li>)+)\s*<\/ul>/g
+const link = /<a href="([^"]*)">([^<]*)<\/a>/g
+
+type Cards = {
+  readonly html: string
+  /** Those without a card. */
+  readonly others: readonly ProductCard[]
+}
+
+/** A list stays as it is if one of its links leads to no gift with a picture. `priceOf` is text. */
+export function giftCards(
+  text: string,
+  gifts: readonly ProductCard[],
+  priceOf: (gift: ProductCard) => string,
+): Cards {
+  const shown = new Set<ProductCard>()
+  const cards = text.replaceAll(list, (whole, items: string) => {
+    const found = [...items.matchAll(link)].map(([, href = '', title = '']) => {
+      const gift = gifts.find(({ key, address }) => [key, address].some((each) => href.endsWith(`/${each}`)))
+      return gift?.picture
+        ? {
+            gift,
+            card: html`<li><a href="${raw(href)}">${photograph(gift.picture.name)}<span><strong>${raw(title)}</strong><span>${priceOf(gift)}</span></span></a></li>`,
+          }
+        : null
+    })
+    const complete = found.filter((each) => each !== null)
+    if (complete.length < found.length) return whole
+    for (const { gift } of complete) shown.add(gift)
+    return String(html`<ul data-part="gift-cards">${complete.map(({ card }) => card)}</ul>`)
+  })
+  return { html: cards, others: gifts.filter((gift) => !shown.has(gift)) }
+}
