@@ -80,7 +80,7 @@ export function createCatalogIndex(
       take(fresh, batch)
       await nextTurn()
     }
-    for (const _ of fresh.settle()) await nextTurn()
+    for (const _ of fresh.mergeUnsorted()) await nextTurn()
     replace(fresh)
   }
   return {
@@ -161,9 +161,9 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       return true
     },
     /** Sorts what the first lists and searches would otherwise sort, in steps. */
-    *settle(): Generator<void> {
+    *mergeUnsorted(): Generator<void> {
       yield* orders.build()
-      yield* texts.settle()
+      yield* texts.mergeUnsorted()
     },
     /** A price limit in the query becomes a filter, unless the list has one already. */
     list(query: ListQuery, unfinished = false): ListResult {

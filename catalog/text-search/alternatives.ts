@@ -9,9 +9,9 @@ export const maxAlternatives = 48
 export const minFirstPartLength = 4
 export const minLastPartLength = 3
 
-export const weights = { beginning: 0.7, end: 0.6, mistake: [1, 0.5, 0.25] } as const
+export const weights = { prefix: 0.7, suffix: 0.6, typo: [1, 0.5, 0.25] } as const
 /** Of the first word of a topic; each further word has less, and all have less beside a word of names. */
-export const topicWeight = { first: 0.8, less: 0.95, besideName: 0.35 } as const
+export const topicWeight = { first: 0.8, less: 0.95, withName: 0.35 } as const
 
 /** Of another word of the same family of colours. */
 export const colourWeight = 0.8
@@ -31,7 +31,7 @@ export type QueryWord = {
   /** It improves the score, but hits need not contain it. */
   readonly optional?: boolean
   /** Hits that contain one of these are better: products that fit the topic of a word which is also in names. */
-  readonly favoured?: readonly Alternative[]
+  readonly boost?: readonly Alternative[]
   /** Only a topic explains it, no name. */
   readonly isTopic?: boolean
   /** It names a type of product: a mention of a mug in a description is no mug. */

@@ -51,8 +51,8 @@ export class IdeographNames {
     return this.#words
   }
 
-  settle(): Generator<void> {
-    return this.#sorted.settle()
+  mergeUnsorted(): Generator<void> {
+    return this.#sorted.mergeUnsorted()
   }
 
   #count(word: string): void {

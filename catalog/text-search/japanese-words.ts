@@ -1,7 +1,7 @@
 // Words in a run of Japanese characters. Hiragana between them is grammar, which resembles words of the shop by chance:
 // 赤ちゃんが遊べるもの means 赤ちゃん, and has nothing of ベル.
 import { asKatakana } from './ideographs.ts'
-import { mistakes, lettersOf } from './typo.ts'
+import { closestWords, letterSetOf } from './typo.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const hiragana = /^[ぁ-ゖ]/u
@@ -64,7 +64,7 @@ export function correctedKana(
     const words = [...vocabulary.dictionary.runs, ...(vocabulary.names?.words ?? [])].filter(
       (word) => word.length >= minMistakenLength && kanaOnly.test(word),
     )
-    const [near] = mistakes(kana, words, words.map(lettersOf), 1)
+    const [near] = closestWords(kana, words, words.map(letterSetOf), 1)
     if (near) return { typed, corrected: words[near.word]! }
   }
   return undefined

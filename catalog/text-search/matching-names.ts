@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { spellingOf } from './ideographs.ts'
 import type { PlainWords } from './once-for.ts'
 import { giftStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
-import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
+import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
 
 /** A shorter last word of a query may be unfinished, but means too little. */
 const minPrefixLength = 3
@@ -52,7 +52,7 @@ function readerOf(locale: Locale, plain?: PlainWords): (text: string) => string[
       if (isIdeographic(run)) return [spell(run)]
       const folded = fold(run)
       const word = stem(folded)
-      return isLonelyLetter(run) || isSkipped(folded) || gifts.has(word) ? [] : [word]
+      return isSingleLetter(run) || isSkipped(folded) || gifts.has(word) ? [] : [word]
     })
   return (text) => {
     const words = read(text, (folded) => stopWords.has(folded))

@@ -1,7 +1,7 @@
 // Finds and scores the documents that contain every word of a query; if there are none, those with the most words.
 import { joined } from '../grown-to.ts'
 import { isKnown, isRequired, isSure, mustCount, type Alternative, type QueryWord } from './alternatives.ts'
-import { bitsIn } from './typo.ts'
+import { popCount } from './typo.ts'
 import { inText, inTitle, inWords, inWordsAgain } from './postings.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -30,7 +30,7 @@ const minWordLength = 3
 /** Of words for presents and persons: what the present is says more. */
 const optionalWeight = 0.5
 /** Of the products that fit the topic of a word in names. */
-const favouredWeight = 1
+const boostWeight = 1
 
 /** Reused by every query; as large as the largest index. Arrays of a query's own would cost more than its search. */
 let scores = new Float32Array(0)
@@ -38,7 +38,7 @@ let counts = new Uint8Array(0)
 /** Candidates; functions pass on their number. */
 let found = new Int32Array(0)
 
-const bitsOf = Uint8Array.from({ length: 256 }, (_, set) => bitsIn(set))
+const bitsOf = Uint8Array.from({ length: 256 }, (_, set) => popCount(set))
 
 export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matches {
   const nouns = words.filter((word) => !word.isColour && isRequired(word) && isKnown(word))
@@ -60,7 +60,7 @@ function matchWords(index: TextIndex, words: readonly QueryWord[]): Matches {
   // Beside mere fragments even an uncertain correction is better than nothing.
   const isAlone = words.every((word) => isKnown(word) || word.typed.length < minWordLength)
   const counted = isAlone && !sure.some(isRequired) ? words.filter(isKnown) : sure
-  const most = holdingMost(index, counted, words.filter(mustCount).length)
+  const most = matchMost(index, counted, words.filter(mustCount).length)
   if (all.docs.length > 0) return hasParts(words) ? all : withStronger(all, most)
   const isAnyGift = most.docs.length === 0 && asksForAnyGift(words)
   return isAnyGift ? everything(index, words) : most
@@ -74,8 +74,8 @@ function hasParts(words: readonly QueryWord[]): boolean {
 /** With documents that lack a word, but whose names say more than a mention of every word in a description. */
 function withStronger(all: Matches, most: Matches): Matches {
   const best = all.scores.reduce((score, each) => Math.max(score, each), 0)
-  const held = new Set(all.docs)
-  const isStronger = (doc: number, at: number) => most.scores[at]! > best && !held.has(doc)
+  const docs = new Set(all.docs)
+  const isStronger = (doc: number, at: number) => most.scores[at]! > best && !docs.has(doc)
   const stronger = most.docs.map((doc, at) => (isStronger(doc, at) ? at : -1)).filter((at) => at >= 0)
   if (stronger.length === 0) return all
   return {
@@ -97,7 +97,7 @@ function asksForAnyGift(words: readonly QueryWord[]): boolean {
 
 /** All documents, those with the words first. */
 function everything(index: TextIndex, words: readonly QueryWord[]): Matches {
-  makeRoom(index)
+  growArrays(index)
   let docs = 0
   for (let doc = 0; doc < index.docs; doc++) {
     if (index.slotOf(doc) < 0) continue
@@ -105,31 +105,31 @@ function everything(index: TextIndex, words: readonly QueryWord[]): Matches {
     scores[doc] = 1
     counts[doc] = 1
   }
-  for (const { alternatives } of words) favour(index, alternatives, docs, optionalWeight)
-  return take(docs)
+  for (const { alternatives } of words) addBoost(index, alternatives, docs, optionalWeight)
+  return takeMatches(docs)
 }
 
 /** Only documents that contain every word. */
 export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches {
-  makeRoom(index)
+  growArrays(index)
   const required = words.some(isRequired) ? words.filter(isRequired) : words
-  if (!required.every(isKnown)) return take(0)
+  if (!required.every(isKnown)) return takeMatches(0)
   const rarestFirst = required.toSorted((a, b) => frequency(index, a) - frequency(index, b))
-  const named = required.some(({ isType }) => isType) ? holdingAll(index, rarestFirst) : 0
-  const candidates = named > 0 ? named : holdingAll(index, rarestFirst.map(anywhere))
-  favourBy(index, words, candidates)
-  return take(candidates)
+  const named = required.some(({ isType }) => isType) ? intersect(index, rarestFirst) : 0
+  const candidates = named > 0 ? named : intersect(index, rarestFirst.map(inAnyField))
+  addBoosts(index, words, candidates)
+  return takeMatches(candidates)
 }
 
-/** So many documents of the rarest word are looked up before all are matched. */
-const looked = 1_000
+/** Documents of the rarest word that are looked up before all documents are matched. */
+const maxLookups = 1_000
 
 /** Whether a document contains every word. */
 export function matchesAny(index: TextIndex, words: readonly QueryWord[]): boolean {
   const required = words.some(isRequired) ? words.filter(isRequired) : words
   const [first, ...rest] = required.toSorted((a, b) => frequency(index, a) - frequency(index, b))
   if (!first || !required.every(isKnown)) return false
-  let left = looked
+  let left = maxLookups
   for (const { term } of first.alternatives) {
     const postings = index.postings[term]
     for (let at = 0; postings && at < postings.length && left > 0; at++, left--) {
@@ -145,11 +145,11 @@ function holds(index: TextIndex, { alternatives }: QueryWord, doc: number): bool
 }
 
 /** The word also in descriptions. */
-function anywhere(word: QueryWord): QueryWord {
+function inAnyField(word: QueryWord): QueryWord {
   return word.isType ? { ...word, isType: false } : word
 }
 
-function makeRoom(index: TextIndex): void {
+function growArrays(index: TextIndex): void {
   if (scores.length >= index.docs) return
   scores = new Float32Array(index.docs * 2)
   counts = new Uint8Array(index.docs * 2)
@@ -160,7 +160,7 @@ function frequency(index: TextIndex, { alternatives }: QueryWord): number {
   return alternatives.reduce((sum, { term }) => sum + (index.postings[term]?.length ?? 0), 0)
 }
 
-function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): number {
+function intersect(index: TextIndex, [first, ...rest]: readonly QueryWord[]): number {
   if (!first) return 0
   let candidates = collect(index, first)
   for (const [at, word] of rest.entries()) candidates = narrow(index, word, candidates, at + 1)
@@ -168,14 +168,14 @@ function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): n
 }
 
 /** Raises the score of candidates that contain optional words, or fit the topic of a word. */
-function favourBy(index: TextIndex, words: readonly QueryWord[], candidates: number): void {
+function addBoosts(index: TextIndex, words: readonly QueryWord[], candidates: number): void {
   for (const word of words) {
-    if (!isRequired(word)) favour(index, word.alternatives, candidates, word.isColour ? 1 : optionalWeight)
-    if (word.favoured) favour(index, word.favoured, candidates, favouredWeight)
+    if (!isRequired(word)) addBoost(index, word.alternatives, candidates, word.isColour ? 1 : optionalWeight)
+    if (word.boost) addBoost(index, word.boost, candidates, boostWeight)
   }
 }
 
-function favour(
+function addBoost(
   index: TextIndex,
   alternatives: readonly Alternative[],
   candidates: number,
@@ -184,7 +184,7 @@ function favour(
   for (const { term, closeness } of alternatives) {
     const postings = index.postings[term]
     if (!postings) continue
-    const weight = rarity(index, postings.length) * closeness * share
+    const weight = idf(index, postings.length) * closeness * share
     const add = (doc: number, fields: number) => {
       scores[doc]! += weight * fieldWeights[fields]!
     }
@@ -202,7 +202,7 @@ function collect(index: TextIndex, word: QueryWord): number {
   for (const { term, closeness } of word.alternatives) {
     const postings = index.postings[term]
     if (!postings) continue
-    const weight = rarity(index, postings.length) * closeness
+    const weight = idf(index, postings.length) * closeness
     for (let at = 0; at < postings.length; at++) {
       const doc = postings.docAt(at)
       if (index.slotOf(doc) < 0 || postings.fieldsAt(at) < least) continue
@@ -217,41 +217,41 @@ function collect(index: TextIndex, word: QueryWord): number {
   return docs
 }
 
-/** Keeps the candidates that also contain this word; all of them contain `held` words. */
-function narrow(index: TextIndex, word: QueryWord, candidates: number, held: number): number {
+/** Keeps the candidates that also contain this word; all of them contain `matched` words. */
+function narrow(index: TextIndex, word: QueryWord, candidates: number, matched: number): number {
   const least = word.isType ? inText + 1 : inText
   for (const { term, closeness } of word.alternatives) {
     const postings = index.postings[term]
     if (!postings) continue
-    const weight = rarity(index, postings.length) * closeness
+    const weight = idf(index, postings.length) * closeness
     const add = (doc: number, fields: number) => {
-      counts[doc] = held + 1
+      counts[doc] = matched + 1
       scores[doc]! += weight * fieldWeights[fields]!
     }
     if (candidates < postings.length * lookUpBelow) {
       for (let at = 0; at < candidates; at++) {
         const doc = found[at]!
-        const fields = counts[doc] === held ? postings.fieldsOf(doc) : 0
+        const fields = counts[doc] === matched ? postings.fieldsOf(doc) : 0
         if (fields >= least) add(doc, fields)
       }
       continue
     }
     for (let at = 0; at < postings.length; at++) {
       const doc = postings.docAt(at)
-      if (counts[doc] === held && postings.fieldsAt(at) >= least) add(doc, postings.fieldsAt(at))
+      if (counts[doc] === matched && postings.fieldsAt(at) >= least) add(doc, postings.fieldsAt(at))
     }
   }
   let kept = 0
   for (let at = 0; at < candidates; at++) {
     const doc = found[at]!
-    if (counts[doc] === held + 1) found[kept++] = doc
+    if (counts[doc] === matched + 1) found[kept++] = doc
     else counts[doc] = 0
   }
   return kept
 }
 
 /** Documents that contain the most words, and at least half of the number of `wanted` ones. */
-function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
+function matchMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
   let docs = 0
   let most = 0
   const required = words.some(isRequired) ? words.filter(isRequired) : words
@@ -261,7 +261,7 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
     for (const { term, closeness } of word.alternatives) {
       const postings = index.postings[term]
       if (!postings) continue
-      const weight = rarity(index, postings.length) * closeness
+      const weight = idf(index, postings.length) * closeness
       for (let each = 0; each < postings.length; each++) {
         const doc = postings.docAt(each)
         if (index.slotOf(doc) < 0 || counts[doc]! & bit) continue
@@ -275,15 +275,15 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
       }
     }
   }
-  if (most < wanted / 2) return take(docs, () => false)
+  if (most < wanted / 2) return takeMatches(docs, () => false)
   let best = 0
   for (let at = 0; at < docs; at++) best = Math.max(best, scores[found[at]!]!)
-  favourBy(index, words, docs)
-  return take(docs, (doc) => bitsOf[counts[doc]!] === most || scores[doc]! >= best * 0.85)
+  addBoosts(index, words, docs)
+  return takeMatches(docs, (doc) => bitsOf[counts[doc]!] === most || scores[doc]! >= best * 0.85)
 }
 
 /** Returns the candidates that pass, and clears the shared arrays. */
-function take(candidates: number, passes: (doc: number) => boolean = () => true): Matches {
+function takeMatches(candidates: number, passes: (doc: number) => boolean = () => true): Matches {
   let kept = 0
   for (let at = 0; at < candidates; at++) {
     const doc = found[at]!
@@ -295,6 +295,6 @@ function take(candidates: number, passes: (doc: number) => boolean = () => true)
   return { docs: found.slice(0, kept), scores: taken }
 }
 
-function rarity(index: TextIndex, documents: number): number {
+function idf(index: TextIndex, documents: number): number {
   return Math.log2(2 + index.docs / (1 + documents))
 }

@@ -8,7 +8,7 @@ import { asKatakana, spellingOf } from './ideographs.ts'
 import { synonymGroups } from './synonyms.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { pinyinOf } from './romanised.ts'
-import { lettersOf, mistakes } from './typo.ts'
+import { letterSetOf, closestWords } from './typo.ts'
 import { isIdeographic, queryGramsOf, runsOf } from './words.ts'
 
 const minMistakenLength = 5
@@ -30,7 +30,7 @@ export class QueryDictionary {
     const distinct = [...new Set(all)]
     this.#words = distinct.filter((word) => !isIdeographic(word) && word.length >= minMistakenLength)
     this.#folded = this.#words.map(fold)
-    this.#letters = this.#folded.map(lettersOf)
+    this.#letters = this.#folded.map(letterSetOf)
     const spell = spellingOf(locale)
     const chinese = locale === 'zh' ? distinct.filter(isIdeographic) : []
     this.#byPinyin = new Map(chinese.map((word) => [pinyinOf(word), word]))
@@ -41,7 +41,7 @@ export class QueryDictionary {
   /** The closest word with at most this number of mistakes. */
   near(folded: string, most: number): string | undefined {
     if (folded.length < minMistakenLength) return undefined
-    const [found] = mistakes(folded, this.#folded, this.#letters, most)
+    const [found] = closestWords(folded, this.#folded, this.#letters, most)
     return found && this.#words[found.word]
   }
 

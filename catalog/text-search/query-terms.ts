@@ -7,7 +7,7 @@ import { readRun } from './read-run.ts'
 import { readWord, type QueryToken } from './read-word.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
+import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
 
 const maxQueryLength = 100
 const maxWords = 8
@@ -38,11 +38,14 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
   if (inPinyin) return inPinyin
   const kana = isKnown ? undefined : vocabulary.kanaOf(typed)
   const chinese = isKnown ? undefined : vocabulary.dictionary.inPinyin(typed.map(fold).join(''))
-  const whole = kana ?? chinese
-  const runs = whole ? [whole] : typed
-  const mayGoOn = !/[\s\p{P}]$/u.test(text)
+  const converted = kana ?? chinese
+  const runs = converted ? [converted] : typed
+  const isUnfinished = !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
-  const tokens = tokensOf(runs, vocabulary, { isLast: mayGoOn, isTyped: mayGoOn && reading.unfinished })
+  const tokens = tokensOf(runs, vocabulary, {
+    isLast: isUnfinished,
+    isTyped: isUnfinished && reading.unfinished,
+  })
   const [folded, stems] = [tokens.map((token) => token.folded), tokens.map((token) => token.stem)]
   for (let at = 0; at < tokens.length && words.length < maxWords; at++) {
     const token = tokens[at]!
@@ -56,22 +59,23 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
         at += phrase.length - 1
       } else {
         const [first, ...others] = readWord(token, vocabulary, reading.compounds)
-        const favoured = phrase.length > 1 ? vocabulary.topicTerms(found!.topic) : first?.favoured
-        if (first) words.push({ ...first, ...(favoured && { favoured }) }, ...others)
+        const boost = phrase.length > 1 ? vocabulary.topicTerms(found!.topic) : first?.boost
+        if (first) words.push({ ...first, ...(boost && { boost }) }, ...others)
       }
     }
   }
-  return besideTopics(words.slice(0, maxWords), vocabulary)
+  return withOptionalWords(words.slice(0, maxWords), vocabulary)
 }
 
 /** "who drinks coffee": a word of descriptions says little beside a topic, in a sentence also beside a word of names. */
-function besideTopics(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
+function withOptionalWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   const isInNames = ({ alternatives }: QueryWord) =>
     alternatives.some(({ term }) => vocabulary.nameCount[term]! > 0)
   const isSentence = words.length >= minSentenceWords
   const isStrong = (word: QueryWord) => word.isTopic === true || isInNames(word)
-  const gives = (word: QueryWord) => !word.optional && (isSentence ? isStrong(word) : word.isTopic === true)
-  if (!words.some(gives)) return [...words]
+  const isDecisive = (word: QueryWord) =>
+    !word.optional && (isSentence ? isStrong(word) : word.isTopic === true)
+  if (!words.some(isDecisive)) return [...words]
   return words.map((word) =>
     isStrong(word) || word.isColour || word.alternatives.length === 0 ? word : { ...word, optional: true },
   )
@@ -86,7 +90,7 @@ function tokensOf(
   return runs.flatMap((typed, at) => {
     const folded = isIdeographic(typed) ? typed : fold(typed)
     const { isLast, isTyped } = at === runs.length - 1 ? last : { isLast: false, isTyped: false }
-    if ((vocabulary.isStopWord(folded) || isLonelyLetter(typed)) && !isTyped) return []
+    if ((vocabulary.isStopWord(folded) || isSingleLetter(typed)) && !isTyped) return []
     const stem = isIdeographic(typed) ? typed : vocabulary.stem(folded)
     return [{ typed, folded, stem, isLast, isTyped }]
   })

@@ -74,8 +74,8 @@ function readSpelled(spelled: string, vocabulary: Vocabulary): QueryWord[] {
 /** A topic that is a name of the shop finds that name, in the order of the topic. */
 function topicWords({ text, topic }: { text: string; topic: Topic }, vocabulary: Vocabulary): QueryWord[] {
   if (!isName(text, vocabulary)) return [topicWord(text, topic, vocabulary)]
-  const favoured = vocabulary.topicTerms(topic)
-  return literal(text, vocabulary).map((word, at) => (at === 0 ? { ...word, favoured } : word))
+  const boost = vocabulary.topicTerms(topic)
+  return literal(text, vocabulary).map((word, at) => (at === 0 ? { ...word, boost } : word))
 }
 
 function topicWord(text: string, topic: Topic, vocabulary: Vocabulary): QueryWord {
@@ -87,7 +87,7 @@ function topicWord(text: string, topic: Topic, vocabulary: Vocabulary): QueryWor
     alternatives: [...exact, ...vocabulary.topicTerms(topic, isName)],
     optional: vocabulary.isGiftRun(text),
     isTopic: true,
-    ...(isName && { favoured: vocabulary.topicTerms(topic) }),
+    ...(isName && { boost: vocabulary.topicTerms(topic) }),
   }
 }
 

@@ -44,9 +44,9 @@ export function readWord(token: QueryToken, vocabulary: Vocabulary, compounds: b
   if (colours && !topic) return [colourWord(typed, literal, colours, vocabulary)]
   const found = merged(literal, topical)
   if (found.length > 0 || optional) {
-    const favoured = topic && isName ? vocabulary.topicTerms(topic) : undefined
+    const boost = topic && isName ? vocabulary.topicTerms(topic) : undefined
     const isTopic = topical.length > 0
-    const isType = favoured && typeTopics.has(topic!)
+    const isType = boost && typeTopics.has(topic!)
     return [
       {
         typed,
@@ -54,7 +54,7 @@ export function readWord(token: QueryToken, vocabulary: Vocabulary, compounds: b
         optional,
         isTopic,
         ...(isType && { isType }),
-        ...(favoured && { favoured }),
+        ...(boost && { boost }),
       },
     ]
   }
@@ -62,10 +62,10 @@ export function readWord(token: QueryToken, vocabulary: Vocabulary, compounds: b
   const parts = compounds && splitWord(typed, folded, vocabulary, true)
   if (parts) return parts
   // "birthday present" as one word: what the present is for is no word of the shop.
-  if (compounds && vocabulary.endsAsGift(folded)) return [{ typed, alternatives: [], optional: true }]
+  if (compounds && vocabulary.endsWithGiftWord(folded)) return [{ typed, alternatives: [], optional: true }]
   const english = vocabulary.englishTerms(folded).map((term) => ({ term, closeness: 1 }))
   if (english.length > 0) return [{ typed, alternatives: english }]
-  const corrected = mistaken(token, vocabulary, compounds)
+  const corrected = corrections(token, vocabulary, compounds)
   if (corrected.some(({ alternatives }) => alternatives.length > 0)) return corrected
   if (!compounds) return corrected
   return splitWord(typed, folded, vocabulary, true, 3) ?? knownEndOf(typed, folded, vocabulary) ?? corrected
@@ -97,7 +97,7 @@ function literalTerms(
     for (const word of vocabulary.startingWith(beginning, maxAlternatives)) {
       const term = vocabulary.termOfWord(word)
       if (onlyNames && vocabulary.nameCount[term] === 0) continue
-      add(term, (weights.beginning * beginning.length) / vocabulary.lengthOf(word))
+      add(term, (weights.prefix * beginning.length) / vocabulary.lengthOf(word))
     }
   }
   if (exact === undefined && (isLast || folded.length >= minPrefixLength)) addLonger(folded)
@@ -105,7 +105,7 @@ function literalTerms(
   else if (isLast && folded.length >= minPrefixLength) addLonger(folded, true)
   if (compounds && stem.length >= minFirstPartLength) addLonger(stem)
   if (compounds && stem.length >= minLastPartLength) {
-    for (const term of vocabulary.compoundsOf(stem, maxAlternatives)) add(term, weights.end)
+    for (const term of vocabulary.compoundsOf(stem, maxAlternatives)) add(term, weights.suffix)
   }
   return ranked(closeness)
 }
@@ -116,7 +116,7 @@ function merged(literal: readonly Alternative[], topical: readonly Alternative[]
   return [...literal, ...topical.filter(({ term }) => !known.has(term))]
 }
 
-function mistaken(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
+function corrections(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
   const { typed, folded, isLast } = token
   const again = (word: string, corrected?: string): QueryWord[] => {
     const stem = vocabulary.stem(fold(word))
@@ -132,8 +132,7 @@ function mistaken(token: QueryToken, vocabulary: Vocabulary, compounds: boolean)
   }
   if (near.length > 0) {
     const closeness = new Map<number, number>()
-    for (const { word, distance } of near)
-      closeness.set(vocabulary.termOfWord(word), weights.mistake[distance]!)
+    for (const { word, distance } of near) closeness.set(vocabulary.termOfWord(word), weights.typo[distance]!)
     const corrected = vocabulary.written(near[0]!.word)
     const stem = vocabulary.stem(fold(corrected))
     const topic = near[0]!.distance === 1 ? vocabulary.topics.ofWord(stem) : undefined

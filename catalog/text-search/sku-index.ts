@@ -71,8 +71,8 @@ export class SkuIndex {
   }
 
   /** Sorts new units, in steps. */
-  settle(): Generator<void> {
-    return this.#sorted.settle()
+  mergeUnsorted(): Generator<void> {
+    return this.#sorted.mergeUnsorted()
   }
 
   #empty(): SortedWords {

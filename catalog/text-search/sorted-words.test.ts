@@ -8,7 +8,7 @@ test('a word that is added between two steps of sorting is found', () => {
   const words = new SortedWords((at) => spellings[at]!)
   const add = (spelling: string): void => words.add(spellings.push(spelling) - 1)
   for (let at = 0; at < 10_000; at += 1) add(`word-${at}`)
-  const steps = words.settle()
+  const steps = words.mergeUnsorted()
   steps.next()
   add('later')
   for (const _ of steps);

@@ -21,7 +21,7 @@ export class SortedWords {
   /** Numbers of at most `limit` words with this prefix. */
   startingWith(beginning: string, limit: number): number[] {
     if (this.#unsorted.length > 64 + Math.min(this.#sorted.length / 16, stepWords))
-      for (const _ of this.settle());
+      for (const _ of this.mergeUnsorted());
     const found = this.#unsorted.filter((word) => this.#spell(word).startsWith(beginning)).slice(0, limit)
     for (let at = this.#firstFrom(beginning); at < this.#sorted.length && found.length < limit; at++) {
       const word = this.#sorted[at]!
@@ -32,7 +32,7 @@ export class SortedWords {
   }
 
   /** Merges all new words, in steps. */
-  *settle(): Generator<void> {
+  *mergeUnsorted(): Generator<void> {
     while (this.#unsorted.length > 0) {
       // The others, and those that are added meanwhile, are found as new words.
       this.#merge(this.#unsorted.splice(-stepWords))

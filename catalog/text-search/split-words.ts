@@ -82,9 +82,9 @@ function partOf(part: string, vocabulary: Vocabulary, compounds: boolean, isFirs
   const exact = vocabulary.termOf(stem)
   if (exact !== undefined && vocabulary.nameCount[exact]! > 0) closeness.set(exact, 1)
   if (compounds && part.length >= minFirstPartLength)
-    for (const term of vocabulary.compoundsOf(stem, maxAlternatives)) closeness.set(term, weights.end)
+    for (const term of vocabulary.compoundsOf(stem, maxAlternatives)) closeness.set(term, weights.suffix)
   if (compounds && isFirst && part.length >= minFirstPartLength)
-    for (const term of vocabulary.namesStartingWith(part)) closeness.set(term, weights.beginning)
+    for (const term of vocabulary.namesStartingWith(part)) closeness.set(term, weights.prefix)
   const isLong = !isFirst || part.length >= minFirstPartLength
   const topic = compounds && isLong ? vocabulary.topics.ofWord(stem) : undefined
   if (topic)

@@ -6,7 +6,7 @@ import { giftWords } from './gift-words.ts'
 import { onceFor, type PlainWords } from './once-for.ts'
 import { synonymGroups } from './synonyms.ts'
 import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
-import { isLonelyLetter, runsOf } from './words.ts'
+import { isSingleLetter, runsOf } from './words.ts'
 
 type Stemmer = (folded: string) => string
 
@@ -42,7 +42,7 @@ export function giftStemsOf(locale: Locale, plain?: PlainWords): ReadonlySet<str
 export function saysOnlyGift(text: string, locale: Locale): boolean {
   const [stem, gifts, small] = [stemmerOf(locale), giftStemsOf(locale), stopWordsOf(locale)]
   return runsOf(text).every(
-    (run) => isLonelyLetter(run) || small.has(fold(run)) || gifts.has(stem(fold(run))),
+    (run) => isSingleLetter(run) || small.has(fold(run)) || gifts.has(stem(fold(run))),
   )
 }
 

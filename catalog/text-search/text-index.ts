@@ -96,8 +96,8 @@ export class TextIndex {
   }
 
   /** Sorts new words, in steps. */
-  settle(): Generator<void> {
-    return this.vocabulary.settle()
+  mergeUnsorted(): Generator<void> {
+    return this.vocabulary.mergeUnsorted()
   }
 
   #post(doc: number, document: TextDocument): void {

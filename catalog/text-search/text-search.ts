@@ -86,9 +86,9 @@ export class TextSearch {
   }
 
   /** Sorts new words and units, in steps: at the first search they would stop all requests. */
-  *settle(): Generator<void> {
-    yield* this.#skus.settle()
-    for (const index of this.#indexes.values()) yield* index.settle()
+  *mergeUnsorted(): Generator<void> {
+    yield* this.#skus.mergeUnsorted()
+    for (const index of this.#indexes.values()) yield* index.mergeUnsorted()
   }
 
   /** The index that a language searches first. */

@@ -7,7 +7,7 @@ import { plainReaderOf } from './plain-words.ts'
 import { stemmerOf, stopWordsOf } from './stem.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { topicWords, type Topic } from './topics.ts'
-import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
+import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
 
 type Phrase = { readonly stems: readonly string[]; readonly topic: Topic }
 export type FoundTopic = { readonly topic: Topic; readonly length: number }
@@ -78,7 +78,7 @@ const stems: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 const phraseMap = onceFor((locale, plain): ReadonlyMap<string, readonly Phrase[]> => {
   const [stem, stopWords] = [stemmerOf(locale, plain), stopWordsOf(locale)]
   const all = phrasesWithout(locale, plain).flatMap(({ text, topic }) => {
-    const words = runsOf(text).filter((run) => !isLonelyLetter(run) && !stopWords.has(fold(run)))
+    const words = runsOf(text).filter((run) => !isSingleLetter(run) && !stopWords.has(fold(run)))
     return words.length > 0 && !isIdeographic(text)
       ? [{ topic, stems: words.map((run) => stem(fold(run))) }]
       : []

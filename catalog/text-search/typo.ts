@@ -1,56 +1,57 @@
 // Finds words with typing mistakes: omitted, added, replaced or swapped letters.
 
-/** Maximum number of mistakes in a word: none in short words, which are too similar to each other. */
-function allowedMistakes(length: number): 0 | 1 | 2 {
+/** Maximum edit distance of a word: 0 for short words, which are too similar to each other. */
+function maxDistanceOf(length: number): 0 | 1 | 2 {
   return length < 3 ? 0 : length < 7 ? 1 : 2
 }
 
-/** The letters of a word as a set of 32 bits, to skip the comparison of words that differ in many letters. */
-export function lettersOf(word: string): number {
+/** The letters of a word as a set of 32 bits. It skips the comparison of words that differ in many letters. */
+export function letterSetOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
 }
 
-export function bitsIn(set: number): number {
+export function popCount(set: number): number {
   let bits = set - ((set >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-export type Mistake = { readonly word: number; readonly distance: number }
+/** `distance`: the edit distance to the typed word. */
+export type CloseWord = { readonly word: number; readonly distance: number }
 
 /** Words that begin or end with a word of one mistake compared to `typed`: karusel, Kaninkarrusel. */
-export function mistakesInParts(typed: string, words: readonly string[]): Mistake[] {
+export function wordsWithClosePart(typed: string, words: readonly string[]): CloseWord[] {
   const lengths = [typed.length - 1, typed.length, typed.length + 1]
   return words.flatMap((written, word) => {
     const isNear =
       written.length > typed.length + 1 &&
       lengths.some(
         (length) =>
-          mistakesBetween(typed, written.slice(0, length), 1) === 1 ||
-          mistakesBetween(typed, written.slice(-length), 1) === 1,
+          editDistance(typed, written.slice(0, length), 1) === 1 ||
+          editDistance(typed, written.slice(-length), 1) === 1,
       )
     return isNear ? [{ word, distance: 1 }] : []
   })
 }
 
-/** The words with the fewest mistakes compared to `typed`, at most `most` and the number that its length allows. */
-export function mistakes(
+/** The words with the smallest edit distance to `typed`: at most `limit`, and what its length allows. */
+export function closestWords(
   typed: string,
   words: readonly string[],
   letters: readonly number[],
-  most = 2,
-): Mistake[] {
-  const allowed = Math.min(most, allowedMistakes(typed.length))
-  const typedLetters = lettersOf(typed)
-  let closest: Mistake[] = []
+  limit = 2,
+): CloseWord[] {
+  const allowed = Math.min(limit, maxDistanceOf(typed.length))
+  const typedLetters = letterSetOf(typed)
+  let closest: CloseWord[] = []
   let best: number = allowed
   if (allowed === 0) return closest
   for (let word = 0; word < words.length; word++) {
     // One mistake changes at most two letters of the set.
-    if (bitsIn(typedLetters ^ letters[word]!) > 2 * best) continue
-    const distance = mistakesBetween(typed, words[word]!, best)
+    if (popCount(typedLetters ^ letters[word]!) > 2 * best) continue
+    const distance = editDistance(typed, words[word]!, best)
     if (distance > best) continue
     // Words with two mistakes must begin with the right letter: nounours is not toujours.
     if (distance === 2 && typed[0] !== words[word]![0]) continue
@@ -65,7 +66,7 @@ const maxLength = 64
 const rows = [0, 1, 2].map(() => new Uint8Array(maxLength + 1))
 
 /** Damerau-Levenshtein distance (a swap of neighbours counts once); above `most` the result is only greater than `most`. */
-function mistakesBetween(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > maxLength || b.length > maxLength) return most + 1
   let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let j = 0; j <= b.length; j++) above[j] = j

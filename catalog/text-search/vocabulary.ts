@@ -8,12 +8,12 @@ import { katakanaOf, PinyinPairs } from './romanised.ts'
 import type { PlainWords } from './once-for.ts'
 import { SortedWords } from './sorted-words.ts'
 import { colourStemsOf, englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
-import { lettersOf, mistakes, mistakesInParts, type Mistake } from './typo.ts'
+import { letterSetOf, closestWords, wordsWithClosePart, type CloseWord } from './typo.ts'
 import { maxAlternatives, minFirstPartLength, topicWeight, type Alternative } from './alternatives.ts'
 import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
 import { englishStem, stemsOfTopic, topicPhrasesOf, type TopicPhrases } from './topic-phrases.ts'
 import type { Topic } from './topics.ts'
-import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
+import { gramsOf, isIdeographic, isKana, isSingleLetter } from './words.ts'
 
 /** Shorter parts of compounds resemble each other. */
 const minPartLength = 6
@@ -45,10 +45,10 @@ export class Vocabulary {
   readonly #folded: string[] = []
   readonly #letters: number[] = []
   readonly #termOfWord: number[] = []
-  readonly #byBeginning = new SortedWords((word) => this.#folded[word]!)
+  readonly #byPrefix = new SortedWords((word) => this.#folded[word]!)
   /** Only in Chinese and Japanese. */
   readonly names: IdeographNames | undefined
-  readonly #byEnd = new SortedWords((term) => backwards(this.#stems[term]!))
+  readonly #bySuffix = new SortedWords((term) => reversed(this.#stems[term]!))
   readonly topics: TopicPhrases
   readonly colours: ReadonlyMap<string, readonly string[]>
   /** Terms of the words of English names, apart from those of texts: the colour rosé is no rose. */
@@ -88,7 +88,7 @@ export class Vocabulary {
   }
 
   /** Whether a compound ends with a gift word: Einzugsgeschenk. */
-  endsAsGift(folded: string): boolean {
+  endsWithGiftWord(folded: string): boolean {
     const stem = this.#stem(folded)
     return [...this.#giftStems].some((gift) => gift.length >= minFirstPartLength && stem.endsWith(gift))
   }
@@ -148,9 +148,9 @@ export class Vocabulary {
   }
 
   /** Terms of the names that fit a topic. */
-  topicTerms(topic: Topic, isBesideName = false): Alternative[] {
+  topicTerms(topic: Topic, isWithName = false): Alternative[] {
     let closeness: number = topicWeight.first
-    if (isBesideName) closeness *= topicWeight.besideName
+    if (isWithName) closeness *= topicWeight.withName
     return stemsOfTopic(topic).flatMap((stem) => {
       const term = this.#englishNames.get(stem)
       if (term === undefined) return []
@@ -196,15 +196,15 @@ export class Vocabulary {
     return term
   }
 
-  *settle(): Generator<void> {
-    yield* this.#byBeginning.settle()
-    yield* this.#byEnd.settle()
-    if (this.names) yield* this.names.settle()
+  *mergeUnsorted(): Generator<void> {
+    yield* this.#byPrefix.mergeUnsorted()
+    yield* this.#bySuffix.mergeUnsorted()
+    if (this.names) yield* this.names.mergeUnsorted()
   }
 
   /** Words with this prefix. */
   startingWith(folded: string, limit: number): number[] {
-    return this.#byBeginning.startingWith(folded, limit)
+    return this.#byPrefix.startingWith(folded, limit)
   }
 
   /** Terms of names that begin with these letters. */
@@ -220,7 +220,7 @@ export class Vocabulary {
   /** Longer terms that end with the stem or one of its synonyms. */
   compoundsOf(stem: string, limit: number): number[] {
     return this.#sameAs(stem).flatMap((end) =>
-      this.#byEnd.startingWith(backwards(end), limit).filter((term) => this.#stems[term] !== end),
+      this.#bySuffix.startingWith(reversed(end), limit).filter((term) => this.#stems[term] !== end),
     )
   }
 
@@ -229,21 +229,21 @@ export class Vocabulary {
    * beginnings and ends of compounds.
    */
   near(folded: string, compounds: boolean, limit: number): { word: number; distance: number }[] {
-    const found = this.#mistakes(folded, compounds)
+    const found = this.#closest(folded, compounds)
     const used = (word: number) => this.nameCount[this.#termOfWord[word]!]!
     return found.sort((a, b) => a.distance - b.distance || used(b.word) - used(a.word)).slice(0, limit)
   }
 
-  #mistakes(folded: string, compounds: boolean): Mistake[] {
-    const whole = mistakes(folded, this.#folded, this.#letters)
+  #closest(folded: string, compounds: boolean): CloseWord[] {
+    const whole = closestWords(folded, this.#folded, this.#letters)
     if (whole[0]?.distance === 1) return whole
     const stem = this.#stem(folded)
     // A stem with two mistakes has little in common with the word.
-    const ofStem = stem.length < minStemLength ? [] : mistakes(stem, this.#stems, this.#stemLetters, 1)
+    const ofStem = stem.length < minStemLength ? [] : closestWords(stem, this.#stems, this.#stemLetters, 1)
     if (ofStem.length > 0)
       return ofStem.map(({ word: term }) => ({ word: this.#wordOfTerm[term]!, distance: 1 }))
     if (!compounds || folded.length < minPartLength) return whole
-    const ofPart = mistakesInParts(folded, this.#folded)
+    const ofPart = wordsWithClosePart(folded, this.#folded)
     return ofPart.length > 0 ? ofPart : whole
   }
 
@@ -263,17 +263,17 @@ export class Vocabulary {
   #learn(run: string): readonly number[] {
     if (isIdeographic(run)) return gramsOf(this.#spell(run)).map((gram) => this.#term(gram))
     const folded = fold(run)
-    if (isLonelyLetter(run) || this.#stopWords.has(folded)) return noTerms
+    if (isSingleLetter(run) || this.#stopWords.has(folded)) return noTerms
     const stem = this.#stem(folded)
     const isNew = !this.#terms.has(stem)
     const term = this.#term(stem)
     const word = this.#written.push(run) - 1
     this.#folded.push(folded)
-    this.#letters.push(lettersOf(folded))
+    this.#letters.push(letterSetOf(folded))
     this.#termOfWord.push(term)
-    this.#byBeginning.add(word)
+    this.#byPrefix.add(word)
     if (!isNew) return [term]
-    this.#byEnd.add(term)
+    this.#bySuffix.add(term)
     this.#wordOfTerm[term] = word
     return [term]
   }
@@ -289,12 +289,12 @@ export class Vocabulary {
   }
 
   #newTerm(stem: string): number {
-    this.#stemLetters.push(lettersOf(stem))
+    this.#stemLetters.push(letterSetOf(stem))
     this.nameCount.push(0)
     return this.#stems.push(stem) - 1
   }
 }
 
-function backwards(word: string): string {
+function reversed(word: string): string {
   return [...word].reverse().join('')
 }

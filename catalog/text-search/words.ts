@@ -5,7 +5,7 @@ const ideographs = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakan
 // The long Katakana vowel mark has no script property. An apostrophe ends a word: l'or, mother's.
 const runs = new RegExp(`[${ideographs}]+|[[\\p{L}\\p{M}\\p{N}]--[${ideographs}]]+`, 'gv')
 const ideographic = new RegExp(`^[${ideographs}]`, 'v')
-const lonelyLetter = /^\p{L}$/u
+const singleLetter = /^\p{L}$/u
 
 /** Texts that need no normalisation and no character classes: they are split in a third of the time. */
 const isLatin = /^[\0-\x7fÀ-ÖØ-öø-ÿ]*$/
@@ -28,8 +28,8 @@ export function isKana(character: string): boolean {
 }
 
 /** Remainder of an article or a genitive beside an apostrophe: l', d', 's. */
-export function isLonelyLetter(run: string): boolean {
-  return run.length === 1 && lonelyLetter.test(run) && !isIdeographic(run)
+export function isSingleLetter(run: string): boolean {
+  return run.length === 1 && singleLetter.test(run) && !isIdeographic(run)
 }
 
 /** Units for indexing: characters and pairs. */
