@@ -72,11 +72,11 @@ export function ContactForm({ onSent }: ContactFormProps) {
         rows={6}
       />
       <FormProblem text={form.problem} />
+      <ReplaySubmit />
       <Button type="submit" size="l" icon="mail" loading={form.busy}>
         {t('contact.send')}
       </Button>
       <PlainSubmit form="contact" text={t('contact.send')} />
-      <ReplaySubmit />
     </form>
   )
 }

@@ -45,10 +45,10 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
         mark={t('form.required')}
         hint={t('present.codeHint')}
       />
+      <ReplaySubmit />
       <Button type="submit" loading={form.busy} wide>
         {t('present.open')}
       </Button>
-      <ReplaySubmit />
     </form>
   )
 }

@@ -55,11 +55,11 @@ export function TrackForm({ onFound }: TrackFormProps) {
         mark={t('form.required')}
         hint={t('track.numberHint')}
       />
+      <ReplaySubmit />
       <Button type="submit" loading={form.busy} wide>
         {t('track.find')}
       </Button>
       <PlainSubmit form="track" text={t('track.find')} />
-      <ReplaySubmit />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { Variant } from '#domain/catalog/catalog.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Quantity } from '#web/ui/Quantity.tsx'
 import { toast } from '#web/platform/toasts.ts'
@@ -42,6 +43,7 @@ export function AddToCartButton({ ref, variant, price, quantity, onQuantity }: A
           moreLabel={t('product.more')}
         />
       )}
+      <ReplaySubmit />
       <Button type="submit" size="l" wide icon={stock > 0 ? 'bag' : undefined} disabled={stock <= 0}>
         {stock <= 0 ? t('product.soldOut') : t('product.add')}
         {stock > 0 && price && quantity > 1 && <bdi> · {money(price)}</bdi>}

@@ -9,7 +9,6 @@ import { nextPaint } from '#web/platform/hydration/next-paint.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
-import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import type { Choice } from './choose-variant.ts'
@@ -133,7 +132,6 @@ export function ProductForm({
           />
         )}
         {isAvailable && <DeliveryEstimate productKey={product.key} initial={delivery} />}
-        <ReplaySubmit />
       </form>
       {/* Outside the form: its sign-in dialog contains another form. */}
       {!isAvailable && (

@@ -11,7 +11,8 @@ if (typeof window !== 'undefined')
 
 /**
  * The form needs `method="dialog"`: submitting then does not navigate, but every field matches `:user-valid` afterwards.
- * The hidden checkbox detects this (Button.css uses the same selector). Shoppers cannot reach it.
+ * The hidden checkbox detects this. Shoppers cannot reach it.
+ * Render it before the button: Button.css uses the selector too.
  */
 export function ReplaySubmit() {
   const probe = useRef<HTMLInputElement>(null)
