@@ -178,7 +178,7 @@ async function sendBack(page: Page, number: string): Promise<void> {
 }
 
 async function withdraw(page: Page, number: string): Promise<void> {
-  await button(page, 'Cancel under right of withdrawal').click()
+  await button(page, 'Withdraw from the contract here').click()
   await page.getByRole('dialog', { name: 'Withdraw from your order' }).waitFor()
   await button(page, 'Continue').click()
   await page.getByText('Enter your name.').waitFor()

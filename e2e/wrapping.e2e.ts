@@ -97,6 +97,10 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
 
     const { number, code } = (await shop.db.row<{ number: string; code: string }>(sql`
       select o.number, g.gift_code as code from orders o join shipment_group g on g.order_id = o.id`))!
+    const giftPage = await page.getByRole('link', { name: 'See what Anna will see' }).getAttribute('href')
+    assert.equal(giftPage, `/gift#${code}`)
+    await page.goto(`${shop.origin}/orderDetail?number=${number}`)
+    await page.getByRole('heading', { name: 'Being wrapped for Anna', level: 1 }).waitFor()
     assert.match(await print('order', 'slip', number), /Gift wrap: Midnight, Gold ribbon/)
     const papers = await print('order', 'print', number, '--papers', 'pick-list,cards', '--language', 'de')
     assert.match(papers, /Geschenkverpackung: Mitternacht, Band Gold \(1 ×\)/)

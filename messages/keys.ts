@@ -197,12 +197,18 @@ export type MessageArguments = {
   'payment.invoice': Record<never, never>
   'payment.invoiceText': Record<never, never>
   'order.title': Record<never, never>
+  'order.wrappingFor': { name: string | number }
+  'order.packingFor': { name: string | number }
+  'order.onWayTo': { name: string | number }
+  'order.deliveredTo': { name: string | number }
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; date: string | number }
   'order.thanksPlain': { date: string | number }
   'order.thanksNamedNotSent': { name: string | number }
   'order.thanksNotSent': Record<never, never>
   'order.printReceipt': Record<never, never>
+  'order.seeGiftOf': { name: string | number }
+  'order.seeGift': Record<never, never>
   'order.addBirthdayOf': { name: string | number }
   'order.addBirthday': Record<never, never>
   'order.saveDetails': Record<never, never>
@@ -695,6 +701,7 @@ export type MessageArguments = {
   'after.manage': Record<never, never>
   'after.change': Record<never, never>
   'after.cancel': Record<never, never>
+  'after.cancelHint': Record<never, never>
   'after.cancelAsk': Record<never, never>
   'after.cancelUnpaid': Record<never, never>
   'after.cancelPaid': { total: string | number }
@@ -707,6 +714,7 @@ export type MessageArguments = {
   'after.notYet': Record<never, never>
   'after.return': Record<never, never>
   'after.withdraw': Record<never, never>
+  'after.withdrawHint': Record<never, never>
   'after.withdrawTitle': Record<never, never>
   'after.masked': Record<never, never>
   'after.mailLink': Record<never, never>

@@ -17,9 +17,9 @@ import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { orderInput } from './order-input.ts'
-import { OrderButton, OrderTerms } from './OrderButton.tsx'
+import { OrderButton } from './OrderButton.tsx'
 import { SeveralRecipients } from './deferred.ts'
-import { PaymentMethods } from './PaymentMethods.tsx'
+import { OnlyPayment, PaymentMethods } from './PaymentMethods.tsx'
 import { Remark } from './Remark.tsx'
 import { OrderError, type Problem } from './OrderError.tsx'
 import { placeOrder, type PlacedOrder } from './place-order.ts'
@@ -46,6 +46,8 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const [chosen, setPayment] = useState<string | null>(null)
   // Another market may not offer what was chosen before.
   const payment = quote.payments.find(({ name }) => name === chosen)?.name ?? quote.payments[0]?.name ?? null
+  // With one method there is nothing to choose: no step of the form.
+  const only = quote.payments.length === 1 ? quote.payments[0] : null
   const [problem, setProblem] = useState<Problem | null>(null)
   const orderable = isOrderable(quote.cart.lines)
   const form = useForm({
@@ -126,11 +128,14 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
           onCartChange={quoteState.askAgain}
         />
       )}
-      <section aria-labelledby="payment">
-        <h2 id="payment">{t('checkout.payment')}</h2>
-        <PaymentMethods payments={quote.payments} chosen={payment} onChoose={setPayment} />
-      </section>
+      {!only && (
+        <section aria-labelledby="payment">
+          <h2 id="payment">{t('checkout.payment')}</h2>
+          <PaymentMethods payments={quote.payments} chosen={payment} onChoose={setPayment} />
+        </section>
+      )}
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
+      {only && <OnlyPayment kinds={only.kinds} />}
       {quoteState.failed && (
         <div ref={priceError} tabIndex={-1}>
           <Notice tone="error" live title={t('checkout.priceFailed')}>
@@ -155,7 +160,6 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         disabled={!orderable}
         loading={form.busy || quoteState.busy}
       />
-      <OrderTerms />
     </form>
   )
 }

@@ -42,6 +42,7 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
       <Button type="submit" wide disabled={disabled} loading={loading}>
         {legalLabel || !isPriced ? t('checkout.pay') : t('checkout.payTotal', { total })}
       </Button>
+      <OrderTerms />
     </div>
   )
 }
@@ -53,7 +54,7 @@ const legalLinks: readonly HelpLink[] = [
   { path: '/contact-us', label: 'service.contact' },
 ]
 
-export function OrderTerms() {
+function OrderTerms() {
   const { t, frame } = useVisit()
   return (
     <div className="order-terms">

@@ -14,7 +14,6 @@ type PaymentMethodsProps = {
 
 export function PaymentMethods({ payments, chosen, onChoose }: PaymentMethodsProps) {
   const t = useTranslate()
-  if (payments.length === 1) return <Offered kinds={payments[0]!.kinds} />
   const isOnline = payments.some(({ name, kinds }) => name === chosen && !ownKind(kinds))
   return (
     <>
@@ -48,7 +47,8 @@ function ownKind(kinds: Kinds): 'transfer' | 'invoice' | undefined {
   return kinds.find((kind) => kind === 'transfer' || kind === 'invoice')
 }
 
-function Offered({ kinds }: { kinds: Kinds }) {
+/** Says how the order is paid where there is no choice. */
+export function OnlyPayment({ kinds }: { kinds: Kinds }) {
   const t = useTranslate()
   const own = ownKind(kinds)
   return (

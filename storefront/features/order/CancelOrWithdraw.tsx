@@ -26,6 +26,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
               <Button variant="link" size="s" onClick={() => setDialog('cancel')}>
                 {t('after.cancel')}
               </Button>
+              {options.withdraw && <small>{t('after.cancelHint')}</small>}
             </li>
           )}
           {options.withdraw && (
@@ -33,6 +34,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
               <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
                 {t('after.withdraw')}
               </Button>
+              {canCancel && <small>{t('after.withdrawHint')}</small>}
             </li>
           )}
         </ul>

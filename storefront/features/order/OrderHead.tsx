@@ -3,6 +3,8 @@ import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Unbroken } from '../../shared/orders/Unbroken.tsx'
+import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
@@ -18,8 +20,10 @@ export function OrderHead({ order }: { order: OrderView }) {
   return (
     <header className="order-head">
       <div>
-        <p>{t('order.number', { number })}</p>
-        <h1>{t('order.title')}</h1>
+        <p>
+          <Unbroken text={t('order.number', { number })} part={number} />
+        </p>
+        <h1>{titleOf(t, order)}</h1>
         {isAwaited && (
           <p data-part="arrives">
             <Icon name="truck" label={t('order.arrives')} />
@@ -40,4 +44,15 @@ export function OrderHead({ order }: { order: OrderView }) {
       )}
     </header>
   )
+}
+
+/** The state of a gift with one recipient, by name. The buyer's own parcel and all others have the usual title. */
+function titleOf(t: Translate, { status, greeting, deliveries, lines }: OrderView): string {
+  const [only, ...others] = deliveries
+  const name = only?.firstName || only?.name
+  if (!name || name === greeting || !only?.requiresShipping || others.length > 0) return t('order.title')
+  if (status === 'shipped') return t('order.onWayTo', { name })
+  if (status === 'delivered') return t('order.deliveredTo', { name })
+  if (status === 'unpaid' || status === 'cancelled') return t('order.title')
+  return t(lines.some(({ wrap }) => wrap) ? 'order.wrappingFor' : 'order.packingFor', { name })
 }

@@ -9,6 +9,7 @@ import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDayOfMonth } from '#messages/format-days.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -46,6 +47,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const [phase] = useState(() => firstPhase(number))
   useEffect(() => void packed.write(number), [number])
   const gifts = order.lines.filter(({ picture }) => picture)
+  const [only, ...others] = deliveries
   const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
   return (
     <header className="order-placed">
@@ -57,21 +59,16 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           tag={<ParcelTag order={order} />}
         />
       )}
-      <p data-part="number">{t('order.number', { number })}</p>
+      <p data-part="number">
+        <Unbroken text={t('order.number', { number })} part={number} />
+      </p>
       <h1>{last ? thanksWithDate(unbrokenDates(dayOf(locale, last))) : thanks}</h1>
-      <p>{t(last ? 'order.thanksText' : 'order.thanksTextNotSent', { email })}</p>
+      <p>
+        <Unbroken text={t(last ? 'order.thanksText' : 'order.thanksTextNotSent', { email })} part={email} />
+      </p>
       <div data-part="next">
         {/* Several recipients have theirs below. */}
-        {deliveries.length === 1 && (
-          <Button
-            icon="gift"
-            href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('order.printReceipt')}
-          </Button>
-        )}
+        {only && others.length === 0 && <GiftLinks number={number} delivery={only} name={other} />}
         <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
           {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
         </Button>
@@ -97,6 +94,32 @@ function ParcelTag({ order: { deliveries } }: { order: OrderView }) {
   return deliveries.length > 1
     ? t('bulk.recipients', { count: deliveries.length })
     : first && t('order.for', { name: first.firstName || first.name })
+}
+
+type GiftLinksProps = { number: string; delivery: OrderView['deliveries'][number]; name: string }
+
+/** The recipient's page, and the receipt with its code. */
+function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const tab = { target: '_blank', rel: 'noopener' }
+  return (
+    <>
+      {giftCode && (
+        <Button icon="gift" href={`${href('/gift')}#${giftCode}`} {...tab}>
+          {name ? t('order.seeGiftOf', { name }) : t('order.seeGift')}
+        </Button>
+      )}
+      <Button
+        icon={giftCode ? 'external' : 'gift'}
+        variant={giftCode ? 'link' : 'primary'}
+        href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
+        {...tab}
+      >
+        {t('order.printReceipt')}
+      </Button>
+    </>
+  )
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */

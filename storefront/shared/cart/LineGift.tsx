@@ -31,28 +31,36 @@ export function LineGift({ line }: { line: CartLineView }) {
   return (
     <div className="line-gift">
       {line.wrapPrice && (
-        <Checkbox
-          label={wrap ? wrappingText(t, line) : t('cart.wrap')}
-          end={
-            line.quantity > 1 ? t('cart.wrapEach', { price: money(line.wrapPrice) }) : money(line.wrapPrice)
-          }
-          checked={line.wrap}
-          onChange={(event) =>
-            save({ wrap: event.target.checked, wrapping: event.target.checked ? usualWrapping : null })
-          }
-        />
-      )}
-      {wrap && line.wrapPrice && (
-        <details>
-          <summary aria-label={`${t('wrap.papers')}, ${t('wrap.ribbons')}`}>
-            <WrapChip wrapping={wrapping} /> <Icon name="chevron-down" />
-          </summary>
-          <LazyWrapChoice
-            prefix={line.id}
-            value={wrapping ?? usualWrapping}
-            onChange={(chosen) => save({ wrapping: chosen })}
+        <div data-part="wrap">
+          <Checkbox
+            label={
+              <>
+                {wrap ? wrappingText(t, line) : t('cart.wrap')} ·&nbsp;
+                <bdi>
+                  {line.quantity > 1
+                    ? t('cart.wrapEach', { price: money(line.wrapPrice) })
+                    : money(line.wrapPrice)}
+                </bdi>
+              </>
+            }
+            checked={line.wrap}
+            onChange={(event) =>
+              save({ wrap: event.target.checked, wrapping: event.target.checked ? usualWrapping : null })
+            }
           />
-        </details>
+          {wrap && (
+            <details>
+              <summary aria-label={`${t('wrap.papers')}, ${t('wrap.ribbons')}`}>
+                <WrapChip wrapping={wrapping} /> <Icon name="chevron-down" />
+              </summary>
+              <LazyWrapChoice
+                prefix={line.id}
+                value={wrapping ?? usualWrapping}
+                onChange={(chosen) => save({ wrapping: chosen })}
+              />
+            </details>
+          )}
+        </div>
       )}
       {line.giftMessage && !editing && (
         <blockquote className="message-card handwritten">

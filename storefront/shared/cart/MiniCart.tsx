@@ -14,6 +14,7 @@ import { WrapChip } from '../wrapping/WrapChip.tsx'
 import { DrawnText } from '../products/DrawnText.tsx'
 import { MatchingGifts } from '../products/MatchingGifts.tsx'
 import { CartHints } from './CartHints.tsx'
+import { useDiscountLabel } from './discount-reason.ts'
 import { isOrderable } from './line-problem.ts'
 import './MiniCart.css'
 
@@ -104,9 +105,8 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
       {line.wrap && line.wrapPrice && (
         <small data-part="wrap">
           <WrapChip wrapping={line.wrapping} />
-          <span>
-            {wrappingText(t, line)} <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
-          </span>
+          <span>{wrappingText(t, line)}</span>
+          <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
         </small>
       )}
       {/* The field on the product page loads the handwriting; elsewhere the typeface is that of the page. */}
@@ -124,15 +124,18 @@ function DrawerFooter({ view }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
   const href = useHref()
+  const labelOf = useDiscountLabel()
+  // The only line says what its gift and its wrapping cost.
+  const isSum = view.lines.length > 1 && total.minor !== subtotal.minor
   return (
     <div className="mini-cart-foot">
-      {total.minor !== subtotal.minor && (
+      {isSum && (
         <p data-part="sum">
           <span>{t('totals.subtotal')}</span>
           <bdi>{money(subtotal)}</bdi>
         </p>
       )}
-      {giftWrap.minor > 0 && (
+      {isSum && giftWrap.minor > 0 && (
         <p data-part="sum">
           <span>{t('totals.giftWrap')}</span>
           <bdi>{money(giftWrap)}</bdi>
@@ -140,9 +143,9 @@ function DrawerFooter({ view }: { view: CartView }) {
       )}
       {view.discounts
         .filter(({ amount }) => amount.minor > 0)
-        .map(({ key, name, amount }) => (
+        .map(({ key, amount, ...discount }) => (
           <p key={key} data-part="discount">
-            <span>{t('totals.discountFor', { name })}</span>
+            <span>{labelOf(discount).label}</span>
             <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
           </p>
         ))}

@@ -3,7 +3,7 @@ import type { Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
-import { useDiscountReason } from './discount-reason.ts'
+import { useDiscountLabel } from './discount-reason.ts'
 import { TaxText } from './TaxText.tsx'
 import './Totals.css'
 
@@ -27,7 +27,7 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
   const { t, frame } = useVisit()
   const countryName = frame.countries.find(([code]) => code === country)?.[1]
   const money = useMoney()
-  const reasonOf = useDiscountReason()
+  const labelOf = useDiscountLabel()
   const { subtotal, giftWrap, shippingFee, salesTax, total } = totals
   const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))
   return (
@@ -38,14 +38,8 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
         {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} />}
         {discounts
           .filter(({ amount }) => amount.minor > 0)
-          .map(({ key, name, amount, reason }) => (
-            <Row
-              key={key}
-              label={t('totals.discountFor', { name })}
-              note={reason && reasonOf(reason)}
-              value={money({ ...amount, minor: -amount.minor })}
-              saved
-            />
+          .map(({ key, amount, ...discount }) => (
+            <Row key={key} {...labelOf(discount)} value={money({ ...amount, minor: -amount.minor })} saved />
           ))}
         {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
         <Row label={t(shippingFee ? 'totals.total' : 'totals.beforeShipping')} value={money(total)} total />

@@ -1,9 +1,23 @@
-// Text for the reason of a discount: '3 gifts from Easter: 8 % off'.
+// Name of a discount: '3 gifts from Easter: 8 % off', or the promotion's own name with its reason.
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 
+type Discount = { readonly name: string; readonly reason: DiscountReason | null }
+
+/** A number of gifts and its percentage say everything; other discounts have their name, and a note with the reason. */
+export function useDiscountLabel(): (discount: Discount) => { label: string; note: string | null } {
+  const t = useTranslate()
+  const reasonOf = useDiscountReason()
+  return ({ name, reason }) => {
+    const why = reason && reasonOf(reason)
+    return why && reason.items !== null && reason.basisPoints !== null
+      ? { label: why, note: null }
+      : { label: t('totals.discountFor', { name }), note: why }
+  }
+}
+
 /** null if the name of the promotion already says everything. */
-export function useDiscountReason(): (reason: DiscountReason) => string | null {
+function useDiscountReason(): (reason: DiscountReason) => string | null {
   const t = useTranslate()
   const money = useMoney()
   const { percent } = useFormat()
