@@ -111,11 +111,21 @@ export function createMailer({ smtpUrl, folder, settings, dkim, ...common }: Mai
   return {
     async send(mail) {
       const { message } = await toFile.sendMail(compose(mail))
-      await mkdir(folder, { recursive: true })
       const path = join(folder, `${mail.id}.eml`)
-      await writeFile(`${path}.part`, message as Buffer)
+      await writeInto(folder, `${path}.part`, message as Buffer)
       await rename(`${path}.part`, path)
     },
     close: () => undefined,
+  }
+}
+
+/** Creates the folder only where it is missing: asking for it costs as much as writing the file. */
+async function writeInto(folder: string, path: string, content: Buffer): Promise<void> {
+  try {
+    await writeFile(path, content)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(folder, { recursive: true })
+    await writeFile(path, content)
   }
 }
