@@ -16,19 +16,22 @@ const BestSellers = deferredComponent(
 export default function ErrorScreen({ data }: { data: ErrorData }) {
   const t = useTranslate()
   const href = useHref()
+  const isLost = data.status === 404
+  // 'Page not found: /address' says as much as the heading.
+  const namesAddress = isLost && data.description !== t('error.checkAddress')
   return (
     <div className="error-screen container">
       <ParcelPicture />
-      <h1>{data.message}</h1>
-      <p data-part="lead">{data.status === 404 ? t('error.lost') : data.description}</p>
-      {/* For a report to the shop: the description of an unknown page is its address. */}
-      <small>{data.status === 404 ? data.description : data.status}</small>
+      <h1 className={namesAddress ? 'visually-hidden' : undefined}>{data.message}</h1>
+      {namesAddress && <small>{data.description}</small>}
+      <p data-part="lead">{isLost ? t('error.lost') : data.description}</p>
+      {!namesAddress && <small>{isLost ? data.description : data.status}</small>}
       {data.status >= 500 && <TryAgain />}
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
-      <NextSteps offline={data.status >= 500} hasSearch={data.status === 404} />
-      {data.status === 404 && <BestSellers />}
+      <NextSteps offline={data.status >= 500} hasSearch={isLost} />
+      {isLost && <BestSellers />}
     </div>
   )
 }

@@ -67,11 +67,11 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
       </Button>
       <p>{t('account.notArrived')}</p>
       <div data-part="others">
-        <Button variant="quiet" size="s" disabled={pause > 0} onClick={() => void sendAgain()}>
+        <Button variant="link" size="s" disabled={pause > 0} onClick={() => void sendAgain()}>
           {pause > 0 ? t('account.sendAgainIn', { seconds: pause }) : t('account.sendAgain')}
         </Button>
         {onBack && (
-          <Button variant="quiet" size="s" onClick={onBack}>
+          <Button variant="link" size="s" onClick={onBack}>
             {t('account.otherEmail')}
           </Button>
         )}

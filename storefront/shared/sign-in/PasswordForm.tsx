@@ -55,7 +55,7 @@ export function PasswordForm({ email: initialEmail, onBack, onDone }: PasswordFo
         {t('account.signIn')}
       </Button>
       <div data-part="others">
-        <Button variant="quiet" size="s" onClick={onBack}>
+        <Button variant="link" size="s" onClick={onBack}>
           {t('account.withCode')}
         </Button>
       </div>
