@@ -102,7 +102,7 @@ test('every picture belongs to a product, the home page, a page or a post', () =
     'hero-winter',
     'page-packing',
     'post-birthday',
-    'post-card',
+    'post-mothers-day',
     'post-christmas',
     'post-easter-table',
     'post-name-egg',

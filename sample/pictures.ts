@@ -614,7 +614,7 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQAAwAAIAIJQBOl0AAX8V+wX7X8oAA/v/vPWWr+TXIBliK//keJJWgUO+HreWLkhv8uXTnccliLZovtE8Qk97z96bA5ivYUSYDc0GX/5FCjt4m0zPZhdamvXpyA+t/+h49P/f/B/jAf0t6mfzPH/35GImst1JxcAAAAA==',
   },
-  'post-card': {
+  'post-mothers-day': {
     width: 1600,
     height: 1200,
     placeholder:
