@@ -116,7 +116,7 @@ test('a day later, lists are made again', async () => {
 
 test('a change while a reply is made is in the next reply', async () => {
   const { productId, oat } = shop.mug
-  shop.shop.catalog.products.forget('everything')
+  shop.shop.catalog.products.evict('everything')
   const making = replyTo(lists[0]!)
   await write(sql`update variant_price set price = 500 where variant_id = ${oat}`, productId)
   await shop.shop.catalog.refresh()

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache'
 import type { Shop } from '#services/shop.ts'
 import { jsonParts } from './shared-json.ts'
 
-type Kept = {
+type CachedReply = {
   readonly data: readonly Buffer[]
   readonly bytes: number
   readonly products: readonly string[]
   readonly madeAt: MadeAt
 }
 
-/** What the catalogue was, and the quarter of an hour: local days begin with one, and change what lists show. */
+/** Versions of the catalogue, and the quarter of an hour. A local day begins with a quarter, and changes what lists show. */
 type MadeAt = { readonly lists: number; readonly changes: number; readonly quarter: number }
 
 export type ReplyCache = {
@@ -27,7 +27,7 @@ const ttl = 600_000
 const quarterMs = 900_000
 
 export function createReplyCache({ catalog, now }: Pick<Shop, 'catalog' | 'now'>): ReplyCache {
-  const replies = new LRUCache<string, Kept>({
+  const replies = new LRUCache<string, CachedReply>({
     maxSize: maxBytes,
     ttl,
     sizeCalculation: ({ bytes }) => bytes,
@@ -38,7 +38,7 @@ export function createReplyCache({ catalog, now }: Pick<Shop, 'catalog' | 'now'>
     quarter: Math.floor(now() / quarterMs),
   })
 
-  function isCurrent({ products, madeAt }: Kept): boolean {
+  function isCurrent({ products, madeAt }: CachedReply): boolean {
     const { lists, quarter } = present()
     return (
       madeAt.lists === lists &&
@@ -49,8 +49,8 @@ export function createReplyCache({ catalog, now }: Pick<Shop, 'catalog' | 'now'>
 
   return {
     get(key) {
-      const kept = replies.get(key)
-      return kept && isCurrent(kept) ? kept.data : undefined
+      const cached = replies.get(key)
+      return cached && isCurrent(cached) ? cached.data : undefined
     },
     begin(key) {
       const madeAt = present()

@@ -15,7 +15,7 @@ export type ActivePromotions = {
   readonly read: (locale: Locale) => Promise<readonly StoredPromotion[]>
   /** Adds the names of its categories and tags, and their subcategories. */
   inWords(promotion: StoredPromotion, locale: Locale): StoredPromotion
-  forget(): void
+  clear(): void
 }
 
 export function createActivePromotions(
@@ -45,7 +45,7 @@ export function createActivePromotions(
   return {
     read,
     inWords,
-    forget: () => known.clear(),
+    clear: () => known.clear(),
     known(locale) {
       const before = known.get(locale)
       if (before && now() - before.at < keptMs) return before.promotions

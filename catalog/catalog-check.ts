@@ -27,7 +27,7 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 type Options = {
   readonly db: Queryable
   readonly index: CatalogIndex
-  readonly loader: Pick<CatalogLoader, 'work' | 'repair' | 'reloadTaxonomy'>
+  readonly loader: Pick<CatalogLoader, 'loadRemaining' | 'repair' | 'reloadTaxonomy'>
   /** Applies the changes that the feed already has. */
   readonly readChanges: () => Promise<void>
   readonly onFault: (fault: unknown) => void
@@ -55,7 +55,7 @@ export function startCatalogCheck({ db, index, loader, readChanges, onFault }: O
   /** Compares the next products. Returns the number that differed. */
   async function step(limit: number): Promise<number> {
     // During a bulk change most products differ: their loading is awaited.
-    await loader.work()
+    await loader.loadRemaining()
     if (isFirst()) await loader.reloadTaxonomy()
     const { rows, differing } = await compare(limit)
     let ids = differing

@@ -24,15 +24,15 @@ export type ChangeListener = (changed: Changed, part: ChangedPart, lists: readon
 
 export type CatalogLoader = {
   readonly taxonomy: Taxonomy
-  /** Resolves when a few products are in the index; a larger number is left to `work`. */
-  take(changes: CatalogChanges): Promise<void>
+  /** Resolves when a few products are in the index; a larger number is left to `loadRemaining`. */
+  load(changes: CatalogChanges): Promise<void>
   /** Loads the remaining products. Concurrent calls share one run; after a failure the next call continues. */
-  work(): Promise<void>
+  loadRemaining(): Promise<void>
   /** Loads these products and reports them as changed; loads `others` without a report. */
   repair(ids: readonly string[], others: readonly string[]): Promise<void>
   /** Loads categories and tags, and later the products that a difference affects. */
   reloadTaxonomy(): Promise<void>
-  /** Call when all changes since the snapshot have been taken. */
+  /** Call when all changes since the snapshot are loaded. */
   caughtUp(): void
   stop(): Promise<void>
 }
@@ -150,7 +150,7 @@ export async function createCatalogLoader(
     taxonomy = createTaxonomy(rows, home())
   }
 
-  /** Its products are loaded again by `work`: lists show the new names at once, searches find them later. */
+  /** Its products are loaded again by `loadRemaining`: lists show the new names at once, searches find them later. */
   async function reloadTaxonomy(): Promise<boolean> {
     const rows = await loadTaxonomy(db)
     if (JSON.stringify(rows) === JSON.stringify(taxonomyRows)) return false
@@ -193,7 +193,7 @@ export async function createCatalogLoader(
     }
   }
 
-  function work(): Promise<void> {
+  function loadRemaining(): Promise<void> {
     working ??= loadPending().finally(() => (working = undefined))
     return working
   }
@@ -202,7 +202,7 @@ export async function createCatalogLoader(
     get taxonomy() {
       return taxonomy
     },
-    async take(changes) {
+    async load(changes) {
       if (changes.everything || (changes.pages && isFromSnapshot)) allPending = true
       else if (changes.pages) {
         await reloadTaxonomy()
@@ -219,7 +219,7 @@ export async function createCatalogLoader(
       for (const id of stock) if (pending.get(id) !== 'product') pending.set(id, 'stock')
       for (const id of product) pending.set(id, 'product')
     },
-    work,
+    loadRemaining,
     async repair(ids, others) {
       for (let at = 0; at < ids.length; at += portion)
         await apply({ product: ids.slice(at, at + portion), stock: [], rank: [] })
@@ -228,7 +228,7 @@ export async function createCatalogLoader(
     async reloadTaxonomy() {
       if (!(await reloadTaxonomy())) return
       notify('everything', 'product', [])
-      await work()
+      await loadRemaining()
     },
     caughtUp: () => void (isFromSnapshot = false),
     async stop() {

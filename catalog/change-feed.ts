@@ -19,12 +19,12 @@ export type CatalogChanges = {
 }
 
 export type ChangeFeed = {
-  /** Delivers the changes since the last read, those of large transactions last. If `take` fails, the next read delivers them again. */
-  read(take: (changes: CatalogChanges) => Promise<void>): Promise<void>
-  /** Position in the write-ahead log after all changes delivered so far. undefined from `forgetPosition` to the next read. */
+  /** Delivers the changes since the last read, those of large transactions last. If `apply` fails, the next read delivers them again. */
+  read(apply: (changes: CatalogChanges) => Promise<void>): Promise<void>
+  /** Position in the write-ahead log after all changes delivered so far. undefined from `invalidatePosition` to the next read. */
   readonly position: () => string | undefined
   /** Call for changes that this node knows before the feed delivers them. */
-  forgetPosition(): void
+  invalidatePosition(): void
 }
 
 /** Each page reads all changes between the marks again. A page takes about 40 MB. */
@@ -46,23 +46,23 @@ export async function openChangeFeed(db: Db, since?: FeedPosition): Promise<Chan
   let forgotten = 0
   return {
     position: () => position,
-    forgetPosition() {
+    invalidatePosition() {
       forgotten += 1
       position = undefined
     },
-    async read(take) {
+    async read(apply) {
       const before = forgotten
       const to = await readFeedPosition(db)
       // Before the delivery: data that it evicts is read again at once.
       if (forgotten === before) position = to.position
-      if (to.at.getTime() - mark.at.getTime() > maxAwayMs) await take(everything)
+      if (to.at.getTime() - mark.at.getTime() > maxAwayMs) await apply(everything)
       else if (to.snapshot !== mark.snapshot || to.server !== mark.server) {
         let page: ChangedProduct[] = []
         do {
           page = await changesBetween(db, mark, to, page.at(-1), pageSize)
           for (const isBulk of [false, true]) {
             const part = page.filter((each) => each.isBulk === isBulk)
-            if (part.length > 0) await take(changesOf(part))
+            if (part.length > 0) await apply(changesOf(part))
           }
         } while (page.length === pageSize)
       }

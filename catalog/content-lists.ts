@@ -8,7 +8,7 @@ export type ContentLists = {
   /** As in data/catalog/content.ts. */
   readonly pages: (locale: Locale) => ReturnType<typeof listPages>
   readonly of: (kind: 'page' | 'post', locale: Locale) => ReturnType<typeof listContent>
-  forget(): void
+  clear(): void
 }
 
 const maxLists = 100
@@ -31,6 +31,6 @@ export function createContentLists(db: Queryable): ContentLists {
   return {
     pages: (locale) => readOnce(`pages ${locale}`, () => listPages(db, locale)),
     of: (kind, locale) => readOnce(`${kind} ${locale}`, () => listContent(db, kind, locale)),
-    forget: () => lists.clear(),
+    clear: () => lists.clear(),
   }
 }

@@ -37,7 +37,7 @@ export type LiveCatalog = {
   readonly listsVersion: number
   /** Reads changes now; resolves when the index and all listeners have them. */
   refresh(): Promise<void>
-  /** Call after a commit that changed the stock of these products. Listeners here hear of it at once, other nodes within a tenth of a second. */
+  /** Call after a commit that changed the stock of these products. Listeners of this node are called at once, those of other nodes within a tenth of a second. */
   changed(changes: readonly { readonly productId: string }[]): void
   /** Milliseconds since the beginning of the last complete read of changes. About a second, while all is well. */
   lagMs(): number
@@ -72,8 +72,8 @@ export async function openLiveCatalog(
   let productChanges = 0
   const notify: ChangeListener = (changed, part, lists) => {
     if (part === 'product') productChanges += 1
-    productCache.forget(changed)
-    if (changed === 'everything') content.forget()
+    productCache.evict(changed)
+    if (changed === 'everything') content.clear()
     for (const listener of listeners) listener(changed, part, lists)
   }
 
@@ -95,18 +95,18 @@ export async function openLiveCatalog(
   async function readChanges(): Promise<void> {
     const began = performance.now()
     // Promotions have no list of changes: a notification may concern them.
-    promotions.forget()
+    promotions.clear()
     if (await settings.refresh()) {
       await searchRules.refresh()
-      feed.forgetPosition()
+      feed.invalidatePosition()
       notify('everything', 'product', [])
     }
     await feed.read(async (changes) => {
       if (changes.everything || changes.product.length > 0) await searchRules.refresh()
-      await loader.take(changes)
+      await loader.load(changes)
     })
     readAt = began
-    loader.work().catch(onFault)
+    loader.loadRemaining().catch(onFault)
   }
 
   async function listen(): Promise<void> {
@@ -141,7 +141,7 @@ export async function openLiveCatalog(
 
   async function refresh(): Promise<void> {
     await read()
-    await loader.work()
+    await loader.loadRemaining()
   }
 
   if (snapshot) await refresh()
@@ -176,7 +176,7 @@ export async function openLiveCatalog(
     check: () => check.run(),
     onChange: (listener) => void listeners.push(listener),
     changed(changes) {
-      feed.forgetPosition()
+      feed.invalidatePosition()
       notify([...new Set(changes.map((change) => change.productId))], 'stock', [])
       announcing ??= setTimeout(() => {
         announcing = undefined

@@ -23,7 +23,7 @@ export type ProductCache = {
   /** Whether none of these products changed after that number of changes. */
   isCurrent(productIds: readonly string[], changes: number): boolean
   /** Evicts these products. */
-  forget(productIds: readonly string[] | 'everything'): void
+  evict(productIds: readonly string[] | 'everything'): void
 }
 
 /** A card takes about 700 bytes, a whole product several kilobytes. A list without its cards costs twice as much. */
@@ -33,22 +33,22 @@ const maxVariants = 20_000
 /** Milliseconds. An entry that is wrong for whatever reason lives no longer. */
 const ttl = 600_000
 
-type Kept<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
+type Entry<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
 
 /** `pages`: where cards and products are read, which pages show. */
 export function createProductCache(db: Queryable, lowStockBelow: () => number, pages = db): ProductCache {
-  const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards, ttl })
-  const products = new LRUCache<string, Kept<StoredProduct>>({ max: maxProducts, ttl })
-  const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants, ttl })
+  const cards = new LRUCache<string, Entry<ProductCard>>({ max: maxCards, ttl })
+  const products = new LRUCache<string, Entry<StoredProduct>>({ max: maxProducts, ttl })
+  const variants = new LRUCache<string, Entry<VariantFacts>>({ max: maxVariants, ttl })
   const changes = createChangeCount()
 
-  function currentValue<T>(kept: Kept<T> | undefined): T | undefined {
-    return kept && changes.isCurrent(kept.productId, kept.readAt) ? kept.value : undefined
+  function currentValue<T>(entry: Entry<T> | undefined): T | undefined {
+    return entry && changes.isCurrent(entry.productId, entry.readAt) ? entry.value : undefined
   }
 
   /** Values by id; missing ones are read together. */
   async function readThrough<T>(
-    kept: LRUCache<string, Kept<T>>,
+    cache: LRUCache<string, Entry<T>>,
     market: string,
     ids: readonly string[],
     productOf: (value: T) => string,
@@ -57,7 +57,7 @@ export function createProductCache(db: Queryable, lowStockBelow: () => number, p
     const values = new Map<string, T>()
     const missing: string[] = []
     for (const id of ids) {
-      const value = currentValue(kept.get(market + id))
+      const value = currentValue(cache.get(market + id))
       if (value === undefined) missing.push(id)
       else values.set(id, value)
     }
@@ -65,7 +65,7 @@ export function createProductCache(db: Queryable, lowStockBelow: () => number, p
     const readAt = changes.count
     for (const [id, value] of await read(missing)) {
       values.set(id, value)
-      kept.set(market + id, { value, productId: productOf(value), readAt })
+      cache.set(market + id, { value, productId: productOf(value), readAt })
     }
     return values
   }
@@ -107,7 +107,7 @@ export function createProductCache(db: Queryable, lowStockBelow: () => number, p
       return changes.count
     },
     isCurrent: (productIds, readAt) => productIds.every((id) => changes.isCurrent(id, readAt)),
-    forget: (productIds) => changes.add(productIds),
+    evict: (productIds) => changes.add(productIds),
   }
 }
 

@@ -148,7 +148,7 @@ test('five hundred points become a personal coupon; a repeated call gives the sa
 test('a points coupon applies after the cart’s promotions', async () => {
   const setActive = async (active: boolean) => {
     await shop.db.run(sql`update promotion set active = ${active} where key = 'later'`)
-    shop.shop.catalog.promotions.forget()
+    shop.shop.catalog.promotions.clear()
   }
   await shop.db.run(sql`
     insert into promotion (id, key, rule, names, automatic, position)

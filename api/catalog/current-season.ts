@@ -3,22 +3,22 @@ import { searchSeason, type SearchSeason } from '#domain/calendar/search-season.
 import type { Country } from '#domain/markets/market.ts'
 import type { Context } from '../context.ts'
 
-type Known = Pick<Context, 'settings'> & {
+type CachedSeason = Pick<Context, 'settings'> & {
   readonly taxonomy: Context['catalog']['taxonomy']
   readonly minute: number
   readonly season: SearchSeason
 }
 
 /** Computing the dates of a year's occasions takes a tenth as long as a search, so each minute does it once. */
-const seasons = new Map<Country, Known>()
+const seasons = new Map<Country, CachedSeason>()
 
 export function currentSeason({ catalog, settings, caller, now }: Context): SearchSeason {
   const { country, locale } = caller
   const { taxonomy } = catalog
   const minute = Math.floor(now() / 60_000)
-  const known = seasons.get(country)
-  if (known?.minute === minute && known.settings === settings && known.taxonomy === taxonomy)
-    return known.season
+  const cached = seasons.get(country)
+  if (cached?.minute === minute && cached.settings === settings && cached.taxonomy === taxonomy)
+    return cached.season
   const categories = taxonomy.tree(locale).map(({ key }) => key)
   const season = searchSeason(settings, country, now(), categories)
   seasons.set(country, { settings, taxonomy, minute, season })

@@ -110,7 +110,7 @@ test('an outdated total is refused once, and the next quote shows the new price'
   assert.equal(fresh.total.minor, orderInput.total.minor + 200)
   assert.equal((await order(fresh, 'stale-price-2')).code, 201)
   await setPrice(2990)
-  shop.shop.catalog.products.forget([shop.teddy.productId])
+  shop.shop.catalog.products.evict([shop.teddy.productId])
 })
 
 test('an order that differs from the shopper’s last quote is refused', async () => {

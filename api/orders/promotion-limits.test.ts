@@ -22,12 +22,12 @@ async function run(key: string, { limit, once = false, rule }: PromotionOptions)
     insert into promotion (id, key, rule, names, automatic, usage_limit, once_per_customer)
     values (${newId(shop.clock.now)}, ${key}, ${json(rule ?? { kind: 'percentage', basisPoints: 1_000 })}, ${json({ us: key })}, true,
       ${limit ?? null}, ${once})`)
-  shop.shop.catalog.promotions.forget()
+  shop.shop.catalog.promotions.clear()
 }
 
 async function stop(key: string): Promise<void> {
   await shop.db.run(sql`update promotion set active = false where key = ${key}`)
-  shop.shop.catalog.promotions.forget()
+  shop.shop.catalog.promotions.clear()
 }
 
 const usesOf = async (key: string) =>
@@ -131,7 +131,7 @@ test('a cancelled or expired order returns its promotion uses', async () => {
   assert.deepEqual(await usesOf('one-only'), { uses: 1, used: 1 })
   await shop.call('order.cancel', { number: cancelled.number, access: cancelled.access })
   assert.deepEqual(await usesOf('one-only'), { uses: 0, used: 0 })
-  shop.shop.catalog.promotions.forget()
+  shop.shop.catalog.promotions.clear()
   const lapsed = await place(shop, newVisitor())
   assert.deepEqual(await usesOf('one-only'), { uses: 1, used: 1 })
   await expire((await readOrder(shop, lapsed.data)).id, shop.shop)

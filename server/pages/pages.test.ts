@@ -201,7 +201,7 @@ test('a changed product evicts the lists of its own categories only', async () =
   const before = await read()
   // Only a page that is rendered again shows this title.
   await shop.db.run(sql`update product_text set title = 'Blue Mug' where product_id = ${mug.productId}`)
-  catalog.products.forget([mug.productId])
+  catalog.products.evict([mug.productId])
   await shop.db.run(sql`update variant_price set price = price + 100 where variant_id = ${teddy.variant}`)
   await recordChanges(shop.db, [teddy.productId], Date.now())
   await catalog.refresh()

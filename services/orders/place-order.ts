@@ -71,7 +71,7 @@ export async function placeOrder(
     const refused = refusalOf(outcome, rules)
     // A concurrent call with this key may have placed the order.
     if (refused) return (await findPlaced(once, context)) ?? refused
-    if (outcome === 'promotion-used-up') context.catalog.promotions.forget()
+    if (outcome === 'promotion-used-up') context.catalog.promotions.clear()
   }
   return (await findPlaced(once, context)) ?? refuse('busy')
 }
@@ -214,8 +214,8 @@ function checkArrivals(quoted: Quote, { deliveries }: Recipients) {
 function compareTotal({ totals }: Quote, read: ReadCart, agreed: Money, { catalog }: VisitorContext) {
   if (totals.total.minor === agreed.minor && read.currency === agreed.currency) return null
   // The quote used cached data. Evict it, so that the next quote reads the database.
-  catalog.promotions.forget()
-  catalog.products.forget([...read.facts.values()].map(({ productId }) => productId))
+  catalog.promotions.clear()
+  catalog.products.evict([...read.facts.values()].map(({ productId }) => productId))
   return refuse(read.couponProblem ?? 'total-changed')
 }
 
