@@ -62,7 +62,7 @@ export const defaultConnections = 10
 /** Fewer would let a transaction that asks outside of itself wait for its own connection. */
 export const minConnections = 4
 
-/** How the connections of a node are shared out. Relaxed statements are short and wait for no disk. */
+/** How the connections of a node are shared out. Relaxed statements are short, and commit without a wait for the disk. */
 export function shareConnections(all: number): { usual: number; relaxed: number } {
   const relaxed = Math.max(1, Math.floor(all * 0.3))
   return { relaxed, usual: all - 1 - relaxed }

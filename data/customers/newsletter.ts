@@ -43,7 +43,7 @@ async function lockSubscription(
 }
 
 /**
- * Records a subscription request; returns the id of its consent record, or null above the limit (`mostAsks`).
+ * Records a subscription request; returns the id of its consent record, or null above the limit (`confirmationLimits`).
  * Needs a transaction; locks the subscription.
  */
 export async function requestSubscription(
@@ -63,15 +63,19 @@ export async function requestSubscription(
   return id
 }
 
-type Ask = { readonly email: string; readonly locale: string; readonly subscriptionId: string }
+type SubscriptionRequest = {
+  readonly email: string
+  readonly locale: string
+  readonly subscriptionId: string
+}
 
-/** A request that can still be confirmed: younger than `confirmMs`, and not followed by a withdrawal. Else undefined. */
+/** A request that can still be confirmed: younger than `confirmationLifetimeMs`, and not followed by a withdrawal. Else undefined. */
 export async function findSubscriptionRequest(
   db: Queryable,
   id: string,
   nowMs: number,
-): Promise<Ask | undefined> {
-  return db.row<Ask>(sql`
+): Promise<SubscriptionRequest | undefined> {
+  return db.row<SubscriptionRequest>(sql`
     select s.email, a.locale, s.id as "subscriptionId" from newsletter_consent a
     join newsletter_subscription s on s.id = a.subscription_id
     where a.id = ${id} and a.kind = 'asked' and a.at > ${new Date(nowMs - confirmationLifetimeMs)}
@@ -81,9 +85,9 @@ export async function findSubscriptionRequest(
 
 /** Confirms a request by its link; repeatable. Returns false for an expired or withdrawn one. Needs a transaction. */
 export async function confirmNewsletter(tx: Queryable, askId: string, nowMs: number): Promise<boolean> {
-  const ask = await findSubscriptionRequest(tx, askId, nowMs)
-  if (!ask) return false
-  const { subscriptionId, locale } = ask
+  const request = await findSubscriptionRequest(tx, askId, nowMs)
+  if (!request) return false
+  const { subscriptionId, locale } = request
   await subscribe(tx, subscriptionId, 'link', locale, nowMs)
   return true
 }
@@ -108,10 +112,10 @@ export async function leaveNewsletter(
   source: ConsentSource,
   nowMs: number,
 ): Promise<void> {
-  const left = await tx.row<{ locale: string }>(sql`
+  const ended = await tx.row<{ locale: string }>(sql`
     update newsletter_subscription set subscribed = false where id = ${id} and subscribed returning locale`)
-  if (left)
-    await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale: left.locale }, nowMs)
+  if (ended)
+    await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale: ended.locale }, nowMs)
 }
 
 /** Changes the subscription of a verified address, without confirmation. Needs a transaction. */

@@ -50,7 +50,7 @@ export async function setPaymentFacts(
     where order_id = ${orderId}`)
 }
 
-/** Stores where an attempt is paid. Relaxed: the provider returns the same payment for the same attempt. */
+/** Stores where an attempt is paid. A lost write does no harm: the provider returns the same payment for the attempt. */
 export async function setPaymentPage(
   db: Queryable,
   { id, attempt }: PaymentAttempt,

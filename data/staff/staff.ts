@@ -180,7 +180,7 @@ export async function findStaffSession(
     from staff_session s join staff_member m on m.id = s.staff_id
     where s.token_hash = ${tokenHash} and m.removed_at is null and m.joined_at is not null
       and s.seen_at > ${new Date(nowMs - staffSessionMs.idle)}
-      and s.signed_in_at > ${new Date(nowMs - staffSessionMs.most)}`)
+      and s.signed_in_at > ${new Date(nowMs - staffSessionMs.absolute)}`)
 }
 
 export async function touchStaffSession(db: Queryable, id: string, nowMs: number): Promise<void> {
@@ -210,7 +210,7 @@ export function deleteExpiredStaffSessions(db: Queryable, nowMs: number, limit: 
   return db.run(sql`
     delete from staff_session where id = any (array(
       select id from staff_session where seen_at < ${new Date(nowMs - staffSessionMs.idle)}
-        or signed_in_at < ${new Date(nowMs - staffSessionMs.most)} limit ${limit}))`)
+        or signed_in_at < ${new Date(nowMs - staffSessionMs.absolute)} limit ${limit}))`)
 }
 
 export async function writeChallenge(db: Queryable, challenge: string, expiresAt: number): Promise<void> {

@@ -14,16 +14,16 @@ export type ReturnedAmount = {
 type Invoice = { readonly total: number; readonly taxes: readonly TaxPart[] }
 
 /** A part of the invoice that is still to be credited; `part` null: its amounts without tax. */
-type Open = {
+type OpenPart = {
   readonly part: TaxPart | null
   readonly paid: number
-  readonly left: number
+  readonly remaining: number
   readonly taxed: number
 }
 
 /**
  * `earlier`: the credit notes before this one. `returned`: the goods of a return, which are credited at their own rates;
- * what the refund exceeds them by, and a refund without goods, is credited in proportion to what is left.
+ * what the refund exceeds them by, and a refund without goods, is credited in proportion to what remains.
  */
 export function creditedTaxes(
   invoice: Invoice,
@@ -32,32 +32,32 @@ export function creditedTaxes(
   currency: Currency,
 ): TaxPart[] {
   const open = openParts(invoice, earlier)
-  const wanted = open.map((each) => Math.min(each.left, returnedAt(each, open, refund.returned)))
+  const wanted = open.map((each) => Math.min(each.remaining, returnedAt(each, open, refund.returned)))
   const goods = sum(wanted)
   const first = allocate(money(Math.min(refund.amount, goods), currency), wanted)
   const rest = allocate(
     money(refund.amount - Math.min(refund.amount, goods), currency),
-    open.map(({ left }, at) => left - first[at]!.minor),
+    open.map(({ remaining }, at) => remaining - first[at]!.minor),
   )
-  return open.flatMap(({ part, paid, left, taxed }, at) => {
+  return open.flatMap(({ part, paid, remaining, taxed }, at) => {
     const amount = first[at]!.minor + rest[at]!.minor
     if (!part || amount === 0) return []
-    const creditedSoFar = paid - left + amount
+    const creditedSoFar = paid - remaining + amount
     const tax = (creditedSoFar === paid ? part.tax : includedTax(creditedSoFar, part.basisPoints)) - taxed
     return [{ ...part, net: amount - tax, tax }]
   })
 }
 
-function openParts({ total, taxes }: Invoice, earlier: readonly Invoice[]): Open[] {
+function openParts({ total, taxes }: Invoice, earlier: readonly Invoice[]): OpenPart[] {
   const grossOf = (parts: readonly TaxPart[]) => sum(parts.map(({ net, tax }) => net + tax))
   const parts = taxes.map((part) => {
     const credited = earlier.flatMap((each) => each.taxes.filter((other) => isSame(part, other)))
     const paid = part.net + part.tax
-    return { part, paid, left: paid - grossOf(credited), taxed: sum(credited.map(({ tax }) => tax)) }
+    return { part, paid, remaining: paid - grossOf(credited), taxed: sum(credited.map(({ tax }) => tax)) }
   })
   const untaxed = total - grossOf(taxes)
   const credited = sum(earlier.map((each) => each.total - grossOf(each.taxes)))
-  return [...parts, { part: null, paid: untaxed, left: untaxed - credited, taxed: 0 }]
+  return [...parts, { part: null, paid: untaxed, remaining: untaxed - credited, taxed: 0 }]
 }
 
 function isSame(a: TaxPart, b: TaxPart): boolean {
@@ -65,7 +65,11 @@ function isSame(a: TaxPart, b: TaxPart): boolean {
 }
 
 /** Goods of the part's rate: those sent to its country, or all where no part has their country. */
-function returnedAt({ part }: Open, open: readonly Open[], returned: readonly ReturnedAmount[]): number {
+function returnedAt(
+  { part }: OpenPart,
+  open: readonly OpenPart[],
+  returned: readonly ReturnedAmount[],
+): number {
   const atRate = returned.filter(({ basisPoints }) => basisPoints === (part?.basisPoints ?? null))
   const isOwn = ({ country }: ReturnedAmount) =>
     !part ||

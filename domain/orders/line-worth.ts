@@ -18,9 +18,9 @@ export type PaidLine = {
  */
 function worthOf({ quantity, total, unitPrice, currentPrice }: PaidLine, kept: number): number {
   if (unitPrice === 0) return 0
-  const exact = BigInt(total) * BigInt(kept) * BigInt(currentPrice)
-  const whole = BigInt(quantity) * BigInt(unitPrice)
-  return Number((2n * exact + whole - 1n) / (2n * whole))
+  const numerator = BigInt(total) * BigInt(kept) * BigInt(currentPrice)
+  const denominator = BigInt(quantity) * BigInt(unitPrice)
+  return Number((2n * numerator + denominator - 1n) / (2n * denominator))
 }
 
 /** The rest of a line: how many of its gifts remain, and at which price. */

@@ -15,9 +15,9 @@ export function allocate<C extends Currency>(amount: Money<C>, weights: readonly
   if (weights.length === 0) return []
   const total = weights.reduce((a, b) => a + BigInt(b), 0n)
   if (total === 0n) return weights.map((_, i) => (i === 0 ? amount : zero(amount.currency)))
-  const whole = BigInt(amount.minor)
+  const minor = BigInt(amount.minor)
   const parts = weights.map((weight, at) => {
-    const exact = whole * BigInt(weight)
+    const exact = minor * BigInt(weight)
     return { at, minor: Number(exact / total), remainder: exact % total }
   })
   const missing = amount.minor - parts.reduce((a, p) => a + p.minor, 0)

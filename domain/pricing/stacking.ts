@@ -22,7 +22,7 @@ export type Stack = {
   readonly discounts: readonly AppliedDiscount[]
   readonly lines: readonly DiscountableLine[]
   /** Total discount of goods and shipping fee. */
-  readonly taken: Money
+  readonly discount: Money
 }
 
 function stackOf(promotions: readonly Promotion[], { currency, lines, shippingFee }: Discountable): Stack {
@@ -40,23 +40,23 @@ function stackOf(promotions: readonly Promotion[], { currency, lines, shippingFe
     discounts.push(applied)
     remaining = remaining.map((line, i) => ({ ...line, total: subtract(line.total, applied.perLine[i]!) }))
   }
-  const taken = sum(
+  const discount = sum(
     currency,
     discounts.map(({ amount }) => amount),
   )
-  return { discounts, lines: remaining, taken }
+  return { discounts, lines: remaining, discount }
 }
 
 function isBetter(one: Stack, other: Stack): boolean {
-  if (one.taken.minor !== other.taken.minor) return one.taken.minor > other.taken.minor
+  if (one.discount.minor !== other.discount.minor) return one.discount.minor > other.discount.minor
   // Free shipping counts as zero while the fee is unknown, but is better than no discount.
   return one.discounts.length > 0 && other.discounts.length === 0
 }
 
 export function bestStack(promotions: readonly Promotion[], cart: Discountable): Stack {
-  const together = promotions.filter(({ rule }) => !rule.exclusive)
-  const alone = promotions.filter(({ rule }) => rule.exclusive).map((promotion) => [promotion])
-  return [together, ...alone]
+  const combinable = promotions.filter(({ rule }) => !rule.exclusive)
+  const exclusive = promotions.filter(({ rule }) => rule.exclusive).map((promotion) => [promotion])
+  return [combinable, ...exclusive]
     .map((set) => stackOf(set, cart))
     .reduce((best, each) => (isBetter(each, best) ? each : best))
 }
@@ -73,8 +73,9 @@ export function bestHint(
     const met = promotions.map((each) => (each === promotion ? step.met : each))
     const bestWithStep = bestStack(met, cart)
     const isNew =
-      bestWithStep.discounts.length > now.discounts.length && bestWithStep.taken.minor === now.taken.minor
-    if (isNew || bestWithStep.taken.minor > now.taken.minor) return step.promotionHint
+      bestWithStep.discounts.length > now.discounts.length &&
+      bestWithStep.discount.minor === now.discount.minor
+    if (isNew || bestWithStep.discount.minor > now.discount.minor) return step.promotionHint
   }
   return null
 }
@@ -89,6 +90,6 @@ export function outcomeOfCoupon(
   if (discounts.some(({ key }) => key === promotion.key)) return null
   if (!applyPromotion(promotion, lines, currency)) return 'coupon-does-not-fit'
   const winner = promotions.find(({ key }) => key === discounts[0]?.key)
-  const isAlone = promotion.rule.exclusive || winner?.rule.exclusive
-  return isAlone && discounts.length > 0 ? 'coupon-not-combinable' : 'coupon-not-needed'
+  const isExclusive = promotion.rule.exclusive || winner?.rule.exclusive
+  return isExclusive && discounts.length > 0 ? 'coupon-not-combinable' : 'coupon-not-needed'
 }

@@ -33,7 +33,7 @@ export function permissionsOf(role: Role): readonly Permission[] {
 
 /** Lifetime of an invitation's link, of a session without use, and of a session. */
 export const invitationMs = 7 * 24 * 3_600_000
-export const staffSessionMs = { idle: 12 * 3_600_000, most: 7 * 24 * 3_600_000 } as const
+export const staffSessionMs = { idle: 12 * 3_600_000, absolute: 7 * 24 * 3_600_000 } as const
 /** Maximum age of the last proof for refunds above the limit, exports and changes of the staff. */
 export const maxProofAgeMs = 10 * 60_000
 /** Lifetime of a passkey's challenge. */

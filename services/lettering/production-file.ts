@@ -8,8 +8,8 @@ import { outlineText } from './outline-text.ts'
 export type ProductionFile = { readonly name: string; readonly svg: string }
 
 /** Space above and below the baseline, as multiples of the font size: room for capitals, accents and descenders. */
-const above = 1.1
-const below = 0.6
+const ascent = 1.1
+const descent = 0.6
 
 /** The sheet is the area of the product. It does not depend on the text. */
 export function productionFile(
@@ -41,7 +41,7 @@ export function productionFile(
 function sheetOf({ baseline, width, size }: Lettering) {
   const [x0 = 0, y0 = 0, , y1 = 0, x2 = 0, y2 = 0] = baseline
   const middle = (y0 + 2 * y1 + y2) / 4
-  const top = Math.min(y0, middle, y2) - above * size
-  const bottom = Math.max(y0, middle, y2) + below * size
+  const top = Math.min(y0, middle, y2) - ascent * size
+  const bottom = Math.max(y0, middle, y2) + descent * size
   return { left: (x0 + x2 - width) / 2, top, width, height: bottom - top }
 }

@@ -55,7 +55,7 @@ export async function startStaffSession(
   const { browser, system } = readAgent(caller.agent ?? '')
   const session = { id: newId(nowMs), tokenHash: hashOf(token), staffId, browser, system }
   await openStaffSession(tx, session, nowMs)
-  return { token, seconds: staffSessionMs.most / 1000, browser: null }
+  return { token, seconds: staffSessionMs.absolute / 1000, browser: null }
 }
 
 /** The shop in the member's name: every write is recorded. */
