@@ -1,5 +1,5 @@
 // The measured shop in a child process: the real server with the synthetic catalogue, without rate limits. It sends its
-// origin and the duration of its start as a message, answers a message with the stops of its event loop since then, and
+// origin and the duration of its start as a message, answers a message with the delays of its event loop since then, and
 // ends with its parent.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
@@ -47,9 +47,9 @@ process.send?.({
   startSeconds: (performance.now() - began - filledMs) / 1000,
   startCpuSeconds: (user + system) / 1e6,
 })
-const stops = monitorEventLoopDelay({ resolution: 10 })
-stops.enable()
+const delays = monitorEventLoopDelay({ resolution: 10 })
+delays.enable()
 process.on('message', () =>
-  process.send?.({ p99: stops.percentile(99) / 1e6 - 10, max: stops.max / 1e6 - 10 }),
+  process.send?.({ p99: delays.percentile(99) / 1e6 - 10, max: delays.max / 1e6 - 10 }),
 )
 process.once('disconnect', () => void shop.stop().finally(() => process.exit(0)))

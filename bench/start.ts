@@ -1,7 +1,7 @@
 // `node bench/start.ts --products 100000`: seconds until a node is ready, from the database and from the snapshot of the
-// catalogue, then the longest stop of its event loop while it answers lists and searches for a minute. The catalogue stays
+// catalogue, then the longest delay of its event loop while it answers lists and searches for a minute. The catalogue stays
 // in var/bench for the next run. `--snapshot`: only from the snapshot of an earlier run. Cores are not pinned: on one core,
-// the database and the compression of feeds would stop the event loop.
+// the database and the compression of feeds would delay the event loop.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const sorts = ['best-selling', 'most-viewed', 'newest', 'price-asc', 'price-desc
 const queries = ['candle', 'made with care', 'golden vase', 'kandle', 'wedding', 'light box ribbon']
 
 type Started = { readonly origin: string; readonly startSeconds: number; readonly startCpuSeconds: number }
-type Stops = { readonly p99: number; readonly max: number }
+type Delays = { readonly p99: number; readonly max: number }
 
 function memoryOf({ pid }: Child): number {
   const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -75,10 +75,10 @@ async function watch(child: Child, { origin }: Started): Promise<void> {
     await delay(20)
   }
   connection.close()
-  child.send({ stops: true })
-  const { p99, max } = await child.message<Stops>()
+  child.send({ delays: true })
+  const { p99, max } = await child.message<Delays>()
   console.log(
-    `${rounds * 2} lists and searches: the event loop stopped for ${max.toFixed(0)} ms at most, p99 ${p99.toFixed(0)} ms; ` +
+    `${rounds * 2} lists and searches: the event loop was delayed by ${max.toFixed(0)} ms at most, p99 ${p99.toFixed(0)} ms; ` +
       `${memoryOf(child)} MB, load ${loadavg()[0]!.toFixed(0)}. Slowest response: ${slowest.name}, ${slowest.ms.toFixed(0)} ms.`,
   )
 }

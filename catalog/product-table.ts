@@ -1,5 +1,6 @@
 // The facts of all products in columns of numbers. Each product has a slot; the slot of a removed product is reused.
 import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
+import { grownTo } from './grown-to.ts'
 import { KeySets } from './key-sets.ts'
 import { ProductIds } from './product-ids.ts'
 import type { ProductFacts } from './stored-products.ts'
@@ -141,15 +142,13 @@ export class ProductTable {
   }
 
   #grow(): void {
-    const capacity = this.fingerprint.length * 2
-    for (const column of columns) {
-      this.keys[column] = extended(this.keys[column], new Float64Array(capacity))
-    }
-    this.categorySet = extended(this.categorySet, new Int32Array(capacity))
-    this.tagSet = extended(this.tagSet, new Int32Array(capacity))
-    this.marketSet = extended(this.marketSet, new Int32Array(capacity))
-    this.fingerprint = extended(this.fingerprint, new Float64Array(capacity))
-    this.popularity = extended(this.popularity, new Float32Array(capacity))
+    const length = this.fingerprint.length + 1
+    for (const column of columns) this.keys[column] = grownTo(this.keys[column], length)
+    this.categorySet = grownTo(this.categorySet, length)
+    this.tagSet = grownTo(this.tagSet, length)
+    this.marketSet = grownTo(this.marketSet, length)
+    this.fingerprint = grownTo(this.fingerprint, length)
+    this.popularity = grownTo(this.popularity, length)
   }
 }
 
@@ -159,9 +158,4 @@ function keyIn(column: KeyColumn, product: ProductFacts): number {
   // Whole numbers can be sorted without comparisons.
   if (column === 'newest') return -Math.floor(product.createdAt)
   return product.prices[column] ?? -1
-}
-
-function extended<A extends Float64Array | Float32Array | Int32Array>(from: A, to: A): A {
-  to.set(from)
-  return to
 }

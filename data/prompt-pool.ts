@@ -31,7 +31,7 @@ export function promptPool(pool: pg.Pool, usualMs: number): Pool {
   async function connect(waitMs: number): Promise<pg.PoolClient> {
     const connecting = pool.connect()
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         connecting.then(
           (client) => client.release(),
@@ -42,7 +42,7 @@ export function promptPool(pool: pg.Pool, usualMs: number): Pool {
       }, waitMs)
     })
     try {
-      return await Promise.race([connecting, late])
+      return await Promise.race([connecting, timeout])
     } finally {
       clearTimeout(timer)
     }

@@ -25,7 +25,7 @@ const postgres = z.url({
   message: 'is not an address like postgres://user@host/name',
 })
 const onOff = z.enum(['on', 'off'], 'is neither on nor off')
-function whole(min: number, max: number) {
+function integerBetween(min: number, max: number) {
   const problem = `is not a whole number from ${min} to ${max}`
   return z.coerce
     .number(problem)
@@ -38,13 +38,13 @@ export const settings = {
     z.enum(['all', 'web', 'worker'], 'is none of all, web, worker').default('all'),
     'web answers shoppers; worker sends mails and does all other work in the background; all does both. web and worker need DATABASE_URL, and at least one of each.',
   ],
-  PORT: [whole(0, 65_535).default(3000), 'Port to listen on.'],
+  PORT: [integerBetween(0, 65_535).default(3000), 'Port to listen on.'],
   HOST: [
     z.string().default('127.0.0.1'),
     'Address to listen on. 0.0.0.0 or :: lets other machines in, as a container needs.',
   ],
   HEALTH_PORT: [
-    whole(0, 65_535).optional(),
+    integerBetween(0, 65_535).optional(),
     'A second port for /live, /ready, /health and /metrics, for your own network only. PORT then opens when the shop is ready. Default: none; /live and /ready are on PORT too.',
   ],
   HEALTH_TOKEN: [
@@ -76,7 +76,7 @@ export const settings = {
     "A PostgreSQL server (15 or newer) instead of the shop's own database.",
   ],
   DATABASE_POOL: [
-    whole(minConnections, 1_000).default(defaultConnections),
+    integerBetween(minConnections, 1_000).default(defaultConnections),
     'How many connections to the database a node opens at most, in all.',
   ],
   DATABASE_POOLER: [
@@ -170,16 +170,16 @@ export const settings = {
     'Public icon service in the format of Iconify, e.g. https://api.iconify.design: browsers ask it for icons that written pages name and the shop does not have. Default: none.',
   ],
   TRUSTED_PROXIES: [
-    whole(0, 10).default(0),
+    integerBetween(0, 10).default(0),
     'How many proxies stand before the shop; only so many addresses of X-Forwarded-For are believed.',
   ],
   RATE_LIMITS: [onOff.default('on'), 'off for load tests only.'],
   DRAIN_MS: [
-    whole(0, 600_000).optional(),
+    integerBetween(0, 600_000).optional(),
     'Milliseconds between the order to stop and the last new connection: longer than two health checks of your load balancer. Default: 1000 with NODE_ENV=production, else 0.',
   ],
   PAGE_CACHE_MB: [
-    whole(1, 65_536).default(64),
+    integerBetween(1, 65_536).default(64),
     'Megabytes of memory for ready pages; a page takes about 50 kilobytes.',
   ],
   LOG_LEVEL: [

@@ -59,3 +59,8 @@ export function isSure(word: QueryWord): boolean {
 export function isKnown({ alternatives }: QueryWord): boolean {
   return alternatives.length > 0
 }
+
+/** The word finds products, or may be missing. */
+export function isUnderstood(word: QueryWord): boolean {
+  return isKnown(word) || !isRequired(word)
+}

@@ -1,7 +1,7 @@
 // Reads a run of Chinese or Japanese characters in a query: topics that it names, and its pairs of characters.
 import type { GramAsked } from './ideographs.ts'
 import { correctedKana, partsOf } from './japanese-words.ts'
-import type { QueryWord } from './alternatives.ts'
+import { isUnderstood, type QueryWord } from './alternatives.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isKana, queryGramsOf } from './words.ts'
@@ -12,16 +12,12 @@ export function readRun(run: string, vocabulary: Vocabulary): QueryWord[] {
     return words
   const mistake = correctionOf(run, vocabulary)
   const corrected = mistake && readParts(run.replace(mistake.typed, mistake.corrected), vocabulary)
-  if (corrected?.every(isMeant))
+  if (corrected?.every(isUnderstood))
     return corrected.map((word, at) => (at === 0 ? { ...word, ...mistake } : word))
-  if (words.some(isMeant)) return words
+  if (words.some(isUnderstood)) return words
   const spelled = vocabulary.spelled(run)
   const whole = vocabulary.dictionary.runStartingWith(run) ?? vocabulary.dictionary.runStartingWith(spelled)
   return whole && run.length > 1 ? readSpelled(vocabulary.spelled(whole), vocabulary) : words
-}
-
-function isMeant({ alternatives, optional }: QueryWord): boolean {
-  return optional === true || alternatives.length > 0
 }
 
 /** Single characters beside longer words say little: 节 beside 老师. */

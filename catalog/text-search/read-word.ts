@@ -2,6 +2,7 @@
 // for words without any other match.
 import {
   colourWeight,
+  isUnderstood,
   maxAlternatives,
   ranked,
   minFirstPartLength,
@@ -128,7 +129,7 @@ function corrections(token: QueryToken, vocabulary: Vocabulary, compounds: boole
   if (near[0]?.distance !== 1) {
     const known = vocabulary.dictionary.near(folded, near.length > 0 ? 1 : 2)
     const words = known ? again(known, known) : []
-    if (words.some(isMeant)) return words
+    if (words.some(isUnderstood)) return words
   }
   if (near.length > 0) {
     const closeness = new Map<number, number>()
@@ -141,11 +142,7 @@ function corrections(token: QueryToken, vocabulary: Vocabulary, compounds: boole
   }
   const whole = isLast && folded.length >= minUnfinishedLength && vocabulary.dictionary.startingWith(folded)
   const words = whole ? again(whole) : []
-  return words.some(isMeant) ? words : [{ typed, alternatives: [] }]
-}
-
-function isMeant({ alternatives, optional }: QueryWord): boolean {
-  return optional === true || alternatives.length > 0
+  return words.some(isUnderstood) ? words : [{ typed, alternatives: [] }]
 }
 
 function isSame(a: QueryToken, b: QueryToken): boolean {

@@ -82,13 +82,13 @@ export function deliveryParts(
 
 function placeAndTime(delivery: StoredDelivery, { locale, t }: MailContext): MailPart[] {
   const dates = formatDateRange(locale, delivery.earliest, delivery.latest)
-  const way: MailPart[] = delivery.requiresShipping
+  const arrival: MailPart[] = delivery.requiresShipping
     ? [
         { text: `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}` },
         { text: t('mail.arrives', { dates }) },
       ]
     : [{ text: t('order.notSent') }]
-  return [...way, ...(delivery.message ? [{ text: `${t('mail.card')}\n${delivery.message}` }] : [])]
+  return [...arrival, ...(delivery.message ? [{ text: `${t('mail.card')}\n${delivery.message}` }] : [])]
 }
 
 export function nameOf({ address }: StoredDelivery): string {

@@ -51,7 +51,7 @@ export function orderMailContent(
     heading: subject,
     texts,
   })
-  const whole = (subject: string, heading: string, text: string): OrderMailContent => {
+  const withOrder = (subject: string, heading: string, text: string): OrderMailContent => {
     return { subject, heading, texts: [text], showsOrder: true }
   }
   const transferContent = (): OrderMailContent => {
@@ -81,7 +81,7 @@ export function orderMailContent(
       // An order that is paid or cancelled by now gets another mail with all information.
       if (order.total === 0 || order.status !== 'unpaid') return null
       if (order.payment.provider === 'bank-transfer') return transferContent()
-      return whole(
+      return withOrder(
         t('mail.placed.subject', number),
         t('mail.placed.heading'),
         t('mail.placed.text', {
@@ -92,20 +92,20 @@ export function orderMailContent(
     case 'order-paid': {
       if (isOnAccount(order)) return owedContent(t('mail.owed.subject', number), t('mail.owed.text'))
       const text = needsParcel(order.deliveries) ? 'mail.paid.text' : 'mail.paidNotSent.text'
-      return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t(text, number))
+      return withOrder(t('mail.paid.subject', number), t('mail.paid.heading'), t(text, number))
     }
     case 'order-corrected': {
       const subject = t('mail.corrected.subject', number)
       const { refund = 0 } = eventOf('line-corrected').data
       const refundTexts = refund > 0 ? [refundText(refund)] : []
-      return { ...whole(subject, subject, ''), texts: [...refundTexts, t('mail.corrected.text')] }
+      return { ...withOrder(subject, subject, ''), texts: [...refundTexts, t('mail.corrected.text')] }
     }
     case 'order-shipped': {
       const { data } = eventOf('shipped', 'parcel', 'group-shipped')
       if (isForMany(order)) {
         if (!isOfLastParcel(order, event, ['shipped', 'parcel', 'group-shipped'])) return null
         const words = [t('mail.shipped.subject', number), t('mail.shipped.heading')] as const
-        return whole(...words, t('mail.shipped.text', number))
+        return withOrder(...words, t('mail.shipped.text', number))
       }
       const delivery = recipientOf(order, data.delivery)
       const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
@@ -122,13 +122,13 @@ export function orderMailContent(
         }
       }
       const words = [t('mail.shipped.subject', number), t('mail.shipped.heading')] as const
-      return { ...whole(...words, t('mail.shipped.text', number)), rows, parcelLink }
+      return { ...withOrder(...words, t('mail.shipped.text', number)), rows, parcelLink }
     }
     case 'order-reminder': {
       if (order.status !== 'unpaid' || order.payment.status === 'confirming') return null
       if (order.payment.provider === 'bank-transfer') return transferContent()
       const time = holdEndText(order, locale, t)
-      const content = whole(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
+      const content = withOrder(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
       return { ...content, heading: content.subject, button: t('mail.reminder.button') }
     }
     case 'payment-confirming':
@@ -172,7 +172,7 @@ export function orderMailContent(
     case 'payment-link': {
       if (order.status !== 'unpaid') return null
       const date = formatDate(locale, plainDateIn(order.heldUntil, zone))
-      const content = whole(t('mail.payLink.subject', number), '', t('mail.payLink.text', { date }))
+      const content = withOrder(t('mail.payLink.subject', number), '', t('mail.payLink.text', { date }))
       return { ...content, heading: content.subject, button: t('mail.reminder.button') }
     }
     case 'order-link': {

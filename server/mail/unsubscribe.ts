@@ -19,7 +19,7 @@ import { homeOf, plainPage } from '../pages/plain-page.ts'
 
 export const unsubscribeSegment = '_unsubscribe'
 
-const gone = textResponse(404, 'There is nothing at this address.')
+const notFound = textResponse(404, 'There is nothing at this address.')
 const wrongMethod = textResponse(405, 'This address ends e-mails.', { allow: 'GET, HEAD, POST' })
 
 const purpose = 'unsubscribe'
@@ -48,7 +48,7 @@ export function createUnsubscribePage(
     const name = (request.url ?? '').split('?', 1)[0]?.split('/')[2] ?? ''
     const tokenData = readToken(secret, name)
     const customer = tokenData && (await loadCustomer(db, { id: tokenData.customerId }))
-    if (!customer) return gone
+    if (!customer) return notFound
     const locale = isLocale(customer.locale) ? customer.locale : defaultLocale
     if (request.method === 'POST') {
       await saveNotificationPreference(db, tokenData.customerId, tokenData.kind, false, now())

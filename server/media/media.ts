@@ -64,11 +64,16 @@ export function createMedia({ originals, stores, report, encode = encodePicture 
         const file = await originals.find(picture.name)
         if (!file) return missing
         const fileName = fileNameOf(picture, file)
-        const fresh = { ...cachingHeaders, etag: `"${fileName}"` }
-        if (isFresh(headers['if-none-match'], fresh.etag)) return { status: 304, headers: fresh, body: '' }
+        const cacheHeaders = { ...cachingHeaders, etag: `"${fileName}"` }
+        if (isFresh(headers['if-none-match'], cacheHeaders.etag))
+          return { status: 304, headers: cacheHeaders, body: '' }
         const body = await bytesOf(fileName, picture, file)
         if (!body) return missing
-        return { status: 200, headers: { ...fresh, 'content-type': pictureTypes[picture.format] }, body }
+        return {
+          status: 200,
+          headers: { ...cacheHeaders, 'content-type': pictureTypes[picture.format] },
+          body,
+        }
       } catch (error) {
         if (error instanceof QueueFull || isDatabaseAway(error)) return busy
         throw error

@@ -106,7 +106,7 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
   })
   const plainPages = { endpoint, clientIp, report, isTestShop: testShop }
   const { isForeign } = createOrigins(publicOrigin)
-  const others: [string, RouteHandler][] = [
+  const otherRoutes: [string, RouteHandler][] = [
     ...createSeoRoutes({
       db: db.prompt,
       publicOrigin,
@@ -136,7 +136,7 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
     [newsletterSegment, createNewsletterPages(visitorShop, plainPages)],
     ...payment.routes(visitorShop),
   ]
-  for (const [segment, handler] of others) routes.set(segment, handler)
+  for (const [segment, handler] of otherRoutes) routes.set(segment, handler)
   if (isMailPageEnabled(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
   return routes
 }

@@ -94,10 +94,10 @@ function toRequest(
 
 function parseAddress(url: string, queryOf: (path: string) => readonly string[], days: boolean): Address {
   const at = url.indexOf('?')
-  const whole = at < 0 ? url : url.slice(0, at)
+  const fullPath = at < 0 ? url : url.slice(0, at)
   const fullSearch = at < 0 ? '' : url.slice(at)
-  const isPayload = whole.endsWith(`/${payloadFile}`)
-  const pathname = isPayload ? whole.slice(0, -payloadFile.length - 1) || '/' : whole
+  const isPayload = fullPath.endsWith(`/${payloadFile}`)
+  const pathname = isPayload ? fullPath.slice(0, -payloadFile.length - 1) || '/' : fullPath
   const { locale: prefix, path } = splitLocale(pathname)
   const query = new URLSearchParams(fullSearch)
   const lg = query.get('lg')
@@ -107,7 +107,7 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[],
     prefix,
     path,
     fullSearch,
-    tidy: isPayload ? undefined : canonicalPath(whole),
+    tidy: isPayload ? undefined : canonicalPath(fullPath),
     search: canonicalSearch(query, queryOf(path)),
     locale: isLocale(lg) ? lg : undefined,
     country: query.get('ce') ?? undefined,

@@ -26,7 +26,7 @@ const stylesFile = 'style.css'
 const maxBody = 1024
 const maxBodyMs = 5_000
 
-const gone = textResponse(404, 'There is no such payment.')
+const notFound = textResponse(404, 'There is no such payment.')
 const foreign = textResponse(403, 'This choice was not made on this page.')
 const wrongMethod = textResponse(405, 'Payments are shown and decided here.', { allow: 'GET, HEAD, POST' })
 
@@ -56,9 +56,9 @@ export function createSandboxPage(
     const language = new URLSearchParams(query).get('lg')
     const locale = isLocale(language) ? language : defaultLocale
     if (name === stylesFile) return styles
-    if (!/^sbx_[0-9a-f]{32}$/.test(name)) return gone
+    if (!/^sbx_[0-9a-f]{32}$/.test(name)) return notFound
     const payment = await sandbox.find(name)
-    if (!payment) return gone
+    if (!payment) return notFound
     if (request.method === 'POST') return decide(request, payment, locale)
     return request.method === 'GET' || request.method === 'HEAD'
       ? paymentPage(payment, { locale, settings: settings(), marks })

@@ -101,13 +101,13 @@ async function checkRows(
   const facts = await catalog.products.variants([...new Set(ids)], locale, currencyOf(country))
   const out = new Set(leftOut)
   const rowContext: RowContext = { locale, country: own, markets: settings.markets, gifts, facts }
-  const left = new Map([...facts].map(([id, { stock }]) => [id, stock]))
+  const remainingStock = new Map([...facts].map(([id, { stock }]) => [id, stock]))
   return rows.map((row, at) => {
     if (out.has(at)) return null
     const checked = checkRow(row, rowContext)
     if ('problems' in checked) return checked
-    const stock = left.get(checked.variantId) ?? 0
-    left.set(checked.variantId, stock - 1)
+    const stock = remainingStock.get(checked.variantId) ?? 0
+    remainingStock.set(checked.variantId, stock - 1)
     if (stock > 0) return checked
     return { problems: [{ field: 'product', code: 'bulk-sold-out', suggestion: '' }] }
   })

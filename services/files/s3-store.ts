@@ -50,13 +50,13 @@ async function list(client: S3Client, prefix: string, folder: string): Promise<s
 }
 
 async function withLimit<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>()
+  const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new Error(`the S3 service did not answer in ${maxMs} ms`)),
+    () => timeout.reject(new Error(`the S3 service did not answer in ${maxMs} ms`)),
     maxMs,
   )
   try {
-    return await Promise.race([work, late.promise])
+    return await Promise.race([work, timeout.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -48,7 +48,7 @@ export function OptionFields({ editor }: { editor: ProductEditor }) {
     )
   }
   const update = (at: number, changes: Partial<TypedOption & { text: string }>) =>
-    setDraft((before) => before.map((option, place) => (place === at ? { ...option, ...changes } : option)))
+    setDraft((before) => before.map((option, index) => (index === at ? { ...option, ...changes } : option)))
   return (
     <>
       {draft.map((option, at) => (
@@ -70,7 +70,7 @@ export function OptionFields({ editor }: { editor: ProductEditor }) {
             size="s"
             variant="quiet"
             onClick={() => {
-              const rest = draft.filter((_, place) => place !== at)
+              const rest = draft.filter((_, index) => index !== at)
               setDraft(rest)
               apply(rest)
             }}

@@ -93,7 +93,7 @@ function withMeasure(chart: SizeChart, measure: Measure, isOn: boolean): SizeCha
 /** A value without any length has no row. */
 function withLength(chart: SizeChart, value: string, at: number, length: number | null): SizeChart {
   const before = chart.rows[rowAt(chart, value)]?.millimetres ?? chart.measures.map(() => 0)
-  const millimetres = before.map((each, place) => (place === at ? (length ?? 0) : each))
+  const millimetres = before.map((each, index) => (index === at ? (length ?? 0) : each))
   const row = { value, millimetres }
   const isKnown = rowAt(chart, value) >= 0
   const rows = isKnown ? chart.rows.map((each) => (each.value === value ? row : each)) : [...chart.rows, row]
