@@ -62,13 +62,16 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
         <ul>
           {gift.lines.map((line) => (
             <li key={line.id}>
-              <span data-part="picture">
-                {line.picture && (
-                  <Picture picture={line.picture} ratio="square" sizes="6rem" widest={320} alt="">
-                    <LazyDrawnText picture={line.picture} text={line.personalisation} />
-                  </Picture>
-                )}
-              </span>
+              {/* The picture of a single gift is in the parcel above. */}
+              {gift.lines.length > 1 && (
+                <span data-part="picture">
+                  {line.picture && (
+                    <Picture picture={line.picture} ratio="square" sizes="6rem" widest={320} alt="">
+                      <LazyDrawnText picture={line.picture} text={line.personalisation} />
+                    </Picture>
+                  )}
+                </span>
+              )}
               <div>
                 <strong>{line.title}</strong>
                 <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>

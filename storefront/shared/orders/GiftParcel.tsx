@@ -39,7 +39,7 @@ export function GiftParcel({ gifts, wrapping, phase, onPress, onOpened, tag }: G
         onAnimationEnd={({ animationName }) => animationName === 'rise' && onOpened?.()}
       >
         {gifts.slice(0, shownGifts).map(({ picture, personalisation }, at) => (
-          <Picture key={at} picture={picture} ratio="square" sizes="8rem" widest={480} alt="">
+          <Picture key={at} picture={picture} ratio="square" sizes="15rem" widest={480} alt="">
             {picture && <LazyDrawnText picture={picture} text={personalisation} />}
           </Picture>
         ))}
