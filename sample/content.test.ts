@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { locales } from '#domain/markets/locale.ts'
+import { readSampleContent } from './content.ts'
+import { writtenLanguages } from './texts.ts'
 import { holdMs, largeOrderUnits } from '#domain/orders/unpaid-orders.ts'
 
 const minutes = (units: number): string => String(holdMs(units) / 60_000)
@@ -16,4 +18,13 @@ test('the pages tell how long gifts are held, in small orders and in large ones,
       assert.equal(lines.length, 1, `${locale}/${page}`)
       assert.deepEqual((lines[0]!.match(/\d+/g) ?? []).toSorted(), told, `${locale}/${page}: ${lines[0]}`)
     }
+})
+
+test('pages and posts call each gift by its title, in every language', () => {
+  const texts = new Map(writtenLanguages)
+  for (const { locale, key, body } of readSampleContent()) {
+    const products: Readonly<Record<string, { readonly title: string }>> = texts.get(locale)?.products ?? {}
+    for (const [, named, product = ''] of body.matchAll(/\[([^\]]*)\]\(\/([a-z0-9-]+)\)/g))
+      assert.equal(named, products[product]?.title ?? named, `${locale}/${key}`)
+  }
 })
