@@ -31,7 +31,7 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await page.goto(`${shop.origin}/bulk-gifts?ce=DE`)
     await screenshot(page, 'bulk-start')
     await page.getByLabel('Paste the rows').fill(table)
-    await page.getByLabel('Product for rows without one').fill('chocolate-bunny')
+    await page.getByLabel('Same gift for everyone').fill('chocolate-bunny')
     await page.getByRole('button', { name: 'Check the list' }).click()
     await page.getByText('10 ready, 2 to correct').waitFor()
     await screenshot(page, 'bulk-preview')
