@@ -5,7 +5,7 @@ import { queryable, sql, type Queryable } from './database.ts'
 import { promptPool } from './prompt-pool.ts'
 
 export type Replica = {
-  /** `position`: the place in the primary's log that the replica must have replayed; undefined where it is unknown. */
+  /** `position`: the position in the primary's write-ahead log that the replica must have replayed; undefined where it is unknown. */
   reader(primary: Queryable, position: () => string | undefined): Queryable
   /** Reads since the start: by the replica, and by the primary because the replica was behind or away. */
   reads(): Readonly<Record<'replica' | 'behind' | 'away', number>>
@@ -14,7 +14,7 @@ export type Replica = {
 
 const connections = 5
 const promptMs = 1_000
-/** A lost replica is not asked for this time. */
+/** A lost replica gets no reads for this time. */
 const pauseMs = 5_000
 
 export function openReplica(connectionString: string, onFault: (fault: unknown) => void): Replica {
@@ -33,7 +33,10 @@ export function openReplica(connectionString: string, onFault: (fault: unknown) 
   let pausedUntil = 0
 
   /** Undefined where the replica cannot answer. Position and data are read on one connection: an address may lead to several replicas. */
-  async function ask<T>(position: string, read: (from: Queryable) => Promise<T>): Promise<T | undefined> {
+  async function readIfCurrent<T>(
+    position: string,
+    read: (from: Queryable) => Promise<T>,
+  ): Promise<T | undefined> {
     const client = await prompt.connect()
     let broken: Error | undefined
     try {
@@ -56,7 +59,7 @@ export function openReplica(connectionString: string, onFault: (fault: unknown) 
     read: (from: Queryable) => Promise<{ value: T }>,
   ): Promise<T> {
     if (position !== undefined && performance.now() >= pausedUntil) {
-      const result = await ask(position, read).catch((fault: unknown) => {
+      const result = await readIfCurrent(position, read).catch((fault: unknown) => {
         pausedUntil = performance.now() + pauseMs
         onFault(fault)
         return null

@@ -20,7 +20,7 @@ const page = (body: string): Rendered => ({
   contentType: 'text/html',
   body,
   tags: ['gift'],
-  keep: true,
+  isCacheable: true,
   expiresAt: 1e12,
 })
 const textOf = async (cached: Promise<CachedPage>): Promise<string> => {
@@ -121,12 +121,12 @@ test('a page is stored compressed, and every encoding decodes to the same page',
   assert.ok(cache.bytes() < long.length / 5, `${cache.bytes()} bytes for ${long.length}`)
   for (const small of ['br', 'gzip', 'identity'] as const)
     for (const quick of ['zstd', small] as const) {
-      const { body } = await cache.wire(cached, { quick, small })
-      const encoding = body === cached.wires.get(small)?.body ? small : quick
+      const { body } = await cache.encoded(cached, { quick, small })
+      const encoding = body === cached.thorough.get(small)?.body ? small : quick
       assert.equal((await decode(body, encoding)).toString(), long)
-      await cache.wire(cached, { quick, small })
+      await cache.encoded(cached, { quick, small })
     }
-  await until(async () => (['br', 'gzip', 'identity'] as const).every((each) => cached.wires.has(each)))
+  await until(async () => (['br', 'gzip', 'identity'] as const).every((each) => cached.thorough.has(each)))
   assert.equal(cached.quick.size, 0)
   assert.ok(cache.bytes() > long.length, 'all encodings are counted')
 })
@@ -141,6 +141,6 @@ test('the cache stays within its size limit and evicts the least recently used p
     undefined,
   )
   assert.ok(cache.ready('/400', async () => page(long)))
-  await cache.wire(first, { quick: 'identity', small: 'identity' })
+  await cache.encoded(first, { quick: 'identity', small: 'identity' })
   assert.ok(cache.bytes() <= 1e6)
 })

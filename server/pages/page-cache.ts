@@ -13,7 +13,7 @@ export type Rendered = {
   readonly body: string
   readonly tags: readonly string[]
   /** False for responses that are not cached: errors and redirects. */
-  readonly keep: boolean
+  readonly isCacheable: boolean
   /** When date-dependent content expires, in milliseconds. The entry then counts as changed. */
   readonly expiresAt: number
   readonly location?: string
@@ -35,17 +35,17 @@ export type CachedPage = Omit<Rendered, 'body' | 'expiresAt'> & {
   /** Milliseconds; 0 after eviction. */
   freshUntil: number
   /** Thoroughly compressed bodies with their headers. */
-  readonly wires: Map<Encoding, Wire>
+  readonly thorough: Map<Encoding, EncodedBody>
   /** Quickly compressed bodies, used until the thorough ones are ready. */
-  readonly quick: Map<Encoding, Wire>
+  readonly quick: Map<Encoding, EncodedBody>
   /** Quick compressions in progress. */
-  readonly making: Map<Encoding, Promise<Wire>>
+  readonly pending: Map<Encoding, Promise<EncodedBody>>
   /** Encodings whose thorough compression has begun. */
-  readonly improving: Set<Encoding>
+  readonly recompressed: Set<Encoding>
 }
 
 /** `headers` is a flat list of names and values: `writeHead` accepts it without conversion. */
-export type Wire = { readonly headers: readonly string[]; readonly body: Buffer }
+export type EncodedBody = { readonly headers: readonly string[]; readonly body: Buffer }
 
 type Options = {
   readonly maxBytes: number
@@ -79,7 +79,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
     },
   })
   const keysByTag = new Map<string, Set<string>>()
-  const making = new Map<string, { page: Promise<CachedPage>; evicted: Set<string> | 'all' }>()
+  const renderings = new Map<string, { page: Promise<CachedPage>; evicted: Set<string> | 'all' }>()
 
   function removeTags(page: CachedPage, key: string): void {
     for (const tag of page.tags) {
@@ -94,18 +94,18 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
   }
 
   /** Renders a page once at a time: concurrent requests share the result. */
-  function make(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
-    const running = making.get(key)
+  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    const running = renderings.get(key)
     if (running) return running.page
-    const work = {
+    const rendering = {
       page: undefined as unknown as Promise<CachedPage>,
       evicted: new Set<string>() as Set<string> | 'all',
     }
-    work.page = render()
-      .then((rendered) => store(key, rendered, work.evicted))
-      .finally(() => making.delete(key))
-    making.set(key, work)
-    return work.page
+    rendering.page = render()
+      .then((rendered) => store(key, rendered, rendering.evicted))
+      .finally(() => renderings.delete(key))
+    renderings.set(key, rendering)
+    return rendering.page
   }
 
   async function store(
@@ -114,7 +114,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
     evicted: Set<string> | 'all',
   ): Promise<CachedPage> {
     const bytes = Buffer.from(body)
-    const encoding = rendered.keep ? worthwhile('zstd', bytes.length) : 'identity'
+    const encoding = rendered.isCacheable ? worthwhile('zstd', bytes.length) : 'identity'
     const source = { encoding, body: await encode(bytes, encoding, quickQuality) }
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     // A tag evicted during rendering makes the page outdated: only the waiting requests get it.
@@ -126,12 +126,12 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
       length: bytes.length,
       source,
       freshUntil: outdated ? 0 : now() + freshMs,
-      wires: new Map(),
+      thorough: new Map(),
       quick: new Map(),
-      making: new Map(),
-      improving: new Set(),
+      pending: new Map(),
+      recompressed: new Set(),
     }
-    if (rendered.keep) insert(page)
+    if (rendered.isCacheable) insert(page)
     return page
   }
 
@@ -141,7 +141,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
     for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(page.key))
   }
 
-  async function makeWire(page: CachedPage, accepted: Encoding, quality: number): Promise<Wire> {
+  async function encodeAs(page: CachedPage, accepted: Encoding, quality: number): Promise<EncodedBody> {
     const encoding = worthwhile(accepted, page.length)
     const { source } = page
     const isSource = encoding === source.encoding && quality === quickQuality
@@ -151,22 +151,22 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
     return { body, headers: [...headersOf(page, encoding), 'content-length', String(body.length)] }
   }
 
-  async function makeQuick(page: CachedPage, { quick, small }: Accepted): Promise<Wire> {
-    const wire = await makeWire(page, quick, quickQuality)
-    if (!page.wires.has(small)) page.quick.set(quick, wire)
+  async function encodeQuickly(page: CachedPage, { quick, small }: Accepted): Promise<EncodedBody> {
+    const encoded = await encodeAs(page, quick, quickQuality)
+    if (!page.thorough.has(small)) page.quick.set(quick, encoded)
     updateSize(page)
-    return wire
+    return encoded
   }
 
   /** Compresses the page thoroughly, once per encoding. */
-  async function improve(page: CachedPage, { quick, small }: Accepted): Promise<void> {
-    if (page.improving.has(small)) return
-    page.improving.add(small)
-    const wire = await makeWire(page, small, thoroughQuality)
-    page.wires.set(small, wire)
+  async function recompress(page: CachedPage, { quick, small }: Accepted): Promise<void> {
+    if (page.recompressed.has(small)) return
+    page.recompressed.add(small)
+    const encoded = await encodeAs(page, small, thoroughQuality)
+    page.thorough.set(small, encoded)
     page.quick.delete(quick)
     page.quick.delete(small)
-    if (small === 'br') page.source = { encoding: worthwhile(small, page.length), body: wire.body }
+    if (small === 'br') page.source = { encoding: worthwhile(small, page.length), body: encoded.body }
     updateSize(page)
   }
 
@@ -183,39 +183,39 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
     ready(key: string, render: () => Promise<Rendered>): CachedPage | undefined {
       const page = pages.get(key)
       if (!page || page.freshUntil === 0 || page.expiresAt <= now()) return undefined
-      if (page.freshUntil < now()) make(key, () => nextIteration().then(render)).catch(onFault)
+      if (page.freshUntil < now()) renderOnce(key, () => nextIteration().then(render)).catch(onFault)
       return page
     },
     /**
-     * Renders the page. Returns the older copy where rendering fails or takes too long, and at once with `hurry`.
+     * Renders the page. Returns the older copy where rendering fails or takes too long, and at once with `atOnce`.
      * Rejects where rendering fails and no copy exists.
      */
-    async fill(key: string, render: () => Promise<Rendered>, hurry = false): Promise<CachedPage> {
+    async fill(key: string, render: () => Promise<Rendered>, atOnce = false): Promise<CachedPage> {
       const old = pages.get(key)
-      const rendering = make(key, render)
+      const rendering = renderOnce(key, render)
       if (!old) return rendering
       const newOrOld = rendering.catch((fault: unknown) => {
         onFault(fault)
         return old
       })
-      if (hurry) return old
+      if (atOnce) return old
       return Promise.race([newOrOld, delay(maxWaitMs, old, { ref: false })])
     },
-    /** The page in an encoding that the client accepts. */
-    async wire(page: CachedPage, accepted: Accepted): Promise<Wire> {
-      const thorough = page.wires.get(accepted.small)
+    /** The body of the page in an encoding that the client accepts, with its headers. */
+    async encoded(page: CachedPage, accepted: Accepted): Promise<EncodedBody> {
+      const thorough = page.thorough.get(accepted.small)
       if (thorough) return thorough
       const quick = page.quick.get(accepted.quick)
       if (quick) {
-        improve(page, accepted).catch(onFault)
+        recompress(page, accepted).catch(onFault)
         return quick
       }
-      let making = page.making.get(accepted.quick)
-      if (!making) {
-        making = makeQuick(page, accepted).finally(() => page.making.delete(accepted.quick))
-        page.making.set(accepted.quick, making)
+      let pending = page.pending.get(accepted.quick)
+      if (!pending) {
+        pending = encodeQuickly(page, accepted).finally(() => page.pending.delete(accepted.quick))
+        page.pending.set(accepted.quick, pending)
       }
-      return making
+      return pending
     },
     evict(tags: readonly string[]): void {
       for (const tag of tags)
@@ -223,7 +223,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
           const page = pages.peek(key)
           if (page) expire(page, 'evicted-change')
         }
-      for (const { evicted } of making.values())
+      for (const { evicted } of renderings.values())
         if (evicted !== 'all') for (const tag of tags) evicted.add(tag)
     },
     /**
@@ -238,12 +238,12 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
           page.freshUntil = Math.min(page.freshUntil, now() + bulkFreshMs)
           page.expiresAt = Math.min(page.expiresAt, now() + bulkServedMs)
         }
-      for (const { evicted } of making.values())
+      for (const { evicted } of renderings.values())
         if (evicted !== 'all') for (const tag of tags) evicted.add(tag)
     },
     evictAll(): void {
       for (const page of pages.values()) expire(page, 'evicted-everything')
-      for (const work of making.values()) work.evicted = 'all'
+      for (const rendering of renderings.values()) rendering.evicted = 'all'
     },
     bytes: () => pages.calculatedSize,
   }
@@ -252,7 +252,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, co
 /** Estimated bytes of headers, tags and the entry itself. */
 const overheadBytes = 3_000
 
-function sizeOf({ source, wires, quick }: CachedPage): number {
-  const bodies = new Set([source, ...wires.values(), ...quick.values()].map(({ body }) => body))
+function sizeOf({ source, thorough, quick }: CachedPage): number {
+  const bodies = new Set([source, ...thorough.values(), ...quick.values()].map(({ body }) => body))
   return [...bodies].reduce((total, { length }) => total + length, overheadBytes)
 }

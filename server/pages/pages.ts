@@ -12,7 +12,7 @@ import type { Admission } from '../http/admission.ts'
 import { redirectResponse, send } from '../http/response.ts'
 import { createSendBusy } from './busy-page.ts'
 import { acceptedEncodings, type Accepted, type Encoding } from '../http/encode.ts'
-import { createPageCache, type CachedPage, type Rendered, type Wire } from './page-cache.ts'
+import { createPageCache, type CachedPage, type Rendered, type EncodedBody } from './page-cache.ts'
 import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 import { isRobot } from './robots.ts'
@@ -80,7 +80,7 @@ export function createPages(options: PagesOptions) {
         'content-security-policy': policy.replace("style-src 'self'", `$& ${page.cssHash}`),
       }),
       'content-type': page.contentType,
-      'cache-control': page.keep ? revalidate : 'no-store',
+      'cache-control': page.isCacheable ? revalidate : 'no-store',
       vary,
       etag: page.etag,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -160,7 +160,7 @@ export function createPages(options: PagesOptions) {
       if (page.status === 308 && page.location !== undefined)
         return await sendMoved(request, response, withSearchOf(request.url ?? '', page.location))
       countMiss(request, target, page)
-      write(request, response, page, await cache.wire(page, accepted))
+      write(request, response, page, await cache.encoded(page, accepted))
     } catch (fault) {
       if (fault !== refused) throw fault
       note(response, 'refused')
@@ -197,9 +197,9 @@ export function createPages(options: PagesOptions) {
       if (!page) return renderAndSend(request, response, target, accepted)
       note(response, page.freshUntil < now() ? 'stale' : 'hit')
       countMiss(request, target, page)
-      const wire = page.wires.get(accepted.small)
-      if (wire) return write(request, response, page, wire)
-      return cache.wire(page, accepted).then((ready) => write(request, response, page, ready))
+      const encoded = page.thorough.get(accepted.small)
+      if (encoded) return write(request, response, page, encoded)
+      return cache.encoded(page, accepted).then((ready) => write(request, response, page, ready))
     },
     evictSoon(tags: readonly string[]): void {
       render.clear()
@@ -226,10 +226,10 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { headers, body }: Wire,
+  { headers, body }: EncodedBody,
 ): void {
   const ifNoneMatch = request.headers['if-none-match']
-  if (ifNoneMatch !== undefined && page.keep && matchesEtag(ifNoneMatch, page.etag)) {
+  if (ifNoneMatch !== undefined && page.isCacheable && matchesEtag(ifNoneMatch, page.etag)) {
     response.writeHead(304, notModifiedHeaders(headers))
     response.end()
     return

@@ -21,7 +21,7 @@ export type RenderOptions = {
   readonly readFor: (locale: Locale, country: Country) => Read
   readonly now: () => number
   /** False in development: pages are not cached. */
-  readonly keeps: boolean
+  readonly cachesPages: boolean
   /** True: every document begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
   readonly metrics: Pick<ShopMetrics, 'rendered'>
@@ -33,7 +33,7 @@ type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>> & { readonly missed
 const previewHour = 9
 
 export function createRenderPage(options: RenderOptions) {
-  const { storefront, site, settings, readFor, now, keeps, isTestShop, metrics } = options
+  const { storefront, site, settings, readFor, now, cachesPages, isTestShop, metrics } = options
   const notFound = createNotFoundPages(now)
 
   function instantOf({ day, country }: ResolvedRequest): number {
@@ -54,7 +54,7 @@ export function createRenderPage(options: RenderOptions) {
         frame,
       )
     const isNotFound = page.status === 404 && page.name === 'error'
-    return isNotFound && keeps
+    return isNotFound && cachesPages
       ? notFound.documentOf(page, validUntil(settings().shipping.warehouse, page.country, nowMs), render)
       : render()
   }
@@ -63,11 +63,11 @@ export function createRenderPage(options: RenderOptions) {
     target: ResolvedRequest,
     loaded: LoadedPage,
     nowMs: number,
-    keep: boolean,
+    isCacheable: boolean,
   ): Promise<Rendered> {
     const { page, tags, missedSearch } = loaded
     const expiresAt = validUntil(settings().shipping.warehouse, target.country, nowMs)
-    const common = { status: page.status, tags, expiresAt, keep: keep && keeps, missedSearch }
+    const common = { status: page.status, tags, expiresAt, isCacheable: isCacheable && cachesPages, missedSearch }
     if (target.isPayload)
       return {
         ...common,
@@ -91,8 +91,8 @@ export function createRenderPage(options: RenderOptions) {
         readFor(target.locale, target.country),
       )
       if ('redirect' in loaded) return renderRedirect(target, loaded)
-      const keep = loaded.page.status === 200 && target.day === undefined
-      const page = await rendered(target, loaded, nowMs, keep)
+      const isCacheable = loaded.page.status === 200 && target.day === undefined
+      const page = await rendered(target, loaded, nowMs, isCacheable)
       metrics.rendered(loaded.page.name, performance.now() - began)
       return page
     },
@@ -116,7 +116,7 @@ function renderRedirect(
   target: ResolvedRequest,
   { redirect, permanent }: { redirect: string; permanent: boolean },
 ): Rendered {
-  const common = { tags: [], keep: false, expiresAt: 0 }
+  const common = { tags: [], isCacheable: false, expiresAt: 0 }
   if (target.isPayload)
     return {
       ...common,
