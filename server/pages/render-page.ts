@@ -67,7 +67,13 @@ export function createRenderPage(options: RenderOptions) {
   ): Promise<Rendered> {
     const { page, tags, missedSearch } = loaded
     const expiresAt = validUntil(settings().shipping.warehouse, target.country, nowMs)
-    const common = { status: page.status, tags, expiresAt, isCacheable: isCacheable && cachesPages, missedSearch }
+    const common = {
+      status: page.status,
+      tags,
+      expiresAt,
+      isCacheable: isCacheable && cachesPages,
+      missedSearch,
+    }
     if (target.isPayload)
       return {
         ...common,

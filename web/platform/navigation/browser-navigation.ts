@@ -15,7 +15,7 @@ import {
   initialNavigation,
   navigationStep,
   type Effect,
-  type Here,
+  type BrowserState,
   type NavigationEvent,
 } from './navigation-state.ts'
 import { pageAddress } from './page-address.ts'
@@ -38,7 +38,7 @@ type Options = NavigationOptions & {
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
 
 /** The browser's state, read when a rule needs it. */
-const here: Here = {
+const browser: BrowserState = {
   get now() {
     return Date.now()
   },
@@ -66,7 +66,7 @@ function effectRunner(options: Options) {
   /** Resolves when the effects of the event, and those of the events they cause, have ended. */
   async function dispatch(event: NavigationEvent | undefined): Promise<void> {
     if (!event) return
-    const [next, effects] = navigationStep(routes, state, event, here)
+    const [next, effects] = navigationStep(routes, state, event, browser)
     state = next
     await Promise.all(effects.map(run))
   }

@@ -5,7 +5,7 @@ import {
   initialNavigation,
   navigationStep,
   type Effect,
-  type Here,
+  type BrowserState,
   type NavigationEvent,
   type NavigationState,
   type Request,
@@ -29,7 +29,7 @@ function screen(to: string, more: Partial<Screen> = {}): Screen {
   return { ...fixed, ...more } as unknown as Screen
 }
 
-const top: Here = { now: 0, scroll: 0, entry: 'e0', entryScroll: 0, newEntry: 'e1' }
+const top: BrowserState = { now: 0, scroll: 0, entry: 'e0', entryScroll: 0, newEntry: 'e1' }
 
 const requestOf = (to: string, options: Request['options'] = {}): Request => {
   return { url: urlOf(to), options, redirects: 0 }
@@ -49,9 +49,9 @@ const begin = (to = '/'): NavigationState => initialNavigation(onlyScreen(screen
 function step(
   state: NavigationState,
   event: NavigationEvent,
-  here: Partial<Here> = {},
+  browser: Partial<BrowserState> = {},
 ): readonly [NavigationState, readonly Effect[]] {
-  return navigationStep(routes as unknown as Route[], state, event, { ...top, ...here })
+  return navigationStep(routes as unknown as Route[], state, event, { ...top, ...browser })
 }
 
 /** The state after events at the top of the pages. */

@@ -44,7 +44,7 @@ export type NewEntry = {
 }
 
 /** The browser at the time of an event. */
-export type Here = {
+export type BrowserState = {
   readonly now: number
   readonly scroll: number
   /** Id and stored scroll position of the browser's history entry. */
@@ -113,39 +113,39 @@ export function initialNavigation(screens: ScreenState, entry: string): Navigati
   return { screens, step: 0, entry, queries: new Map(), arrival: stay }
 }
 
-/** `here` is read only where needed: reading the scroll position forces a layout. */
+/** `browser` is read only where needed: reading the scroll position forces a layout. */
 export function navigationStep(
   routes: readonly Route[],
   state: NavigationState,
   event: NavigationEvent,
-  here: Here,
+  browser: BrowserState,
 ): Result {
   switch (event.type) {
     case 'requested':
-      return request(routes, state, event, here)
+      return request(routes, state, event, browser)
     case 'popped':
-      return pop(routes, state, event, here)
+      return pop(routes, state, event, browser)
     case 'redirected':
       if (event.step !== state.step) return [state, []]
       if (event.request.redirects > maxRedirects)
         return [state, [{ type: 'reload', url: event.request.url, otherwise: 'open' }]]
-      return request(routes, state, event, here)
+      return request(routes, state, event, browser)
     case 'loaded':
       if (event.step !== state.step) return [state, []]
-      return arriveAt(state, event.screen, event.request, here)
+      return arriveAt(state, event.screen, event.request, browser)
     case 'failed':
       return event.step === state.step ? [state, [failure(event)]] : [state, []]
     case 'errorLoaded': {
       if (event.step !== state.step) return [state, []]
-      const [entered, effects] = event.entry ? enter(state, event.entry, here) : [state, []]
+      const [entered, effects] = event.entry ? enter(state, event.entry, browser) : [state, []]
       const next = { ...entered, step: state.step + 1 }
-      return after(effects, show(next, event.screen, { scroll: 0, hash: '' }, here.scroll))
+      return after(effects, show(next, event.screen, { scroll: 0, hash: '' }, browser.scroll))
     }
     case 'refreshed': {
       const active = activeScreen(state.screens)
       const isShown =
         active.page === event.previous.page && queryOf(state.queries, active) === event.screen.page.search
-      return isShown ? show(state, event.screen, stay, here.scroll) : [state, []]
+      return isShown ? show(state, event.screen, stay, browser.scroll) : [state, []]
     }
     case 'prerendered':
       return withScreens(state, prerender(state.screens, event.screen), true)
@@ -176,7 +176,7 @@ function request(
   routes: readonly Route[],
   previous: NavigationState,
   { request, isOutdated }: Requested,
-  here: Here,
+  browser: BrowserState,
 ): Result {
   const state = { ...previous, step: previous.step + 1 }
   const { url } = request
@@ -189,8 +189,8 @@ function request(
   const visited = screens.find(isTarget)
   const mounted = visited ?? prerendered.find(isTarget)
   if (!mounted || mounted.key === active) return [state, [{ type: 'load', step: state.step, request }]]
-  const [next, effects] = arriveAt(state, mounted, request, here, visited)
-  const isFresh = here.now - mounted.loadedAt <= freshMs
+  const [next, effects] = arriveAt(state, mounted, request, browser, visited)
+  const isFresh = browser.now - mounted.loadedAt <= freshMs
   return [next, isFresh ? effects : [...effects, { type: 'refresh' }]]
 }
 
@@ -199,18 +199,18 @@ function pop(
   routes: readonly Route[],
   state: NavigationState,
   { url, hasEntry, isOutdated }: Extract<NavigationEvent, { type: 'popped' }>,
-  here: Here,
+  browser: BrowserState,
 ): Result {
   if (!targetTest(routes, state.queries, url)(activeScreen(state.screens)))
     return request(
       routes,
       state,
       { request: { url, options: { back: true }, redirects: 0 }, isOutdated },
-      here,
+      browser,
     )
   // Another position on this page, which the browser does not restore for existing entries. Or a return to this page
   // before another one had loaded.
-  const { entry, entryScroll } = here
+  const { entry, entryScroll } = browser
   const next = { ...state, step: state.step + 1, entry }
   return [next, hasEntry && entry !== state.entry ? [{ type: 'scroll', scroll: entryScroll }] : []]
 }
@@ -229,22 +229,22 @@ function arriveAt(
   state: NavigationState,
   screen: Screen,
   { url, options }: Request,
-  here: Here,
+  browser: BrowserState,
   visited?: Screen,
 ): Result {
   const { back, replace, keepScroll, pressed } = options
-  const scroll = visited?.scroll ?? (back ? here.entryScroll : 0)
+  const scroll = visited?.scroll ?? (back ? browser.entryScroll : 0)
   const arrival = keepScroll ? stay : { scroll, hash: back ? '' : url.hash }
-  const [next, effects] = enter(state, { url, back, replace }, here)
-  return after(effects, show(next, screen, arrival, here.scroll, pressed))
+  const [next, effects] = enter(state, { url, back, replace }, browser)
+  return after(effects, show(next, screen, arrival, browser.scroll, pressed))
 }
 
 /** Changes the address when the page is loaded. Back and forward have changed it already. */
-function enter(state: NavigationState, to: NewEntry, here: Here): Result {
-  const left: Effect = { type: 'storeScroll', entry: state.entry, scroll: here.scroll }
-  if (to.back) return [{ ...state, entry: here.entry }, [left]]
-  const entry = to.replace ? state.entry : here.newEntry
-  return [{ ...state, entry }, [left, { type: 'enter', entry, to }]]
+function enter(state: NavigationState, to: NewEntry, browser: BrowserState): Result {
+  const storeScroll: Effect = { type: 'storeScroll', entry: state.entry, scroll: browser.scroll }
+  if (to.back) return [{ ...state, entry: browser.entry }, [storeScroll]]
+  const entry = to.replace ? state.entry : browser.newEntry
+  return [{ ...state, entry }, [storeScroll, { type: 'enter', entry, to }]]
 }
 
 function show(
