@@ -73,7 +73,7 @@ function openPages(context: ShopContext) {
     security,
     now,
     cacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
-    cachesPages: !storefront.isDevelopment,
+    caches: !storefront.isDevelopment,
     showsOtherDays: config.NODE_ENV !== 'production',
     isTestShop: isTestShop(config),
     onFault: report,

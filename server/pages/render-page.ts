@@ -21,7 +21,7 @@ export type RenderOptions = {
   readonly readFor: (locale: Locale, country: Country) => Read
   readonly now: () => number
   /** False in development: pages are not cached. */
-  readonly cachesPages: boolean
+  readonly caches: boolean
   /** True: every document begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
   readonly metrics: Pick<ShopMetrics, 'rendered'>
@@ -33,7 +33,7 @@ type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>> & { readonly missed
 const previewHour = 9
 
 export function createRenderPage(options: RenderOptions) {
-  const { storefront, site, settings, readFor, now, cachesPages, isTestShop, metrics } = options
+  const { storefront, site, settings, readFor, now, caches, isTestShop, metrics } = options
   const notFound = createNotFoundPages(now)
 
   function instantOf({ day, country }: ResolvedRequest): number {
@@ -54,7 +54,7 @@ export function createRenderPage(options: RenderOptions) {
         frame,
       )
     const isNotFound = page.status === 404 && page.name === 'error'
-    return isNotFound && cachesPages
+    return isNotFound && caches
       ? notFound.documentOf(page, validUntil(settings().shipping.warehouse, page.country, nowMs), render)
       : render()
   }
@@ -63,17 +63,12 @@ export function createRenderPage(options: RenderOptions) {
     target: ResolvedRequest,
     loaded: LoadedPage,
     nowMs: number,
-    isCacheable: boolean,
+    mayCache: boolean,
   ): Promise<Rendered> {
     const { page, tags, missedSearch } = loaded
     const expiresAt = validUntil(settings().shipping.warehouse, target.country, nowMs)
-    const common = {
-      status: page.status,
-      tags,
-      expiresAt,
-      isCacheable: isCacheable && cachesPages,
-      missedSearch,
-    }
+    const isCacheable = mayCache && caches
+    const common = { status: page.status, tags, expiresAt, isCacheable, missedSearch }
     if (target.isPayload)
       return {
         ...common,
@@ -97,8 +92,8 @@ export function createRenderPage(options: RenderOptions) {
         readFor(target.locale, target.country),
       )
       if ('redirect' in loaded) return renderRedirect(target, loaded)
-      const isCacheable = loaded.page.status === 200 && target.day === undefined
-      const page = await rendered(target, loaded, nowMs, isCacheable)
+      const mayCache = loaded.page.status === 200 && target.day === undefined
+      const page = await rendered(target, loaded, nowMs, mayCache)
       metrics.rendered(loaded.page.name, performance.now() - began)
       return page
     },
