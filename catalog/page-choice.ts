@@ -40,9 +40,14 @@ type Test = (slot: number) => boolean
 /** What follows the merchant's order: gifts of distant occasions after all others. */
 function groupsAfter(first: readonly number[], fits: Test, isDistant: Test | null): Test[] {
   const placed = new Set(first)
-  const isOther: Test = placed.size === 0 ? fits : (slot) => fits(slot) && !placed.has(slot)
-  if (!isDistant) return [isOther]
-  return [(slot) => isOther(slot) && !isDistant(slot), (slot) => isOther(slot) && isDistant(slot)]
+  return (isDistant ? [false, true] : [false]).map((wanted) => groupTest(fits, placed, isDistant, wanted))
+}
+
+/** One function for every group: the scan of a large list calls it inline. */
+function groupTest(fits: Test, placed: ReadonlySet<number>, isDistant: Test | null, wanted: boolean): Test {
+  const hasPlaced = placed.size > 0
+  return (slot) =>
+    fits(slot) && (isDistant === null || isDistant(slot) === wanted) && !(hasPlaced && placed.has(slot))
 }
 
 /** Slots with a position in the list's category, in their order. What is sold out follows all others. */
