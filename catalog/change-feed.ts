@@ -43,18 +43,18 @@ const everything: CatalogChanges = {
 export async function openChangeFeed(db: Db, since?: FeedPosition): Promise<ChangeFeed> {
   let mark = since ?? (await readFeedPosition(db))
   let position: string | undefined = mark.position
-  let forgotten = 0
+  let invalidations = 0
   return {
     position: () => position,
     invalidatePosition() {
-      forgotten += 1
+      invalidations += 1
       position = undefined
     },
     async read(apply) {
-      const before = forgotten
+      const before = invalidations
       const to = await readFeedPosition(db)
       // Before the delivery: data that it evicts is read again at once.
-      if (forgotten === before) position = to.position
+      if (invalidations === before) position = to.position
       if (to.at.getTime() - mark.at.getTime() > maxAwayMs) await apply(everything)
       else if (to.snapshot !== mark.snapshot || to.server !== mark.server) {
         let page: ChangedProduct[] = []

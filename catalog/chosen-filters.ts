@@ -39,7 +39,7 @@ export function chooseFilters(
 
 /** By set of categories: above 0 for a match; null if every set matches. */
 export function inCategory(sets: KeySets, { category }: ChosenFilters): Uint8Array | null {
-  return category === null ? null : sets.firstHeld(category === undefined ? [] : [category])
+  return category === null ? null : sets.firstContained(category === undefined ? [] : [category])
 }
 
 /** The sorted slots of the selected category. */

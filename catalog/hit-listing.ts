@@ -27,7 +27,7 @@ export function listHits(table: ProductTable, query: ListQuery, hits: Hits): Lis
   const categoryCounts = new MemberCounts(categories, slots.length)
   const tagCounts = new MemberCounts(tags, slots.length)
   const placed = inCategory(categories, filters)
-  const tagged = filters.tags && tags.firstHeld(filters.tags)
+  const tagged = filters.tags && tags.firstContained(filters.tags)
   growBuffers(slots.length)
   let total = 0
   let min = Infinity

@@ -62,7 +62,7 @@ export class KeySets {
    * By set: 0 if it contains none of the codes, else 1 + the index of the first contained code. The result is valid
    * only until the next call, because a new array for each list would be too large.
    */
-  firstHeld(codes: readonly number[]): Uint8Array {
+  firstContained(codes: readonly number[]): Uint8Array {
     if (this.#marks.length < this.setCount) this.#marks = new Uint8Array(this.setCount * 2)
     else for (const code of this.#marked) this.#mark(code, 0)
     for (let at = codes.length - 1; at >= 0; at--) this.#mark(codes[at]!, at + 1)

@@ -21,7 +21,7 @@ export function scanLimited(
   const { slots, length } = all
   const { lowest, highest } = filters
   const placed = inCategory(categories, filters)
-  const tagged = filters.tags && tags.firstHeld(filters.tags)
+  const tagged = filters.tags && tags.firstContained(filters.tags)
   const categoryCounts = new MemberCounts(categories, length)
   const tagCounts = new MemberCounts(tags, length)
   const hits = new Int32Array(length)

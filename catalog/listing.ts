@@ -55,7 +55,7 @@ export class Listing {
   }
 
   #untagged(prices: SortedLists, list: SortedSlots, filters: ChosenFilters): Facts {
-    const { from, to } = list.stretch(filters.lowest, filters.highest)
+    const { from, to } = list.range(filters.lowest, filters.highest)
     return {
       total: to - from,
       categoryCounts: this.#countCategories(prices.all, filters).byKey,
@@ -66,7 +66,7 @@ export class Listing {
   #withTag(list: SortedSlots, filters: ChosenFilters): Facts {
     const { category } = filters
     const counts = this.#countCategories(list, filters)
-    const { from, to } = list.stretch(filters.lowest, filters.highest)
+    const { from, to } = list.range(filters.lowest, filters.highest)
     const { categories, categorySet } = this.#table
     const placed = inCategory(categories, filters)
     const first = firstFitting(list, categorySet, placed, 1)
@@ -80,7 +80,7 @@ export class Listing {
 
   #countCategories(list: SortedSlots, { lowest, highest }: ChosenFilters): RangeCounts {
     const table = this.#table
-    const { from, to } = list.stretch(lowest, highest)
+    const { from, to } = list.range(lowest, highest)
     return runningCounts(
       this.#categoryCounts,
       list,
@@ -91,7 +91,7 @@ export class Listing {
   /** The tag filter is ignored here. */
   #countTags(list: SortedSlots, { lowest, highest }: ChosenFilters): RangeCounts {
     const table = this.#table
-    const { from, to } = list.stretch(lowest, highest)
+    const { from, to } = list.range(lowest, highest)
     return runningCounts(
       this.#tagCounts,
       list,

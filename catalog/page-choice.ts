@@ -8,19 +8,19 @@ import { distantSlots } from './season-scores.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 /** `hits` are the matching products, unsorted, if they are known. */
-type Known = { readonly total: number; readonly hits?: Int32Array }
+type KnownMatches = { readonly total: number; readonly hits?: Int32Array }
 
 export function choosePage(
   table: ProductTable,
   orders: CatalogOrders,
   query: ListQuery,
   filters: ChosenFilters,
-  known: Known,
+  known: KnownMatches,
 ): number[] {
   const from = (query.page - 1) * query.pageSize
   const to = Math.min(known.total, from + query.pageSize)
   if (from >= to) return []
-  const fits = fitness(table, filters)
+  const fits = filterTest(table, filters)
   const first = merchantOrder(table, query).filter(fits)
   const page = first.slice(from, to)
   let before = first.length
@@ -67,7 +67,7 @@ function select(
   orders: CatalogOrders,
   query: ListQuery,
   filters: ChosenFilters,
-  { total, hits }: Known,
+  { total, hits }: KnownMatches,
   fits: Test,
   from: number,
   to: number,
@@ -76,16 +76,16 @@ function select(
   const order = orders.by(column)
   const descending = query.sort === 'price-desc'
   const priced = narrowest(orders, filters)
-  const range = priced.stretch(filters.lowest, filters.highest)
+  const range = priced.range(filters.lowest, filters.highest)
   if (column === query.currency && !hits) return scan(priced, range, fits, from, to, descending)
   const ordered = slotsOf(order, filters)
-  const gathering = hits ? 0 : range.to - range.from
-  const walking = (to * ordered.length) / total
-  if (walking <= gathering + sortingCost(total)) {
+  const gatherCost = hits ? 0 : range.to - range.from
+  const scanCost = (to * ordered.length) / total
+  if (scanCost <= gatherCost + sortingCost(total)) {
     return scan(ordered, { from: 0, to: ordered.length }, fits, from, to, descending)
   }
-  const few = (hits ?? priced.slots.slice(range.from, range.to)).filter(fits)
-  return { slots: cut(order.sort(few), from, to, descending), matched: few.length }
+  const matches = (hits ?? priced.slots.slice(range.from, range.to)).filter(fits)
+  return { slots: cut(order.sort(matches), from, to, descending), matched: matches.length }
 }
 
 /** Cost in steps of a scan: n log n comparisons, each as costly as several steps. */
@@ -101,14 +101,14 @@ function narrowest(orders: CatalogOrders, filters: ChosenFilters): SortedSlots {
   return onlyTag.length < list.length ? onlyTag : list
 }
 
-function fitness(
+function filterTest(
   { keys, categories, categorySet, tags, tagSet, marketSet }: ProductTable,
   filters: ChosenFilters,
 ) {
   const { lowest, highest, currency, sold } = filters
   const priceOf = keys[currency]
   const placed = inCategory(categories, filters)
-  const tagged = filters.tags && tags.firstHeld(filters.tags)
+  const tagged = filters.tags && tags.firstContained(filters.tags)
   return (slot: number): boolean =>
     priceOf[slot]! >= lowest &&
     priceOf[slot]! <= highest &&

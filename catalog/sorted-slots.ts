@@ -53,7 +53,7 @@ export class SortedSlots {
   }
 
   /** Positions with keys from `lowest` to `highest`, both included; `to` is the position after the last. */
-  stretch(lowest: number, highest: number): { from: number; to: number } {
+  range(lowest: number, highest: number): { from: number; to: number } {
     const from = this.countBelow(lowest, false)
     const to = highest === Infinity ? this.length : this.countBelow(highest, true)
     return { from, to: Math.max(from, to) }

@@ -39,7 +39,7 @@ type Columns = {
   readonly categories: KeyColumn
   readonly tags: KeyColumn
   readonly markets: KeyColumn
-  /** By place; only products that the merchant has placed. */
+  /** By index of the product; only products that the merchant has placed. */
   readonly positions: ReadonlyMap<number, ProductFacts['positions']>
   readonly skus: readonly string[]
   readonly skuCounts: Numbers

@@ -1,5 +1,6 @@
 // Applies a tag filter, the only filter that scans products one by one. Scans the lists of the selected tags in the
 // order of price.
+import { grownTo } from './grown-to.ts'
 import { inCategory, type ChosenFilters } from './chosen-filters.ts'
 import type { ListResult } from './list-query.ts'
 import { keyCounts, MemberCounts } from './member-counts.ts'
@@ -26,7 +27,7 @@ export function scanTagged(
 ): TaggedScan {
   const placed = inCategory(categories, filters)
   // A product with several of the tags counts in the list of the first tag.
-  const first = wanted.length > 1 ? tags.firstHeld(wanted) : null
+  const first = wanted.length > 1 ? tags.firstContained(wanted) : null
   const counts = new MemberCounts(
     categories,
     wanted.reduce((sum, tag) => sum + prices.tag(tag).length, 0),
@@ -34,14 +35,14 @@ export function scanTagged(
   let total = 0
   let min = Infinity
   let max = -1
-  for (const [place, tag] of wanted.entries()) {
+  for (const [index, tag] of wanted.entries()) {
     const list = prices.tag(tag)
     const { slots } = list
-    const { from, to } = list.stretch(filters.lowest, filters.highest)
-    if (scratch.length < total + to - from) scratch = widened(scratch, total + to - from)
+    const { from, to } = list.range(filters.lowest, filters.highest)
+    scratch = grownTo(scratch, total + to - from)
     for (let at = from; at < to; at++) {
       const slot = slots[at]!
-      if (first !== null && first[tagSet[slot]!] !== place + 1) continue
+      if (first !== null && first[tagSet[slot]!] !== index + 1) continue
       const set = categorySet[slot]!
       counts.add(set)
       if (placed === null || placed[set]! > 0) scratch[total++] = slot
@@ -71,10 +72,4 @@ export function firstFitting(
     if (placed === null || placed[categorySet[slots[at]!]!]! > 0) return at
   }
   return -1
-}
-
-function widened(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(length * 2)
-  wider.set(array)
-  return wider
 }

@@ -73,7 +73,7 @@ function slugsOf({ texts }: CategoryRow): [locale: string, slug: string][] {
   return Object.entries(texts).flatMap(([locale, { slug }]) => (slug ? [[locale, slug]] : []))
 }
 
-/** Keys of categories and tags whose name or place differs. Their products have other keys or other words to find. */
+/** Keys of categories and tags whose name or parent differs. Their products have other keys or other words to find. */
 export function changedKeys(
   before: TaxonomyRows,
   now: TaxonomyRows,

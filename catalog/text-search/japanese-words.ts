@@ -15,7 +15,7 @@ const minMistakenLength = 4
 /** Parts of a run without the grammar between them; the run itself if it has no known word. */
 export function partsOf(run: string, vocabulary: Vocabulary): string[] {
   if (!hiragana.test(run) && !/[ぁ-ゖ]/u.test(run)) return [run]
-  const isWord = knownPlaces(run, vocabulary)
+  const isWord = knownPositions(run, vocabulary)
   const parts: string[] = []
   let part = ''
   for (const [at, character] of [...run].entries()) {
@@ -29,8 +29,8 @@ export function partsOf(run: string, vocabulary: Vocabulary): string[] {
   return parts.length > 0 ? parts : [run]
 }
 
-/** The places of a run that belong to words of names, of topics or to synonyms. */
-function knownPlaces(run: string, vocabulary: Vocabulary): boolean[] {
+/** The positions of a run that belong to words of names, of topics or to synonyms. */
+function knownPositions(run: string, vocabulary: Vocabulary): boolean[] {
   const characters = [...run]
   const isWord = characters.map(() => false)
   for (let from = 0; from < characters.length; from++) {

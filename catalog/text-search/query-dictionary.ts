@@ -38,10 +38,10 @@ export class QueryDictionary {
     this.#runs = distinct.filter(isIdeographic).flatMap((word) => [word, spell(word)])
   }
 
-  /** The closest word with at most this number of mistakes. */
-  near(folded: string, most: number): string | undefined {
+  /** The closest word within this edit distance. */
+  near(folded: string, maxDistance: number): string | undefined {
     if (folded.length < minMistakenLength) return undefined
-    const [found] = closestWords(folded, this.#folded, this.#letters, most)
+    const [found] = closestWords(folded, this.#folded, this.#letters, maxDistance)
     return found && this.#words[found.word]
   }
 

@@ -3,7 +3,7 @@ import { grownTo } from '../grown-to.ts'
 import { fold } from './fold.ts'
 import { SortedWords } from './sorted-words.ts'
 
-const dead = -1
+const removed = -1
 /** Shorter beginnings mean anything. */
 const minPrefixLength = 3
 const maxFound = 1_000
@@ -27,7 +27,7 @@ export class SkuIndex {
   #codes: string[] = []
   #slotOf: number[] = []
   #sorted = this.#empty()
-  #dead = 0
+  #removedCount = 0
   /** By slot: its first number, and how many follow each other. */
   #firstOf = new Int32Array(256)
   #countOf = new Int32Array(256)
@@ -40,17 +40,17 @@ export class SkuIndex {
     this.version++
     this.#firstOf = grownTo(this.#firstOf, slot + 1)
     this.#countOf = grownTo(this.#countOf, slot + 1)
-    this.#take(slot, codes)
+    this.#append(slot, codes)
   }
 
   remove(slot: number): void {
     const count = this.#countOf[slot] ?? 0
     if (count === 0) return
     this.version++
-    this.#slotOf.fill(dead, this.#firstOf[slot]!, this.#firstOf[slot]! + count)
+    this.#slotOf.fill(removed, this.#firstOf[slot]!, this.#firstOf[slot]! + count)
     this.#countOf[slot] = 0
-    this.#dead += count
-    if (this.#dead > 256 && this.#dead > this.#codes.length / 4) this.#sweep()
+    this.#removedCount += count
+    if (this.#removedCount > 256 && this.#removedCount > this.#codes.length / 4) this.#compact()
   }
 
   /** Products of which a unit equals the query or, in one word, begins with it; in any case, with or without hyphens. */
@@ -61,7 +61,7 @@ export class SkuIndex {
     const isWord = !/\s/.test(typed)
     const found = this.#sorted
       .startingWith(code, maxFound)
-      .filter((at) => this.#slotOf[at] !== dead && (this.#codes[at] === code || isWord))
+      .filter((at) => this.#slotOf[at] !== removed && (this.#codes[at] === code || isWord))
     const exact = found.filter((at) => this.#codes[at] === code)
     const counted = exact.length > 0 ? exact : code.length < minPrefixLength ? [] : found
     if (counted.length === 0) return undefined
@@ -84,7 +84,7 @@ export class SkuIndex {
     return codes.every((code, at) => this.#codes[this.#firstOf[slot]! + at] === code)
   }
 
-  #take(slot: number, codes: readonly string[]): void {
+  #append(slot: number, codes: readonly string[]): void {
     this.#firstOf[slot] = this.#codes.length
     this.#countOf[slot] = codes.length
     for (const code of codes) {
@@ -93,13 +93,13 @@ export class SkuIndex {
     }
   }
 
-  #sweep(): void {
+  #compact(): void {
     const former = this.#codes
-    ;[this.#codes, this.#slotOf, this.#dead] = [[], [], 0]
+    ;[this.#codes, this.#slotOf, this.#removedCount] = [[], [], 0]
     this.#sorted = this.#empty()
     for (const [slot, count] of this.#countOf.entries()) {
       const first = this.#firstOf[slot]!
-      if (count > 0) this.#take(slot, former.slice(first, first + count))
+      if (count > 0) this.#append(slot, former.slice(first, first + count))
     }
   }
 }

@@ -1,5 +1,5 @@
 // The text index of one language: for each term the documents that contain it. A document is one version of a
-// product's text. A changed text becomes a new document; old ones are removed when enough of them are dead.
+// product's text. A changed text becomes a new document; the removed ones are dropped when there are enough of them.
 import type { Locale } from '#domain/markets/locale.ts'
 import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
 import type { PlainWords } from './once-for.ts'
@@ -8,7 +8,7 @@ import type { TextDocument, TokenList } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { isIdeographic } from './words.ts'
 
-const dead = -1
+const removed = -1
 
 /** Terms by the number of a word in a list, so that each word is looked up once. */
 type ListTerms = { readonly terms: (readonly number[])[]; readonly englishTerms: number[] }
@@ -20,7 +20,7 @@ export class TextIndex {
   /** Increases whenever results of queries may have changed. */
   version = 0
   #docs = 0
-  #dead = 0
+  #removedCount = 0
   /** By document. */
   #slotOf = new Int32Array(256)
   #fingerprints = new Float64Array(256)
@@ -38,15 +38,15 @@ export class TextIndex {
   }
 
   get size(): number {
-    return this.#docs - this.#dead
+    return this.#docs - this.#removedCount
   }
 
-  /** Number of documents, dead ones included: all numbers are below it. */
+  /** Number of documents, removed ones included: all numbers are below it. */
   get docs(): number {
     return this.#docs
   }
 
-  /** Slot of a document's product; negative if the document is dead. */
+  /** Slot of a document's product; negative if the document is removed. */
   slotOf(doc: number): number {
     return this.#slotOf[doc]!
   }
@@ -90,9 +90,9 @@ export class TextIndex {
     const doc = this.#docOf[slot]! - 1
     this.version++
     this.#docOf[slot] = 0
-    this.#slotOf[doc] = dead
-    this.#dead++
-    if (this.#dead > 256 && this.#dead > this.#docs / 4) this.#sweep()
+    this.#slotOf[doc] = removed
+    this.#removedCount++
+    if (this.#removedCount > 256 && this.#removedCount > this.#docs / 4) this.#compact()
   }
 
   /** Sorts new words, in steps. */
@@ -152,12 +152,12 @@ export class TextIndex {
     return known
   }
 
-  #sweep(): void {
-    const newNumbers = new Int32Array(this.#docs).fill(dead)
+  #compact(): void {
+    const newNumbers = new Int32Array(this.#docs).fill(removed)
     let kept = 0
     for (let doc = 0; doc < this.#docs; doc++) {
       const slot = this.#slotOf[doc]!
-      if (slot === dead) continue
+      if (slot === removed) continue
       newNumbers[doc] = kept
       this.#slotOf[kept] = slot
       this.#fingerprints[kept] = this.#fingerprints[doc]!
@@ -165,6 +165,6 @@ export class TextIndex {
     }
     for (const postings of this.postings) postings.renumber(newNumbers)
     this.#docs = kept
-    this.#dead = 0
+    this.#removedCount = 0
   }
 }
