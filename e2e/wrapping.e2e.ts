@@ -97,6 +97,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
 
     const { number, code } = (await shop.db.row<{ number: string; code: string }>(sql`
       select o.number, g.gift_code as code from orders o join shipment_group g on g.order_id = o.id`))!
+    await page.locator('.order-placed .unbroken', { hasText: /^wrap@example\.com\.$/ }).waitFor()
     const giftPage = await page.getByRole('link', { name: 'See what Anna will see' }).getAttribute('href')
     assert.equal(giftPage, `/gift#${code}`)
     await page.goto(`${shop.origin}/orderDetail?number=${number}`)
