@@ -98,7 +98,7 @@ test('an unknown address shows an error page without a new document', async (t) 
 })
 
 test('when the server is unreachable, an error page appears and links back', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
+  await withPage(t, { pictures: true }, async (page, faults) => {
     faults.allow(/request failed|ERR_/)
     await open(page, '/classify/easter')
     // The error page must load its code before the connection is lost.
@@ -115,6 +115,8 @@ test('when the server is unreachable, an error page appears and links back', asy
     await clickLink(page, '/search?query=bunny')
     await page.waitForURL('**/error/404')
     assert.equal(await visibleHeading(page).textContent(), 'OOPS')
+    // Its picture cannot load, and leaves no hole.
+    await page.locator('.error-screen .parcel-picture').waitFor({ state: 'hidden' })
     await page.context().setOffline(false)
     // The first request may still be without a connection: the shopper presses again.
     const tryAgain = page.getByRole('link', { name: 'Try again' }).filter({ visible: true })

@@ -15,6 +15,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import type { ContentData } from './load-content.ts'
 import './ContentScreen.css'
+import './TextCards.css'
 
 const loadNamedIcons = deferred(() => import('./named-icons.ts'), { when: 'use' })
 
