@@ -97,7 +97,7 @@ test('a shopper selects an option and enters a personal text, which appears on t
       .locator('textPath', { hasText: 'Grandma' })
       .first()
       .waitFor()
-    await page.getByText('EU withdrawal exception').first().waitFor()
+    await page.getByText('can’t be returned for a change of mind').first().waitFor()
     await page.getByLabel('Name or word on the mug').fill('A name that is far too long')
     await page.getByText('At most 12 characters fit').waitFor()
     await page.getByLabel('Name or word on the mug').fill('Oma 🐣')
