@@ -157,6 +157,16 @@ test('the pictures of the product show the chosen paper, also large', async (t) 
   })
 })
 
+test('the papers keep their size beside the facts of a tablet', async (t) => {
+  await withPage(t, { width: 820 }, async (page) => {
+    await openChoice(page)
+    await tickWrap(page)
+    const labels = page.locator('.wrap-swatches').first().locator('label')
+    const widths = await labels.evaluateAll((all) => all.map((label) => label.clientWidth))
+    assert.deepEqual(widths, [44, 44, 44, 44, 44])
+  })
+})
+
 test('the ribbon reaches the lower edge of the wall in front', async (t) => {
   await withPage(t, {}, async (page) => {
     await openChoice(page)
