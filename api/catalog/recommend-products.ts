@@ -6,6 +6,7 @@ import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape } from '../shapes.ts'
+import { currentSeason } from './current-season.ts'
 
 /** Candidates per list; enough even if some of them are out of season. */
 const candidateCount = 96
@@ -13,7 +14,8 @@ const maxProducts = 24
 
 export const recommendProductsOperation = operation({
   name: 'catalog.recommended',
-  summary: 'The newest and the best-selling products, without products for distant occasions.',
+  summary:
+    'The newest and the best-selling products, without products for distant occasions. Best sellers of the leading occasion are first.',
   who: 'anyone',
   input: z.strictObject({
     limit: z.coerce.number().int().min(1).max(maxProducts).default(maxProducts),
@@ -27,23 +29,21 @@ export const recommendProductsOperation = operation({
     const { country } = context.caller
     const today = (day ?? plainDateIn(context.now(), timeZones[country])) as PlainDate
     const [newest, bestSelling] = await Promise.all([
-      cardsOf('newest', limit, today, context),
-      cardsOf('best-selling', limit, today, context),
+      cardsOf(timelyIds('newest', today, context), limit, context),
+      cardsOf(leadFirst(timelyIds('best-selling', today, context), context), limit, context),
     ])
     return { newest, bestSelling }
   },
 })
 
-function cardsOf(
+function timelyIds(
   sort: 'newest' | 'best-selling',
-  limit: number,
   today: PlainDate,
   { catalog, settings, caller: { locale, country } }: Context,
-) {
-  const currency = currencyOf(country)
+): string[] {
   const { ids } = catalog.index.list({
     locale,
-    currency,
+    currency: currencyOf(country),
     country,
     filters: {},
     sort,
@@ -51,6 +51,17 @@ function cardsOf(
     pageSize: candidateCount,
   })
   const calendar = occasionCalendar(settings)
-  const timely = ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays))
-  return catalog.products.cards(timely.slice(0, limit), locale, currency)
+  return ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays))
+}
+
+/** Gifts of the occasion that leads the shop precede others; both keep their order. */
+function leadFirst(ids: readonly string[], context: Context): readonly string[] {
+  const { lead } = currentSeason(context)
+  if (lead === null) return ids
+  const isOfLead = (id: string): boolean => context.catalog.index.keysOf(id).categories.includes(lead)
+  return [...ids.filter(isOfLead), ...ids.filter((id) => !isOfLead(id))]
+}
+
+function cardsOf(ids: readonly string[], limit: number, { catalog, caller: { locale, country } }: Context) {
+  return catalog.products.cards(ids.slice(0, limit), locale, currencyOf(country))
 }

@@ -1,4 +1,4 @@
-// Computes when a product arrives in a country by each method, and its order-by day for the next occasion there.
+// Computes when a product arrives in a country by each method, and its order-by day for the next occasion that it reaches there.
 import { plainDateIn, timeZones, type PlainDate } from '../calendar/calendar.ts'
 import { occasionCalendar, type NextOccasion } from '../calendar/occasion.ts'
 import type { OccasionChange } from '../calendar/occasion-changes.ts'
@@ -27,7 +27,7 @@ export type ProductDelivery = {
   }[]
   /** Value of the goods from which the first method is free; null if it never is. */
   readonly freeFrom: Money | null
-  /** The next occasion and its order-by day; null without one, or if the first method is too late. */
+  /** The next occasion that the first method still reaches, and its order-by day; null without one. */
   readonly inTime: { readonly occasion: NextOccasion; readonly by: PlainDate } | null
   /** Expiry in epoch milliseconds. Equal in all renderings until then, so the page's ETag stays the same. */
   readonly until: number
@@ -53,17 +53,21 @@ export function productDelivery(
     orderedAt: now,
   })
   const today = plainDateIn(now, timeZones[country])
-  const next = occasionCalendar(rules)
-    .next(country, today)
-    .find(({ date }) => date > today)
   const method = methods[0]?.id
-  const deadline =
-    next && method !== undefined && orderBy(shipping, next.givenOn, { country, method, handlingDays }, now)
+  // The nearest one may be too near; the gift is then for the one after it.
+  const [inTime = null] = occasionCalendar(rules)
+    .next(country, today)
+    .filter(({ date }) => date > today)
+    .flatMap((occasion) => {
+      const deadline =
+        method !== undefined && orderBy(shipping, occasion.givenOn, { country, method, handlingDays }, now)
+      return deadline ? [{ occasion, by: deadline.date }] : []
+    })
   return {
     country,
     methods: methods.map(({ id, fee, earliest, latest }) => ({ id, fee, earliest, latest })),
     freeFrom: freeShippingFrom(rules, country),
-    inTime: next && deadline ? { occasion: next, by: deadline.date } : null,
+    inTime,
     until: validUntil(shipping.warehouse, country, now),
   }
 }

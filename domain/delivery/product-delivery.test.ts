@@ -1,0 +1,16 @@
+// Which occasion a product page names.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleSettings } from '../settings/settings.ts'
+import { productDelivery } from './product-delivery.ts'
+
+test('a product names the next occasion that it still reaches', () => {
+  const onDay = (orderedAt: number) => {
+    const product = { handlingDays: 3, weightGrams: 430, tags: [], markets: null, freshDays: null }
+    const { inTime } = productDelivery(sampleSettings, 'DE', product, orderedAt)
+    return inTime && [inTime.occasion.occasion, inTime.occasion.date]
+  }
+  assert.deepEqual(onDay(Date.UTC(2026, 10, 24)), ['st-nicholas', '2026-12-06'])
+  // Too late for St Nicholas: the gift is for Christmas.
+  assert.deepEqual(onDay(Date.UTC(2026, 11, 2)), ['christmas', '2026-12-25'])
+})
