@@ -4,6 +4,7 @@ import { loadPeople } from '#data/customers/people.ts'
 import { loadOrderedFor } from '#data/orders/gifts-to.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { isInTime } from '#domain/calendar/season.ts'
 import { named, recipientOfRelation } from '#domain/catalog/gift-finder.ts'
 import { giftYear } from '#domain/customers/gift-year.ts'
 import { lastOrderFor } from '#domain/customers/last-order.ts'
@@ -53,8 +54,10 @@ export async function showGiftYear(context: CustomerContext): Promise<ShownMonth
       lastOrder: last === null ? null : plainDateIn(last, timeZone),
     }
   })
-  const today = plainDateIn(now(), timeZone)
-  const months = giftYear(occasionCalendar(settings), caller.country, today, people)
+  const at = now()
+  const today = plainDateIn(at, timeZone)
+  const arrives = isInTime(settings, caller.country, at)
+  const months = giftYear(occasionCalendar(settings), caller.country, today, people, arrives)
   const language = { t, locale: caller.locale, home: settings.homeLocale }
   return giftYearTexts(months, language)
 }

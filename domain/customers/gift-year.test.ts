@@ -66,6 +66,12 @@ test('the year of a market has each occasion once, in its month, with the day fo
   assert.equal(mothersDay?.recipient, 'mom')
 })
 
+test('an occasion whose gifts arrive too late is left out', () => {
+  const arrives = ({ date }: { readonly date: string }): boolean => date >= '2026-12-01'
+  const [first] = giftYear(calendar, 'DE', '2026-11-24', [], arrives)
+  assert.deepEqual(named([first!]), ['2026-12-06 st-nicholas', '2026-12-25 christmas'])
+})
+
 test('people stand at their next date, today included; those of one day follow the occasion by name', () => {
   const days = [birthday(2, 14), birthday(11, 24, 1986)]
   const people = [

@@ -45,13 +45,14 @@ const recipientOf: Readonly<Record<string, Recipient>> = {
 /**
  * Months from the first to the last entry of the next twelve months; months between them may be empty. Today counts
  * for people. On one day occasions precede people, and people follow their names. An occasion that a person has on the
- * same day is that person's entry.
+ * same day is that person's entry. `arrives`: whether a gift ordered now is there in time; others are left out.
  */
 export function giftYear(
   calendar: OccasionCalendar,
   country: Country,
   today: PlainDate,
   people: readonly GiftedPerson[] = [],
+  arrives: (occasion: NextOccasion) => boolean = () => true,
 ): YearMonth[] {
   const last = addDays(plainDate(yearOf(today) + 1, monthOf(today), dayOf(today)), -1)
   const own = people
@@ -61,7 +62,7 @@ export function giftYear(
     own.some((entry) => entry.kind === occasion && entry.date === date)
   const occasions = calendar
     .between(country, addDays(today, 1), last)
-    .filter((occasion) => !isOwn(occasion))
+    .filter((occasion) => arrives(occasion) && !isOwn(occasion))
     .map((occasion): OccasionEntry => {
       const { date, givenOn: by } = occasion
       return { date, by, recipient: recipientOf[occasion.occasion] ?? null, occasion }

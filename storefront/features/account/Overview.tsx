@@ -64,7 +64,7 @@ function Filled(props: FilledProps) {
   )
 }
 
-/** Each card is one link. */
+/** Each card is one link. What is empty has no card: the menu leads there. */
 function Cards({
   account,
   address,
@@ -79,21 +79,23 @@ function Cards({
         <bdi>{fullName(account, locale === 'zh') || account.username}</bdi>
         <bdi data-part="email">{account.email}</bdi>
       </Card>
-      <Card path="/user/address" title={t(address ? 'account.default' : 'account.addresses')}>
-        {address ? address.map((line) => <bdi key={line}>{line}</bdi>) : t('account.noAddressText')}
-      </Card>
-      <Card
-        path="/user/points"
-        title={points === 0 ? t('account.points') : t('account.pointsCount', { points })}
-      >
-        {t('account.pointsText')}
-      </Card>
-      <Card
-        path="/user/coupon"
-        title={coupons === 0 ? t('account.coupons') : t('account.couponsCount', { coupons })}
-      >
-        {t('account.couponsText')}
-      </Card>
+      {address && (
+        <Card path="/user/address" title={t('account.default')}>
+          {address.map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </Card>
+      )}
+      {points !== 0 && (
+        <Card path="/user/points" title={t('account.pointsCount', { points })}>
+          {t('account.pointsText')}
+        </Card>
+      )}
+      {coupons > 0 && (
+        <Card path="/user/coupon" title={t('account.couponsCount', { coupons })}>
+          {t('account.couponsText')}
+        </Card>
+      )}
     </ul>
   )
 }

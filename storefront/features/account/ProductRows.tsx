@@ -1,7 +1,8 @@
 // Saved and recently viewed products of the overview, none of them twice. Few saved ones share their row with viewed
-// ones.
+// ones, and a short row is filled with best sellers.
 import { useEffect, useId, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { namedByOptions } from '../../shared/wishlist/saved-product.ts'
@@ -12,9 +13,11 @@ type Products = readonly ProductCard[]
 
 const mostInRow = 4
 
+type List = { readonly title: string; readonly path?: string; readonly products: Products }
+
 export function ProductRows() {
   const t = useTranslate()
-  const [{ saved, viewed }, setProducts] = useState<{ saved: Products; viewed: Products }>(none)
+  const [{ saved, viewed, best }, setProducts] = useState<Loaded>(none)
   useEffect(() => {
     let current = true
     loadRows().then(
@@ -23,29 +26,53 @@ export function ProductRows() {
     )
     return () => void (current = false)
   }, [])
-  const beside = saved.length < mostInRow ? saved.length : 0
+  const wishlist: List = { title: t('footer.wishlist'), path: '/wishlist', products: saved }
+  const recent: List = { title: t('footer.recent'), path: '/recently-viewed', products: viewed }
+  const groups = saved.length < mostInRow ? [[wishlist, recent]] : [[wishlist], [recent]]
+  return groups
+    .map((lists) => lists.filter(({ products }) => products.length > 0))
+    .filter((lists) => lists.length > 0)
+    .map((lists) => (
+      <Group key={lists[0]!.title} lists={filled(lists, { title: t('search.instead'), products: best })} />
+    ))
+}
+
+/** A single list that is shorter than a row is followed by best sellers. */
+function filled(lists: readonly List[], best: List): readonly List[] {
+  const isShort = lists.length === 1 && lists[0]!.products.length < mostInRow
+  return isShort && best.products.length >= mostInRow ? [...lists, best] : lists
+}
+
+function Group({ lists: [first, second] }: { lists: readonly List[] }) {
+  const beside = first && second ? first.products.length : 0
   return (
     <div data-part="products" data-beside={beside || undefined}>
-      <ProductRow title={t('footer.wishlist')} path="/wishlist" products={saved} max={mostInRow} />
-      <ProductRow
-        title={t('footer.recent')}
-        path="/recently-viewed"
-        products={viewed}
-        max={mostInRow - beside}
-      />
+      {first && <ProductRow {...first} max={mostInRow} />}
+      {second && <ProductRow {...second} max={mostInRow - beside} />}
     </div>
   )
 }
 
-const none = { saved: [], viewed: [] }
+type Loaded = { saved: Products; viewed: Products; best: Products }
 
-async function loadRows(): Promise<{ saved: Products; viewed: Products }> {
-  const [wishlist, recent] = await Promise.all([viewWishlist(), viewRecent()])
-  const ids = new Set(wishlist.products.map(({ id }) => id))
-  return { saved: wishlist.products.map(namedByOptions), viewed: recent.filter(({ id }) => !ids.has(id)) }
+const none: Loaded = { saved: [], viewed: [], best: [] }
+
+async function loadRows(): Promise<Loaded> {
+  const [wishlist, recent, { bestSelling }] = await Promise.all([
+    viewWishlist(),
+    viewRecent(),
+    lazyCall('catalog.recommended', { limit: 24 }, { background: true, handlesRefusals: true }),
+  ])
+  const saved = wishlist.products.map(namedByOptions)
+  const viewed = without(recent, saved)
+  return { saved, viewed, best: without(bestSelling, [...saved, ...viewed]) }
 }
 
-type ProductRowProps = { title: string; path: string; products: Products; max: number }
+function without(products: Products, shown: Products): Products {
+  return products.filter(({ id }) => !shown.some((other) => other.id === id))
+}
+
+type ProductRowProps = List & { readonly max: number }
 
 function ProductRow({ title, path, products, max }: ProductRowProps) {
   const t = useTranslate()
@@ -56,7 +83,7 @@ function ProductRow({ title, path, products, max }: ProductRowProps) {
     <section aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        {products.length > max && <a href={href(path)}>{t('account.seeAll')}</a>}
+        {path && products.length > max && <a href={href(path)}>{t('account.seeAll')}</a>}
       </header>
       <ProductGrid products={products.slice(0, max)} kind="row" short />
     </section>
