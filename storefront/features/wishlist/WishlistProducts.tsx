@@ -31,7 +31,7 @@ export default function WishlistProducts({ products, news, onMoved, children }: 
     <>
       <div className="wishlist-products" data-count={Math.min(products.length, mostInRow)}>
         <ProductGrid
-          products={products.map(namedByOptions)}
+          products={products.map(cardOf)}
           kind="row"
           eager={4}
           under={({ id }) => {
@@ -56,4 +56,10 @@ export default function WishlistProducts({ products, news, onMoved, children }: 
       <MatchingGifts keys={products.map(({ key }) => key)} />
     </>
   )
+}
+
+/** A button that says "Personalize & add" needs no line "Personalize" above it. */
+function cardOf(product: SavedProduct): SavedProduct {
+  const { personalisable, onlyVariant } = product
+  return { ...namedByOptions(product), personalisable: personalisable && !onlyVariant }
 }
