@@ -187,7 +187,7 @@ export const occasionGifts = {
     products: ['scented-candle', 'rose-bouquet-kraft', ...treats, ...tea],
   },
   hanukkah: {
-    picture: 'scented-candle-peony',
+    picture: 'truffle-box',
     products: ['scented-candle', ...treats, 'plush-teddy', 'carousel-music-box', 'tea-tin'],
   },
   diwali: {

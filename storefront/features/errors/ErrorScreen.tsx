@@ -23,9 +23,8 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
     <div className="error-screen container">
       <ParcelPicture />
       <h1 className={namesAddress ? 'visually-hidden' : undefined}>{data.message}</h1>
-      {namesAddress && <small>{data.description}</small>}
       <p data-part="lead">{isLost ? t('error.lost') : data.description}</p>
-      {!namesAddress && <small>{isLost ? data.description : data.status}</small>}
+      <small>{isLost ? data.description : data.status}</small>
       {data.status >= 500 && <TryAgain />}
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
