@@ -170,6 +170,23 @@ test('occasions more than 120 days away are not shown', async () => {
   assert.ok(text.indexOf('/classify/easter') > 0 && !text.includes('/classify/mothers-day'))
 })
 
+test('breadcrumbs prefer an everyday category until the occasion leads', async () => {
+  await shop.db.run(sql`
+    insert into product_category (product_id, category_id)
+    select p.id, c.id from product p, category c where p.key = 'name-mug' and c.key = 'mothers-day'`)
+  await shop.db.run(sql`update category set position = -1 where key = 'mothers-day'`)
+  await recordChanges(shop.db, 'everything', clock)
+  await shop.shop.catalog.refresh()
+  const crumbOn = async (time: string) => {
+    set(time)
+    const { text } = await shop.ask('/name-mug?ce=AE')
+    return /BreadcrumbList.*?\/classify\/([a-z-]+)/s.exec(text)?.[1]
+  }
+  // Mother's Day is on March 21 in the Emirates.
+  assert.equal(await crumbOn('2026-11-26T12:00:00Z'), 'gifts')
+  assert.equal(await crumbOn('2027-03-01T12:00:00Z'), 'mothers-day')
+})
+
 test('the home page omits sections without reviews or products', async () => {
   const { text } = await shop.ask('/')
   assert.match(text, /New in the shop/)

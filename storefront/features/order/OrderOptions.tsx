@@ -71,10 +71,11 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
 
 /** Links to the documents; they open in a new tab. A cancelled order has no gift receipt. */
 function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boolean }) {
-  const { number, deliveries, documents, status } = order
+  const { number, deliveries, documents, status, greeting } = order
   const t = useTranslate()
   const href = useHref()
-  const several = deliveries.length > 1
+  const [only, ...others] = deliveries
+  const several = others.length > 0
   return (
     <nav aria-label={t('after.documents')} data-part="papers" id="order-papers">
       {documents.map(({ kind, number: issued, path }) => (
@@ -90,6 +91,9 @@ function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boole
           {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${issued}`}
         </Button>
       ))}
+      {withReceipts && status !== 'cancelled' && only && others.length === 0 && (
+        <GiftLink delivery={only} buyer={greeting} />
+      )}
       {withReceipts &&
         status !== 'cancelled' &&
         !isForMany({ deliveries }) &&
@@ -98,7 +102,7 @@ function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boole
             key={at}
             variant="secondary"
             size="s"
-            icon="gift"
+            icon="external"
             href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
             target="_blank"
             rel="noopener"
@@ -107,6 +111,27 @@ function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boole
           </Button>
         ))}
     </nav>
+  )
+}
+
+type GiftLinkProps = { delivery: OrderView['deliveries'][number]; buyer: string }
+
+/** The page that the recipient sees. */
+function GiftLink({ delivery: { giftCode, firstName }, buyer }: GiftLinkProps) {
+  const t = useTranslate()
+  const href = useHref()
+  if (!giftCode) return null
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon="gift"
+      href={`${href('/gift')}#${giftCode}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {firstName && firstName !== buyer ? t('order.seeGiftOf', { name: firstName }) : t('order.seeGift')}
+    </Button>
   )
 }
 

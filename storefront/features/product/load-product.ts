@@ -2,7 +2,7 @@
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Picture, Product, ProductCard } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
-import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import { unbrokenUnits } from '#messages/unbroken.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
 import { movedForNow, movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
@@ -62,9 +62,10 @@ export async function loadProduct({
   const variant = variants.find(({ sku, id }) => named === (sku || id)) ?? null
   // The merchant may have removed it. A redirect is not cached, so invented names fill no cache.
   if (preview === null && named !== null && !variant) return movedForNow(`/${address}`)
-  const categories = distantOccasionsLast(
-    reply.product.categories,
-    occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country])),
+  const today = plainDateIn(now, timeZones[country])
+  const calendar = occasionCalendar(settings)
+  const categories = distantOccasionsLast(reply.product.categories, (key) =>
+    calendar.isTimely({ categories: [key], tags: [] }, country, today, leadDays),
   )
   const details = reply.product.details.map(({ label, value }) => ({ label, value: unbrokenUnits(value) }))
   const product = { ...reply.product, categories, details }
@@ -119,11 +120,10 @@ function withoutPlaceholder(card: ProductCard): ProductCard {
   return { ...card, second: undefined, picture: card.picture && { ...card.picture, placeholder: '' } }
 }
 
-/** The breadcrumbs link to the first category: categories of distant occasions come last. */
+/** The breadcrumbs link to the first category: occasions that do not lead the shop yet come last. */
 function distantOccasionsLast(
   categories: Product['categories'],
-  hidden: ReadonlySet<string>,
+  isNear: (category: string) => boolean,
 ): Product['categories'] {
-  const isDistant = ({ key }: { key: string }) => hidden.has(key)
-  return [...categories.filter((each) => !isDistant(each)), ...categories.filter(isDistant)]
+  return [...categories.filter(({ key }) => isNear(key)), ...categories.filter(({ key }) => !isNear(key))]
 }

@@ -21,7 +21,9 @@ export function StoryBand({ story: { address, title, summary, picture } }: { sto
       <span>
         <small>{t('content.blog')}</small>
         <strong>
-          {title} <Icon name="arrow-end" />
+          {title}
+          &#8288;
+          <Icon name="arrow-end" />
         </strong>
         <span>{summary}</span>
       </span>
