@@ -2115,6 +2115,7 @@ export type MessageArguments = {
   'bulk.date': Record<never, never>
   'bulk.template': Record<never, never>
   'bulk.header': Record<never, never>
+  'bulk.exampleTitle': Record<never, never>
   'bulk.paste': Record<never, never>
   'bulk.example': Record<never, never>
   'bulk.file': Record<never, never>

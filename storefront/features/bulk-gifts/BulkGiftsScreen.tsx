@@ -57,27 +57,30 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
 const exampleNames = ['Ida', 'Noah', 'Emma']
 
 /** What a checked list looks like: a gift for each row. Decoration. */
-function Example({ data: { examples, ready } }: { data: BulkGiftsData }) {
+function Example({ data: { examples, exampleTitle, ready } }: { data: BulkGiftsData }) {
   const t = useTranslate()
   return (
-    <ul data-part="example" aria-hidden="true">
-      {examples.map(({ id, title, picture }, at) => (
-        <li key={id}>
-          {picture && (
-            <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
-              <LazyDrawnText picture={picture} text={exampleNames[at] ?? ''} />
-            </Picture>
-          )}
-          <div>
-            <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
-            <small>{title}</small>
-          </div>
-          <span data-part="ready">
-            <Icon name="check" />
-            {ready}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <figure data-part="example" aria-hidden="true">
+      <figcaption>{exampleTitle}</figcaption>
+      <ul>
+        {examples.map(({ id, title, picture }, at) => (
+          <li key={id}>
+            {picture && (
+              <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
+                <LazyDrawnText picture={picture} text={exampleNames[at] ?? ''} />
+              </Picture>
+            )}
+            <div>
+              <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
+              <small>{title}</small>
+            </div>
+            <span data-part="ready">
+              <Icon name="check" />
+              {ready}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
   )
 }

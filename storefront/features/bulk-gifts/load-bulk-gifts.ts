@@ -11,6 +11,7 @@ export type BulkGiftsData = Readonly<
     | 'ready'
     | 'template'
     | 'header'
+    | 'exampleTitle'
     | 'paste'
     | 'example'
     | 'file'
@@ -44,6 +45,7 @@ export async function loadBulkGifts({ read, t, country }: LoadContext): Promise<
     intro: t('bulk.intro', { max: maxBulkRecipients }),
     template: t('bulk.template'),
     header: t('bulk.header'),
+    exampleTitle: t('bulk.exampleTitle'),
     paste: t('bulk.paste'),
     example: [columns.join(', '), t('bulk.example')].join('\n'),
     file: t('bulk.file'),
