@@ -6,8 +6,8 @@ import { ParcelPicture } from './ParcelPicture.tsx'
 import './EmptyState.css'
 
 type EmptyStateProps = {
-  /** Shown on the parcel; `warning` is shown without it. */
-  icon: IconName
+  /** Stands in place of the parcel. */
+  icon?: IconName
   title: string
   text?: string | undefined
   /** One or two buttons. */
@@ -17,10 +17,7 @@ type EmptyStateProps = {
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <span data-part="icon">
-        {icon !== 'warning' && <ParcelPicture />}
-        <Icon name={icon} />
-      </span>
+      <span data-part="icon">{icon ? <Icon name={icon} /> : <ParcelPicture />}</span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {children && <div data-part="actions">{children}</div>}

@@ -26,7 +26,7 @@ export function AddressBook({ book: { addresses, contact }, onChange }: AddressB
   return (
     <div className="address-book">
       {addresses.length === 0 ? (
-        <EmptyState icon="map-pin" title={t('account.noAddress')} text={t('account.noAddressText')}>
+        <EmptyState title={t('account.noAddress')} text={t('account.noAddressText')}>
           <Button icon="plus" onClick={() => setEdited('new')}>
             {t('account.addAddress')}
           </Button>

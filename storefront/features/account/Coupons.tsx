@@ -67,7 +67,6 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
         </ul>
       ) : (
         <EmptyState
-          icon="coupon"
           title={t('account.noCoupons')}
           text={current === 'available' ? t('account.noCouponsText') : undefined}
         >

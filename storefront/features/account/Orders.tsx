@@ -82,6 +82,6 @@ function Filled({ list: { orders, counts, page, pages }, onChange }: FilledProps
 
 function NoOrders({ any }: { any: boolean }) {
   const t = useTranslate()
-  if (any) return <EmptyState icon="package" title={t('account.noneHere')} />
-  return <EmptyProductList icon="package" title={t('account.noOrders')} text={t('account.noOrdersText')} />
+  if (any) return <EmptyState title={t('account.noneHere')} />
+  return <EmptyProductList title={t('account.noOrders')} text={t('account.noOrdersText')} />
 }

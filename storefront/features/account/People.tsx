@@ -46,7 +46,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
   return (
     <div className="people">
       {people.length === 0 ? (
-        <EmptyState icon="calendar" title={t('people.empty')} text={t('people.emptyText')}>
+        <EmptyState title={t('people.empty')} text={t('people.emptyText')}>
           {add}
           <FirstPeople onChoose={open} />
         </EmptyState>

@@ -15,7 +15,7 @@ export function PointsLedger({ view: { entries, page, pages } }: { view: View })
   const href = useHref()
   if (entries.length === 0)
     return (
-      <EmptyState icon="sparkles" title={t('points.empty')} text={t('account.pointsText')}>
+      <EmptyState title={t('points.empty')} text={t('account.pointsText')}>
         <Button href={href('/search')}>{t('shop.find')}</Button>
       </EmptyState>
     )

@@ -47,8 +47,8 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
   const t = useTranslate()
   if (view.lines.length === 0)
     return (
-      <Suspense fallback={<EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />}>
-        <EmptyProductList icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />
+      <Suspense fallback={<EmptyState title={t('cart.empty')} text={t('cart.emptyText')} />}>
+        <EmptyProductList title={t('cart.empty')} text={t('cart.emptyText')} />
       </Suspense>
     )
   return (

@@ -23,7 +23,7 @@ export default function CategoryScreen({
         categories={category.children}
         story={story}
         empty={
-          <EmptyState icon="flower" title={t('list.empty')} text={t('list.emptyText')}>
+          <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
             <Button href={href('/')}>{t('error.home')}</Button>
           </EmptyState>
         }

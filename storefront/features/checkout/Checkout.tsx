@@ -32,7 +32,7 @@ export default function Checkout() {
   if (!quote) return <CheckoutSkeleton />
   if (quote.cart.lines.length === 0)
     return (
-      <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyText')}>
         <Button href={href('/')}>{t('cart.continue')}</Button>
       </EmptyState>
     )

@@ -49,11 +49,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
         <h1>{t('content.blog')}</h1>
         <p>{t('content.blogText')}</p>
       </header>
-      {posts.length > 0 ? (
-        <PostList posts={posts} first />
-      ) : (
-        <EmptyState icon="edit" title={t('content.blogEmpty')} />
-      )}
+      {posts.length > 0 ? <PostList posts={posts} first /> : <EmptyState title={t('content.blogEmpty')} />}
     </>
   )
 }

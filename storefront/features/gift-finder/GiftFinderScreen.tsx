@@ -32,7 +32,7 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
       </form>
       <output data-part="found">{found}</output>
       {gifts.length === 0 ? (
-        <EmptyState icon="gift" title={empty.title} text={empty.text} />
+        <EmptyState title={empty.title} text={empty.text} />
       ) : (
         <ProductGrid
           products={gifts.map(({ product }) => product)}

@@ -29,7 +29,7 @@ export default function HomeScreen({ data }: { data: HomeData }) {
       ))}
       {isEmpty && (
         <div className="container">
-          <EmptyState icon="gift" title={t('home.emptyTitle')} text={t('home.emptyText')} />
+          <EmptyState title={t('home.emptyTitle')} text={t('home.emptyText')} />
         </div>
       )}
     </div>

@@ -15,6 +15,6 @@ export default function RecentlyViewedList({ products }: RecentlyViewedListProps
       <BestSellers without={products.map(({ key }) => key)} />
     </>
   ) : (
-    <EmptyProductList icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />
+    <EmptyProductList title={t('recent.empty')} text={t('recent.emptyText')} />
   )
 }

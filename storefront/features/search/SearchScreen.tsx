@@ -44,11 +44,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           address={{ path: '/search', query: asked, words }}
           categories={menu}
           empty={
-            <EmptyState
-              icon="search"
-              title={t('list.nothing', { query: asked })}
-              text={t('list.nothingText')}
-            >
+            <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
               <Button href={href('/gift-finder')}>{finder}</Button>
             </EmptyState>
           }

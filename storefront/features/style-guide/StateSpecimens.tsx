@@ -45,11 +45,7 @@ export function StateSpecimens() {
         </div>
         <Spinner label="Loading" />
       </div>
-      <EmptyState
-        icon="heart"
-        title="Nothing kept yet"
-        text="Press the heart on a gift to find it here again."
-      >
+      <EmptyState title="Nothing kept yet" text="Press the heart on a gift to find it here again.">
         <Button href="#gifts">Find gifts</Button>
         <Button variant="secondary" href="#sign-in">
           Sign in

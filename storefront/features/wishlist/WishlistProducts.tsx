@@ -26,7 +26,7 @@ const mostInRow = 4
 export default function WishlistProducts({ products, news, onMoved, children }: WishlistProductsProps) {
   const t = useTranslate()
   if (products.length === 0)
-    return <EmptyProductList icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
+    return <EmptyProductList title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
   return (
     <>
       <div className="wishlist-products" data-count={Math.min(products.length, mostInRow)}>

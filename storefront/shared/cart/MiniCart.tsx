@@ -43,7 +43,7 @@ export default function MiniCart() {
       {filled ? (
         <DrawerLines view={view} addedItem={addedItem} />
       ) : (
-        <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
+        <EmptyState title={t('cart.empty')} text={t('cart.emptyText')}>
           <Button href={href('/search')}>{t('shop.find')}</Button>
         </EmptyState>
       )}

@@ -70,7 +70,7 @@ export function ListView({ list, filters, address, categories, story, empty }: L
             <ListPages list={list} filters={filters} address={address} />
           </>
         ) : (
-          <EmptyState icon="filter" title={t('list.noMatch')} text={t('list.noMatchText')}>
+          <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')}>
             <Button href={listHref(withoutFilters(filters))}>{t('list.clear')}</Button>
             <Button href={href('/')} variant="secondary">
               {t('error.home')}

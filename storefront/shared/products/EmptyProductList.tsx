@@ -2,17 +2,16 @@
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import type { IconName } from '#web/ui/icons.ts'
 import { BestSellers } from './BestSellers.tsx'
 
-type EmptyProductListProps = { icon: IconName; title: string; text: string }
+type EmptyProductListProps = { title: string; text: string }
 
-export default function EmptyProductList({ icon, title, text }: EmptyProductListProps) {
+export default function EmptyProductList({ title, text }: EmptyProductListProps) {
   const t = useTranslate()
   const href = useHref()
   return (
     <>
-      <EmptyState icon={icon} title={title} text={text}>
+      <EmptyState title={title} text={text}>
         <Button href={href('/search')}>{t('shop.find')}</Button>
       </EmptyState>
       <BestSellers />
