@@ -140,18 +140,6 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABwAgCdASoQABAAAMASJZACdLoAArDaF8Wnl6QAAP7/YgXv6sJ3D3Ixl8Okn4xdYc/IuH++X9K8gfDqcuNPhbp2PTnxz7cX/fzoV/8YYG9R9eEkzlO67AhjAq/EoxdinARvjyfgIw8douaMrtL18AU/f2/8m3Xmx/rIT2acxYEEO6OYtu3k1t2/XJFybZMfxoAAAA==',
   },
-  'gift-wrapped-kraft': {
-    width: 960,
-    height: 960,
-    placeholder:
-      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAwAgCdASoQABAAAQAcJaACdAEN/ojlvkVbwAD+/jb8IzewtildKQR53fGIi1vBoE+XcL9dB38AhKYZVN91ox6l2XaucAV/VDmIZH/VVZS5j8/go5VIMpLzsgHBsq9nms4jTch4zf497ooqUPv0uA9kTmLbvO4s/ElxCSnyQAA=',
-  },
-  'gift-wrapped-stars': {
-    width: 960,
-    height: 960,
-    placeholder:
-      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAABQAgCdASoQABAAAQAcJYgCdDBJQY8DS7w5/oAA/v42/CM3sLYpXSkEed3xiI+7GWdch5S4szS9x2BpX/0n/t8f+M2ii/xS2eLYQjFjA2ry25YiUgsLzmBnvvmVljvtt2e0JR3ubOIZzjCaSdH6yac37Hs/x8y0YjXmYo3tX7fH/n/ogYWxqWnU7mAAAA==',
-  },
   'gingerbread-house-detail-1': {
     width: 720,
     height: 720,
