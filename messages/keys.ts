@@ -472,6 +472,8 @@ export type MessageArguments = {
   'home.occasionUntil': { occasion: string | number; date: string | number }
   'home.orderBy': { date: string | number }
   'home.orderByExpress': { date: string | number }
+  'home.orderToday': Record<never, never>
+  'home.orderTodayExpress': Record<never, never>
   'home.orderLate': { date: string | number }
   'hero.everyday.title': Record<never, never>
   'hero.everyday.text': Record<never, never>
@@ -490,6 +492,9 @@ export type MessageArguments = {
   'home.standardBy': { date: string | number }
   'home.expressBy': { date: string | number }
   'home.readyBy': { date: string | number }
+  'home.standardToday': Record<never, never>
+  'home.expressToday': Record<never, never>
+  'home.readyToday': Record<never, never>
   'home.emptyTitle': Record<never, never>
   'home.emptyText': Record<never, never>
   'service.open': Record<never, never>

@@ -1,5 +1,6 @@
 // The next occasions as calendar pages, each with its order-by days by shipping method.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { isLastOrderToday } from '#domain/delivery/last-order-today.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { chooserId } from '../../shared/navigation/chooser-id.ts'
@@ -10,15 +11,16 @@ import './OccasionDays.css'
 type Line = readonly [
   text: 'home.standardBy' | 'home.expressBy' | 'home.readyBy' | 'home.orderLate',
   date: PlainDate,
+  onLastDay: 'home.standardToday' | 'home.expressToday' | 'home.readyToday' | null,
 ]
 
 /** Order-by days that are still ahead. Ready-made gifts appear only if express is too late for the others. */
 function linesOf({ standardBy, expressBy, readyBy, lateBy }: ShownOccasion): Line[] {
   const lines: Line[] = []
-  if (standardBy) lines.push(['home.standardBy', standardBy])
-  if (expressBy) lines.push(['home.expressBy', expressBy])
-  else if (readyBy) lines.push(['home.readyBy', readyBy])
-  else if (lateBy) lines.push(['home.orderLate', lateBy])
+  if (standardBy) lines.push(['home.standardBy', standardBy, 'home.standardToday'])
+  if (expressBy) lines.push(['home.expressBy', expressBy, 'home.expressToday'])
+  else if (readyBy) lines.push(['home.readyBy', readyBy, 'home.readyToday'])
+  else if (lateBy) lines.push(['home.orderLate', lateBy, null])
   return lines
 }
 
@@ -52,9 +54,15 @@ export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
               <h3>
                 <a href={href(`/classify/${note.address}`)}>{note.name}</a>
               </h3>
-              {linesOf(note).map(([text, date]) => (
-                <p key={text}>{t(text, { date: unbrokenDates(format.date(date, 'weekday')) })}</p>
-              ))}
+              {linesOf(note).map(([text, date, onLastDay]) =>
+                onLastDay && isLastOrderToday(date, note.today) ? (
+                  <p key={text} data-part="today">
+                    {t(onLastDay)}
+                  </p>
+                ) : (
+                  <p key={text}>{t(text, { date: unbrokenDates(format.date(date, 'weekday')) })}</p>
+                ),
+              )}
             </div>
             <Icon name="arrow-end" />
           </li>

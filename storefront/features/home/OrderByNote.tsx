@@ -1,25 +1,31 @@
 // The order-by day of the slowest method that still arrives in time; otherwise the latest day of arrival.
+import { isLastOrderToday } from '#domain/delivery/last-order-today.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { DatedOccasion } from './dated-occasion.ts'
 
-export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }: { note: DatedOccasion }) {
+export function OrderByNote({ note }: { note: DatedOccasion }) {
+  const { standardBy, expressBy, readyBy, lateBy, today } = note
   const t = useTranslate()
   const format = useFormat()
   const day = standardBy ?? expressBy ?? readyBy ?? lateBy
   if (day === null) return null
-  const text = standardBy
-    ? 'home.orderBy'
+  const [text, onLastDay] = standardBy
+    ? (['home.orderBy', 'home.orderToday'] as const)
     : expressBy
-      ? 'home.orderByExpress'
+      ? (['home.orderByExpress', 'home.orderTodayExpress'] as const)
       : readyBy
-        ? 'home.readyBy'
-        : 'home.orderLate'
+        ? (['home.readyBy', 'home.readyToday'] as const)
+        : (['home.orderLate', null] as const)
   return (
     <p className="order-by-note" data-part="order-by">
       <Icon name="truck" />
-      <span>{t(text, { date: unbrokenDates(format.date(day, 'weekday')) })}</span>
+      <span>
+        {onLastDay && isLastOrderToday(day, today)
+          ? t(onLastDay)
+          : t(text, { date: unbrokenDates(format.date(day, 'weekday')) })}
+      </span>
     </p>
   )
 }

@@ -10,6 +10,8 @@ export type DatedOccasion = Omit<NextOccasion, 'texts'> &
     readonly address: string
     /** Set if nothing arrives in time any more: the latest arrival of an order placed now. Otherwise null. */
     readonly lateBy: PlainDate | null
+    /** In the country of the page. */
+    readonly today: PlainDate
     /** The last day of a period that has begun. */
     readonly begun?: PlainDate
   }

@@ -28,6 +28,7 @@ export function occasionDates(
   return {
     ...next,
     ...last,
+    today,
     lateBy: last.readyBy === null ? latest() : null,
     ...(next.date <= today && { begun: next.until }),
   }
