@@ -178,7 +178,7 @@ test('every gallery has three pictures or more, and the close-up shows the typed
     const close = page.locator('.gallery [data-part="strip"] > li').nth(1)
     await close.locator('.drawn-text').getByText('Ida').waitFor()
     assert.match((await close.locator('picture img').getAttribute('src')) ?? '', /name-mug-sky-blank-close/)
-    assert.equal(await page.getByRole('img', { name: /^Gift wrap: Kraft/ }).count(), 1)
+    assert.equal(await page.getByRole('img', { name: /^Gift wrap: Blush dots/ }).count(), 1)
   })
 })
 
