@@ -2174,7 +2174,6 @@ export type MessageArguments = {
   'finder.anyDay': Record<never, never>
   'finder.popular': Record<never, never>
   'finder.bestSeller': Record<never, never>
-  'finder.soonest': Record<never, never>
   'finder.arrives': { date: string | number }
   'finder.express': { date: string | number }
   'finder.home.title': Record<never, never>

@@ -74,27 +74,24 @@ function Fan({ gifts }: Pick<GiftFinderData, 'gifts'>) {
 }
 
 /** The key resets the menu when a navigation changes its value. */
-function Menu({ menu: { field, label, chosen, choices, after } }: { menu: MenuPart }) {
+function Menu({ menu: { field, label, chosen, choices } }: { menu: MenuPart }) {
   return (
-    <span data-part="phrase">
-      <span data-part="menu">
-        <select
-          key={chosen}
-          name={field}
-          aria-label={label}
-          defaultValue={chosen}
-          data-open={chosen === '' || undefined}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          {choices.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
-      {after}
+    <span data-part="menu">
+      <select
+        key={chosen}
+        name={field}
+        aria-label={label}
+        defaultValue={chosen}
+        data-open={chosen === '' || undefined}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
     </span>
   )
 }

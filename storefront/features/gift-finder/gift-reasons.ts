@@ -1,4 +1,4 @@
-// Why each gift of the finder fits. A reason that all gifts share is shown only where a gift has no other.
+// Why each gift of the finder fits: first what the shopper asked for, then whether others like it.
 import type { Output } from '#api/call.ts'
 import type { Recipient, Taste } from '#domain/catalog/gift-finder.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
@@ -21,22 +21,14 @@ export function giftReasons(
   best: ReadonlySet<string>,
   { t }: Pick<LoadContext, 't'>,
 ): string[][] {
-  const soonest = gifts.map(({ arrival }) => arrival.day).sort()[0]
-  const all = gifts.map((gift) => {
-    const { product, arrival } = gift
-    return [
-      ...wishedFor(gift, wish, t),
-      ...(best.has(product.id)
-        ? [t('finder.bestSeller')]
-        : gift.reason === 'popular'
-          ? [t('finder.popular')]
-          : []),
-      ...(arrival.day === soonest ? [t('finder.soonest')] : []),
-    ]
+  return gifts.map((gift) => {
+    const liked = best.has(gift.product.id)
+      ? [t('finder.bestSeller')]
+      : gift.reason === 'popular'
+        ? [t('finder.popular')]
+        : []
+    return [...wishedFor(gift, wish, t), ...liked].slice(0, maxReasons)
   })
-  const isShared = (reason: string): boolean => all.every((reasons) => reasons.includes(reason))
-  const own = all.map((reasons) => reasons.filter((reason) => !isShared(reason)))
-  return own.map((reasons, at) => (reasons.length > 0 ? reasons : all[at]!).slice(0, maxReasons))
 }
 
 function wishedFor({ reason }: Gift, { recipient, taste }: Wish, t: LoadContext['t']): string[] {

@@ -23,8 +23,6 @@ export type MenuPart = {
   readonly label: string
   readonly chosen: string
   readonly choices: readonly Choice[]
-  /** Punctuation that stays on the menu's line. */
-  readonly after: string
 }
 
 type Found = Output<'catalog.gifts'>
@@ -132,8 +130,9 @@ function sentenceOf(
   const [first = '', ...rest] = text.split('\u0000')
   const parts: SentencePart[] = [{ text: first }]
   for (let at = 0; at < rest.length; at += 2) {
-    const [, after = '', following = ''] = /^(\p{P}*)(.*)$/su.exec(rest[at + 1] ?? '') ?? []
-    parts.push({ ...menus[rest[at] as keyof typeof menus], after }, { text: following })
+    // The frame of a menu ends its phrase: a comma beside it would stand alone.
+    const following = (rest[at + 1] ?? '').replace(/^\p{P}+/u, '')
+    parts.push(menus[rest[at] as keyof typeof menus], { text: following })
   }
   return parts.filter((part) => !('text' in part) || part.text !== '')
 }
@@ -144,7 +143,7 @@ function menu(
   open: string,
   choices: Choice[],
   label: string,
-): Omit<MenuPart, 'after'> {
+): MenuPart {
   return { field, label, chosen: chosen ?? '', choices: [{ value: '', label: open }, ...choices] }
 }
 
@@ -160,7 +159,7 @@ function budgetMenu(
   maxPrice: number | undefined,
   prices: Found['prices'],
   { t, country, locale }: LoadContext,
-): Omit<MenuPart, 'after'> {
+): MenuPart {
   const currency = currencyOf(country)
   const range = prices && { min: prices.min.minor, max: prices.max.minor }
   const budgets = range ? budgetsIn(range, currencyDecimals[currency]) : []
@@ -183,7 +182,7 @@ function dayMenu(
   by: PlainDate | undefined,
   today: PlainDate,
   { t, country, locale, settings }: LoadContext,
-): Omit<MenuPart, 'after'> {
+): MenuPart {
   const occasions = occasionCalendar(settings).next(country, today).slice(0, mostOccasions)
   const language = { t, locale, home: settings.homeLocale }
   const names = new Map(occasions.map((next) => [next.givenOn, occasionTexts(next, language).name]))

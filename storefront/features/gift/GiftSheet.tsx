@@ -75,13 +75,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
               <div>
                 <strong>{line.title}</strong>
                 <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
-                {line.personalisation && (
-                  <small>
-                    <q>
-                      <bdi>{line.personalisation}</bdi>
-                    </q>
-                  </small>
-                )}
+                {line.personalisation && <small>{t('cart.quoted', { text: line.personalisation })}</small>}
                 {line.giftMessage && line.giftMessage !== message && (
                   <blockquote className="message-card handwritten">
                     <bdi>{line.giftMessage}</bdi>
