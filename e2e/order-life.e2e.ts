@@ -262,7 +262,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
     await button(page, 'Get code').click()
     await page.getByLabel('Code').fill(await shop.mailedCode(email))
     await button(page, 'Sign in or create account').click()
-    await page.getByRole('heading', { name: 'Coupons' }).waitFor()
+    await page.getByRole('heading', { name: 'Profile' }).waitFor()
     await pay(page, email, 'Decline')
     await page.getByText('Your payment was declined').waitFor()
     await page.goto(`${shop.origin}/user/order?tab=unpaid`)
