@@ -60,14 +60,14 @@ export async function deleteUnusedTaxonomy(db: Queryable, runId: string): Promis
     delete from tag where key in (select after ->> 'key' from audit_entry
         where run = ${runId} and table_name = 'tag' and before is null)
       and not exists (select from product_tag where tag_key = tag.key)`)
-  const isUnused = async (): Promise<number> =>
+  const deleteUnused = async (): Promise<number> =>
     db.run(sql`
       delete from category c where id in (select (after ->> 'id')::uuid from audit_entry
           where run = ${runId} and table_name = 'category' and before is null)
         and not exists (select from product_category where category_id = c.id)
         and not exists (select from category child where child.parent_id = c.id)`)
   // Parents become unused with their last child.
-  while ((await isUnused()) > 0);
+  while ((await deleteUnused()) > 0);
 }
 
 /** Products by their key or by a former one. */
