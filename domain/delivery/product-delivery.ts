@@ -54,20 +54,21 @@ export function productDelivery(
   })
   const today = plainDateIn(now, timeZones[country])
   const method = methods[0]?.id
-  // The nearest one may be too near; the gift is then for the one after it.
-  const [inTime = null] = occasionCalendar(rules)
-    .next(country, today)
-    .filter(({ date }) => date > today)
-    .flatMap((occasion) => {
+  const inTime = (): ProductDelivery['inTime'] => {
+    if (method === undefined) return null
+    // The nearest one may be too near; the gift is then for the one after it.
+    for (const occasion of occasionCalendar(rules).next(country, today)) {
       const deadline =
-        method !== undefined && orderBy(shipping, occasion.givenOn, { country, method, handlingDays }, now)
-      return deadline ? [{ occasion, by: deadline.date }] : []
-    })
+        occasion.date > today && orderBy(shipping, occasion.givenOn, { country, method, handlingDays }, now)
+      if (deadline) return { occasion, by: deadline.date }
+    }
+    return null
+  }
   return {
     country,
     methods: methods.map(({ id, fee, earliest, latest }) => ({ id, fee, earliest, latest })),
     freeFrom: freeShippingFrom(rules, country),
-    inTime,
+    inTime: inTime(),
     until: validUntil(shipping.warehouse, country, now),
   }
 }
