@@ -21,13 +21,14 @@ export async function reconcilePayment(
 ): Promise<Settled | 'duplicate'> {
   const snapshot = await shop.payments.named(payment.provider).read(payment.reference)
   const settled = await settleAttempt(order, payment, snapshot, shop)
-  if (snapshot.refunds.length > 0 || snapshot.disputes.length > 0)
+  if (snapshot.refunds.length > 0 || snapshot.disputes.length > 0) {
     await shop.db.transaction(async (tx) => {
       if (!(await lockPayment(tx, order.id))) throw new Error(`order ${order.id} has no payment`)
       await applyRefunds(tx, order.id, snapshot, settled === 'duplicate', shop.now())
       for (const dispute of snapshot.disputes) await applyDispute(tx, order.id, dispute, shop.now())
     })
-  shop.wakeJobs()
+    shop.wakeJobs()
+  }
   return settled
 }
 
@@ -52,7 +53,9 @@ async function settleAttempt(
     await restoreAttempt(tx, order.id, payment)
     return false
   })
-  return isDuplicate ? 'duplicate' : applyPayment({ ...order, payment }, snapshot, shop)
+  if (!isDuplicate) return applyPayment({ ...order, payment }, snapshot, shop)
+  shop.wakeJobs()
+  return 'duplicate'
 }
 
 /** Needs the order's lock. */

@@ -37,7 +37,6 @@ export async function settle(orderId: string, shop: Shop): Promise<Settled> {
 
 /** As `settle`, for an order that was just read. */
 export async function settleOrder(order: OrderToSettle, shop: Shop): Promise<Settled> {
-  // A settled payment does not change. Most events and returns arrive after it was settled.
   const known = settledAs(order)
   if (known) return known
   const snapshot = await readPayment(order, shop)
@@ -55,17 +54,24 @@ export async function applyPayment(
   if (paid && (paid.minor !== order.total || paid.currency !== order.currency))
     throw new Error(`order ${order.id} was paid with ${paid.minor} ${paid.currency}`)
   if (state === 'owed') return acceptOwed(order, shop)
+  const settled = settledAs(order) ?? (await applyState(order, snapshot, shop))
+  if (state === 'paid' && (snapshot.method || snapshot.fee))
+    await setPaymentFacts(shop.db, order.id, snapshot)
+  return settled
+}
+
+async function applyState(order: OrderToSettle, snapshot: PaymentSnapshot, shop: Shop): Promise<Settled> {
+  const { state } = snapshot
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await moveOrder(shop.db, paidMove(order.id), shop.now())) !== null
   if (isPaid) announceOrder('paid')
   const known = isPaid ? 'paid' : state === 'paid' ? await settledMeanwhile(order, shop) : null
   const settled = known ?? (await recordState(snapshot, order, shop))
-  if (state === 'paid' && (snapshot.method || snapshot.fee))
-    await setPaymentFacts(shop.db, order.id, snapshot)
   if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
   return settled
 }
 
+/** A settled payment does not change. Most events and returns arrive after it was settled. */
 function settledAs({
   status,
   paymentStatus,
