@@ -50,8 +50,8 @@ const leaseMs = 60_000
 /** Polling interval without a wake-up: finds jobs of other nodes and jobs that become due. */
 const pollMs = 1_000
 const stopMs = 3_000
-/** Workers that become free within this time take their next jobs with one statement. */
-const gatherMs = 15
+/** Least time between two polls: one statement takes the jobs of all who wake the loop meanwhile. */
+const gatherMs = 25
 const maxAttempts = 14
 
 /** 2, 4, 8 … seconds, at most six hours: the last attempts are about a day and a half after the first. */
@@ -78,40 +78,33 @@ export function startJobs(
   /** After stop: the results of jobs that still run are ignored; their leases end. */
   let abandoned = false
   let timer: NodeJS.Timeout | undefined
+  /** Set from a wake-up until its poll begins. */
   let gathering: NodeJS.Timeout | undefined
-  let polling: Promise<void> | null = null
-  let pollAgain = false
+  let polling: Promise<void> = Promise.resolve()
+  let polledAt = -Infinity
 
   function wake(): void {
-    if (stopped) return
-    pollAgain = true
-    polling ??= poll().finally(() => {
-      polling = null
-      if (pollAgain) wake()
-    })
-  }
-
-  function wakeSoon(): void {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      wake()
-    }, gatherMs)
+    if (stopped || gathering) return
+    const wait = Math.max(0, polledAt + gatherMs - performance.now())
+    gathering = setTimeout(() => {
+      polling = polling.then(poll)
+    }, wait)
   }
 
   async function poll(): Promise<void> {
+    gathering = undefined
     clearTimeout(timer)
+    if (stopped) return
+    polledAt = performance.now()
     try {
-      while (pollAgain && !stopped) {
-        pollAgain = false
-        const free = [...laneStates].map(([name, lane]) => [name, lane.free()] as const)
-        const jobs = await takeJobs(db, Object.fromEntries(free), now(), leaseMs)
-        for (const [name, requested] of free) {
-          const taken = jobs.filter((job) => laneOf(job.kind) === name).length
-          if (taken < requested) saturated.delete(name)
-          else saturated.add(name)
-        }
-        for (const job of jobs) begin(job)
+      const free = [...laneStates].map(([name, lane]) => [name, lane.free()] as const)
+      const jobs = await takeJobs(db, Object.fromEntries(free), now(), leaseMs)
+      for (const [name, requested] of free) {
+        const taken = jobs.filter((job) => laneOf(job.kind) === name).length
+        if (taken < requested) saturated.delete(name)
+        else saturated.add(name)
       }
+      for (const job of jobs) begin(job)
     } catch (fault) {
       onFault(fault)
     }
@@ -132,7 +125,7 @@ export function startJobs(
     const run = runOne(job).then((succeeded) => {
       running.delete(run)
       lane.end(succeeded)
-      if (saturated.has(name)) wakeSoon()
+      if (saturated.has(name)) wake()
     })
     running.add(run)
   }

@@ -104,11 +104,10 @@ async function prepareOrder(
   )
 }
 
-/** After the insert: other readers learn the new stock, the jobs start, the payment is opened. */
+/** After the insert: other readers learn the new stock, the payment is opened. The order's jobs are due later. */
 async function completeOrder(order: NewOrder, context: VisitorContext): Promise<PlacedOrder> {
   announceOrder('placed')
   context.catalog.changed(order.changes)
-  context.wakeJobs()
   return answerPlaced(payableOf(order), context, order.placedBy)
 }
 
