@@ -1,11 +1,11 @@
 // Operations order.view, order.confirmPayment and order.pay: an order by its link or for its customer.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders/orders.ts'
+import { findOrderToSettle } from '#data/orders/payments.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { openPayment } from '#services/payment/open-payment.ts'
 import { settleOrder } from '#services/payment/settle.ts'
-import { openOrder } from '#services/orders/open-order.ts'
+import { accessTo, openAccessible, openOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
@@ -35,17 +35,18 @@ export const confirmPaymentOperation = operation({
   refusals: ['link-expired', 'payment-unavailable'],
   limits: [{ per: 'ip', calls: 120, seconds: 60 }],
   async run(handle, context) {
-    const opened = await openOrder(handle, context)
-    if (isRefusal(opened)) return opened
+    const access = await accessTo(handle, context)
+    if (!access) return refuse('link-expired')
     try {
-      await settleOrder(opened.order, context)
+      const order = await findOrderToSettle(context.db, { id: access.orderId })
+      if (order) await settleOrder(order, context)
     } catch (fault) {
       // The provider did not respond. Its event will settle the payment later.
       context.report(fault)
       return refuse('payment-unavailable')
     }
-    const order = await loadOrder(context.db, { id: opened.order.id })
-    return showOrderTo(order ?? opened.order, opened.level === 'masked', context)
+    const opened = await openAccessible(handle, access, context)
+    return isRefusal(opened) ? opened : await showOrderTo(opened.order, opened.level === 'masked', context)
   },
 })
 

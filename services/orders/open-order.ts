@@ -11,20 +11,35 @@ export type Opened = { readonly order: StoredOrder; readonly level: Access['leve
 
 /** The order and its access level. A link for another order and an invalid link get the same refusal. */
 export async function openOrder(
-  { number, access: token }: OrderHandle,
+  handle: OrderHandle,
   context: VisitorContext,
 ): Promise<Opened | Refusal<'link-expired'>> {
-  const access = (await ownAccess(number, context)) ?? readAccessToken(context.secret, token, context.now())
-  if (!access) return refuse('link-expired')
-  const order = await loadOrder(context.db, { id: access.orderId })
-  const fits = order?.number === readOrderNumber(number)
-  return order && fits ? { order, level: access.level } : refuse('link-expired')
+  const access = await accessTo(handle, context)
+  return access ? openAccessible(handle, access, context) : refuse('link-expired')
 }
 
-async function ownAccess(
-  typedNumber: string,
-  { db, customer }: VisitorContext,
-): Promise<Pick<Access, 'orderId' | 'level'> | null> {
+type OrderAccess = Pick<Access, 'orderId' | 'level'>
+
+/** What the handle opens, without the order itself; null if nothing. */
+export async function accessTo(
+  { number, access: token }: OrderHandle,
+  context: VisitorContext,
+): Promise<OrderAccess | null> {
+  return (await ownAccess(number, context)) ?? readAccessToken(context.secret, token, context.now())
+}
+
+/** The order that `accessTo` has found. */
+export async function openAccessible(
+  { number }: Pick<OrderHandle, 'number'>,
+  { orderId, level }: OrderAccess,
+  { db }: VisitorContext,
+): Promise<Opened | Refusal<'link-expired'>> {
+  const order = await loadOrder(db, { id: orderId })
+  const fits = order?.number === readOrderNumber(number)
+  return order && fits ? { order, level } : refuse('link-expired')
+}
+
+async function ownAccess(typedNumber: string, { db, customer }: VisitorContext): Promise<OrderAccess | null> {
   const number = customer && readOrderNumber(typedNumber)
   const orderId = number && (await findCustomerOrder(db, customer.id, number))
   return orderId ? { orderId, level: 'full' } : null
