@@ -2,14 +2,12 @@
 // with its goal. Bytes and Lighthouse faults fail the run. Times depend on the machine and never fail it.
 //   npm run bench:browser                    everything, in four minutes
 //   npm run bench:browser -- views steps     only some parts: sizes, views, steps, lighthouse
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { loadavg } from 'node:os'
 import { routes } from '#storefront/routes.ts'
 import { launchBrowser } from '../e2e/launch-browser.ts'
 import { measureFirstView } from './first-view.ts'
 import { runLighthouse, hasFullScores, type Scores } from './lighthouse.ts'
-import { startOnCore0 } from './processes.ts'
+import { openScratch, startOnCore0 } from './processes.ts'
 import { isLight, weighPage, type PageWeight } from './sizes.ts'
 import { measureSteps } from './steps.ts'
 import { printFirstViews, printLighthouse, printSteps, printWeights } from './tables.ts'
@@ -23,27 +21,22 @@ const examplePaths: Readonly<Record<string, string>> = {
 const mostVisited = ['/', '/classify/easter', '/name-mug']
 const pages = routes.map((route) => examplePaths[route.path] ?? route.path)
 
-const scratch = await mkdtemp(path.join(tmpdir(), 'posy-bench-'))
-const shop = startOnCore0('sample-process.ts', [path.join(scratch, 'data'), path.join(scratch, 'mail')])
+await using scratch = await openScratch()
+await using shop = startOnCore0('sample-process.ts', scratch)
 console.log(`Work waiting for a core as the run begins: ${loadavg()[0]?.toFixed(1)}`)
-try {
-  const { origin } = await shop.message<{ origin: string }>()
-  const weights: PageWeight[] = []
-  if (isSelected('sizes')) {
-    for (const page of pages) weights.push(await weighPage(origin, page))
-    printWeights(weights)
-  }
-  await measureTimes(origin)
-  const scores: Scores[] = []
-  if (isSelected('lighthouse')) {
-    for (const page of mostVisited) scores.push(await runLighthouse(origin, page))
-    printLighthouse(scores)
-  }
-  if (!weights.every(isLight) || !scores.every(hasFullScores)) process.exitCode = 1
-} finally {
-  await shop.stop()
-  await rm(scratch, { recursive: true, force: true })
+const { origin } = await shop.message<{ origin: string }>()
+const weights: PageWeight[] = []
+if (isSelected('sizes')) {
+  for (const page of pages) weights.push(await weighPage(origin, page))
+  printWeights(weights)
 }
+await measureTimes(origin)
+const scores: Scores[] = []
+if (isSelected('lighthouse')) {
+  for (const page of mostVisited) scores.push(await runLighthouse(origin, page))
+  printLighthouse(scores)
+}
+if (!weights.every(isLight) || !scores.every(hasFullScores)) process.exitCode = 1
 
 function isSelected(part: 'sizes' | 'views' | 'steps' | 'lighthouse'): boolean {
   const selected = process.argv.slice(2)

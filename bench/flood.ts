@@ -3,11 +3,8 @@
 //   npm run bench:flood                     all of it
 //   npm run bench:flood -- --seconds 20     each part shorter
 //   npm run bench:flood -- --only flood     one part: flood, networks, killed, silent
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { killDatabase } from '#postgres/testing.ts'
@@ -23,7 +20,7 @@ import {
   type Visit,
 } from './flood-clients.ts'
 import type { JobTimes } from './flood-process.ts'
-import { startAnywhere, type Child } from './processes.ts'
+import { openScratch, residentMb, startAnywhere, type Child } from './processes.ts'
 import { printFlood, printLine } from './tables.ts'
 
 const { values } = parseArgs({
@@ -45,32 +42,17 @@ async function withShop(
   work: (running: Running) => Promise<void>,
   smtpUrl = '',
 ): Promise<void> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'posy-flood-'))
-  const dataDir = path.join(scratch, 'data')
+  await using scratch = await openScratch()
   console.log(`\n${title} (load average ${loadavg()[0]?.toFixed(1)})`)
-  const child = startAnywhere('flood-process.ts', [dataDir, path.join(scratch, 'mail'), smtpUrl])
-  try {
-    const { origin } = await child.message<{ origin: string }>()
-    let most = 0
-    const watching = setInterval(() => (most = Math.max(most, megabytesOf(child.pid))), 250)
-    await delay(1_000)
-    const before = megabytesOf(child.pid)
-    await work({ child, origin, dataDir })
-    clearInterval(watching)
-    printLine('memory (RSS), MB', `${before} before, ${most} at most, ${megabytesOf(child.pid)} after`)
-  } finally {
-    await child.stop()
-    await rm(scratch, { recursive: true, force: true })
-  }
-}
-
-function megabytesOf(pid: number): number {
-  try {
-    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
-    return Math.round(Number(kilobytes) / 1024)
-  } catch {
-    return 0
-  }
+  await using child = startAnywhere('flood-process.ts', scratch, smtpUrl)
+  const { origin } = await child.message<{ origin: string }>()
+  let most = 0
+  const watching = setInterval(() => (most = Math.max(most, residentMb(child.pid))), 250)
+  await delay(1_000)
+  const before = residentMb(child.pid)
+  await work({ child, origin, dataDir: scratch.dataDir })
+  clearInterval(watching)
+  printLine('memory (RSS), MB', `${before} before, ${most} at most, ${residentMb(child.pid)} after`)
 }
 
 function visitOf(origin: string, forSeconds: number): Visit {

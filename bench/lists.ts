@@ -2,8 +2,6 @@
 // its database. Shoppers request for many different lists, popular ones more often (Zipf). The cost of a bare node:http
 // response of the same bytes, measured in the same run, makes machines comparable. `cold`: few cards are cached yet.
 // The node has the role `web`: no job runs on it.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sorts } from '#domain/catalog/catalog.ts'
@@ -11,14 +9,14 @@ import { send } from './caller.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import { openConnection, type Connection } from './connection.ts'
 import { load } from './load.ts'
-import { shareCores, startOnCore0, type Child } from './processes.ts'
+import { openScratch, shareCores, startOnCore0, type Child } from './processes.ts'
 import { brand, categoryPath, oneOf, phrase, seeded, tags, type Chance } from './synthetic-catalog.ts'
 
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '100000' }, seconds: { type: 'string', default: '10' } },
 })
 const dataDir = path.resolve(import.meta.dirname, `../var/bench/${values.products}`)
-const mailDir = await mkdtemp(path.join(tmpdir(), 'posy-lists-'))
+await using scratch = await openScratch()
 const chance = seeded(17)
 /** After so many lists, most of their cards are cached. */
 const warmUpLists = 45_000
@@ -98,21 +96,13 @@ async function costOf(
 }
 
 async function costOfBare(body: Buffer): Promise<Cost> {
-  const child = startOnCore0('bare-server.ts')
+  await using child = startOnCore0('bare-server.ts')
   child.send({
     headers: ['content-type', 'application/json', 'content-length', String(body.length)],
     body: body.toString('base64'),
   })
   const { origin } = await child.message<{ origin: string }>()
-  try {
-    return await costOf(
-      child,
-      origin,
-      async (connection) => (await connection.request('GET / HTTP/1.1')).body,
-    )
-  } finally {
-    await child.stop()
-  }
+  return await costOf(child, origin, async (connection) => (await connection.request('GET / HTTP/1.1')).body)
 }
 
 type Compared = { readonly bare: Cost; readonly goal?: number }
@@ -141,7 +131,7 @@ async function askFor(connection: Connection, { name, input }: Request): Promise
   return (await send(connection, name, input as never)).body
 }
 
-async function measure(name: string, origin: string, some: () => Request, compared: Compared): Promise<void> {
+async function measure(name: string, some: () => Request, compared: Compared): Promise<void> {
   const seen = new Set<string>()
   const cost = await costOf(shop, origin, (connection) => {
     const request = some()
@@ -152,27 +142,27 @@ async function measure(name: string, origin: string, some: () => Request, compar
 }
 
 console.log(`${Number(values.products).toLocaleString('en')} products. ${shareCores()}`)
-const shop = startOnCore0('shop-process.ts', [values.products, dataDir, mailDir, 'web'])
-try {
-  const { origin } = await shop.message<{ origin: string }>()
-  console.log(
-    '\n' +
-      ''.padEnd(16) +
-      ['node', 'database', 'per core s', 'of bare'].map((head) => head.padStart(13)).join(''),
-  )
-  const connection = openConnection(origin)
-  const bare = await costOfBare((await send(connection, 'catalog.list', {})).body)
-  connection.close()
-  print('bare node:http', bare)
-  await measure('lists, cold', origin, someList, { bare })
-  await load({
-    origin,
-    seconds: 120,
-    step: async (each, turn) => turn < warmUpLists && void (await askFor(each, someList())),
-  })
-  await measure('lists', origin, someList, { bare, goal: 2_000 })
-  await measure('searches', origin, someSearch, { bare, goal: 500 })
-} finally {
-  await shop.stop()
-  await rm(mailDir, { recursive: true, force: true })
-}
+await using shop = startOnCore0(
+  'shop-process.ts',
+  { dataDir, mailDir: scratch.mailDir },
+  values.products,
+  'web',
+)
+const { origin } = await shop.message<{ origin: string }>()
+console.log(
+  '\n' +
+    ''.padEnd(16) +
+    ['node', 'database', 'per core s', 'of bare'].map((head) => head.padStart(13)).join(''),
+)
+const connection = openConnection(origin)
+const bare = await costOfBare((await send(connection, 'catalog.list', {})).body)
+connection.close()
+print('bare node:http', bare)
+await measure('lists, cold', someList, { bare })
+await load({
+  origin,
+  seconds: 120,
+  step: async (each, turn) => turn < warmUpLists && void (await askFor(each, someList())),
+})
+await measure('lists', someList, { bare, goal: 2_000 })
+await measure('searches', someSearch, { bare, goal: 500 })

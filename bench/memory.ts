@@ -1,16 +1,13 @@
 // `npm run bench:memory`, also the end of `npm run bench`: memory of the server's process after a start with the sample
 // shop, after fifty pages, and after minutes of mixed load in all languages.
 //   npm run bench:memory -- --minutes 2
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { locales } from '#domain/markets/locale.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { call, newSession, send } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
-import { startOnCore0 } from './processes.ts'
+import { openScratch, residentMb, startOnCore0 } from './processes.ts'
 import { seeded } from './synthetic-catalog.ts'
 
 /** Upper limits in megabytes. */
@@ -21,36 +18,22 @@ const chance = seeded(23)
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!
 
 export async function measureMemory(minutes: number): Promise<void> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'posy-memory-'))
-  const shop = startOnCore0('sample-process.ts', [path.join(scratch, 'data'), path.join(scratch, 'mail')])
-  try {
-    const { origin } = await shop.message<{ origin: string }>()
-    const print = (when: string, goal?: number): void => {
-      const goalText = goal === undefined ? '' : ` (to reach: ${goal} MB)`
-      console.log(`  ${when.padEnd(34)}${String(residentMb(shop.pid)).padStart(5)} MB${goalText}`)
-    }
-    console.log(`\nMemory of the server, load average ${loadavg()[0]?.toFixed(1)}`)
-    print('after the start')
-    const paths = await pagePaths(origin)
-    const connection = openConnection(origin)
-    for (let i = 0; i < 50; i += 1) await getPage(connection, localePath(oneOf(locales), oneOf(paths)))
-    connection.close()
-    print('after fifty pages', goals.fifty)
-    const requestCount = await mixedLoad(origin, paths, minutes)
-    print(`after ${minutes} minutes, ${requestCount} requests`, goals.mixed)
-  } finally {
-    await shop.stop()
-    await rm(scratch, { recursive: true, force: true })
+  await using scratch = await openScratch()
+  await using shop = startOnCore0('sample-process.ts', scratch)
+  const { origin } = await shop.message<{ origin: string }>()
+  const print = (when: string, goal?: number): void => {
+    const goalText = goal === undefined ? '' : ` (to reach: ${goal} MB)`
+    console.log(`  ${when.padEnd(34)}${String(residentMb(shop.pid)).padStart(5)} MB${goalText}`)
   }
-}
-
-/** Resident memory of a process, in megabytes; NaN on systems without /proc. */
-function residentMb(pid: number): number {
-  try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-  } catch {
-    return Number.NaN
-  }
+  console.log(`\nMemory of the server, load average ${loadavg()[0]?.toFixed(1)}`)
+  print('after the start')
+  const paths = await pagePaths(origin)
+  const connection = openConnection(origin)
+  for (let i = 0; i < 50; i += 1) await getPage(connection, localePath(oneOf(locales), oneOf(paths)))
+  connection.close()
+  print('after fifty pages', goals.fifty)
+  const requestCount = await mixedLoad(origin, paths, minutes)
+  print(`after ${minutes} minutes, ${requestCount} requests`, goals.mixed)
 }
 
 async function pagePaths(origin: string): Promise<string[]> {

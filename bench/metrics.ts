@@ -1,13 +1,11 @@
 // `node bench/metrics.ts`: processor time of the metrics of a cached page, as a share of the whole page. It is measured
 // apart, in alternation with an empty loop: the page with and without metrics differs by less than the noise.
 import type { ServerResponse } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { loadavg } from 'node:os'
 import { createShopMetrics } from '#server/monitoring/shop-metrics.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import { openConnection } from './connection.ts'
-import { startAnywhere } from './processes.ts'
+import { openScratch, startAnywhere } from './processes.ts'
 
 const goal = 0.03
 const pages = 20_000
@@ -26,25 +24,20 @@ function timeOf(work: () => void): number {
 }
 
 async function timeOfPage(): Promise<number> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'posy-metrics-'))
-  const shop = startAnywhere('shop-process.ts', ['100', path.join(folder, 'data'), path.join(folder, 'mail')])
-  try {
-    const { origin } = await shop.message<{ origin: string }>()
-    const connection = openConnection(origin)
-    const send = async (count: number): Promise<void> => {
-      for (let sent = 0; sent < count; sent += 1)
-        await connection.request('GET /classify/c-0 HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd')
-    }
-    await send(pages / 4)
-    const began = cpuSeconds(shop.pid, folder)!
-    await send(pages)
-    const seconds = cpuSeconds(shop.pid, folder)! - began
-    connection.close()
-    return (seconds * 1e6) / pages
-  } finally {
-    await shop.stop()
-    await rm(folder, { recursive: true, force: true })
+  await using scratch = await openScratch()
+  await using shop = startAnywhere('shop-process.ts', scratch, '100')
+  const { origin } = await shop.message<{ origin: string }>()
+  const connection = openConnection(origin)
+  const send = async (count: number): Promise<void> => {
+    for (let sent = 0; sent < count; sent += 1)
+      await connection.request('GET /classify/c-0 HTTP/1.1\r\naccept-encoding: gzip, deflate, br, zstd')
   }
+  await send(pages / 4)
+  const began = cpuSeconds(shop.pid, scratch.dataDir)!
+  await send(pages)
+  const seconds = cpuSeconds(shop.pid, scratch.dataDir)! - began
+  connection.close()
+  return (seconds * 1e6) / pages
 }
 
 const metrics = createShopMetrics()

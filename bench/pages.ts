@@ -24,28 +24,24 @@ export type PageFigures = {
 }
 
 export async function comparePages(origin: string): Promise<PageFigures> {
-  const bare = startOnCore0('bare-server.ts')
-  try {
-    bare.send(await bytesOf(origin + listingPath))
-    const { origin: bareOrigin } = await bare.message<{ origin: string }>()
-    const runs: { bare: number; cached: number; uncached: number }[] = []
-    for (let round = 0; round < rounds; round++) {
-      runs.push({
-        bare: await perSecond(bareOrigin),
-        cached: await perSecond(origin),
-        uncached: await uncachedPerSecond(origin),
-      })
-    }
-    return {
-      tool: hasWrk ? 'wrk' : 'the bench’s own client',
-      bare: median(runs.map((run) => run.bare)),
-      cached: median(runs.map((run) => run.cached)),
-      uncached: median(runs.map((run) => run.uncached)),
-      cachedShare: median(runs.map((run) => run.cached / run.bare)),
-      uncachedShare: median(runs.map((run) => run.uncached / run.bare)),
-    }
-  } finally {
-    await bare.stop()
+  await using bare = startOnCore0('bare-server.ts')
+  bare.send(await bytesOf(origin + listingPath))
+  const { origin: bareOrigin } = await bare.message<{ origin: string }>()
+  const runs: { bare: number; cached: number; uncached: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    runs.push({
+      bare: await perSecond(bareOrigin),
+      cached: await perSecond(origin),
+      uncached: await uncachedPerSecond(origin),
+    })
+  }
+  return {
+    tool: hasWrk ? 'wrk' : 'the bench’s own client',
+    bare: median(runs.map((run) => run.bare)),
+    cached: median(runs.map((run) => run.cached)),
+    uncached: median(runs.map((run) => run.uncached)),
+    cachedShare: median(runs.map((run) => run.cached / run.bare)),
+    uncachedShare: median(runs.map((run) => run.uncached / run.bare)),
   }
 }
 

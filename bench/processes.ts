@@ -1,8 +1,9 @@
-// Child processes of a run. Where the system allows it, the server runs on one core and the load on another.
+// Child processes of a run and its folders; `await using` ends and deletes them, also after an error. Where the system allows it, the server runs on one core and the load on another.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** Flags and environment of `npm start` (docs/decisions/0031-memory.md); the measured processes use the same. */
@@ -23,22 +24,47 @@ export function shareCores(): string {
   return 'Core 0: server and its database. Core 1: load.'
 }
 
-export type Child = {
+/** Folders of a shop. */
+export type Folders = { readonly dataDir: string; readonly mailDir: string }
+
+/** Temporary folders for the data and the mails of a shop. */
+export async function openScratch(): Promise<AsyncDisposable & Folders> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-bench-'))
+  return {
+    dataDir: path.join(folder, 'data'),
+    mailDir: path.join(folder, 'mail'),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Resident memory of a process, in megabytes; NaN on systems without /proc. */
+export function residentMb(pid: number): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+  } catch {
+    return Number.NaN
+  }
+}
+
+export type Child = AsyncDisposable & {
   readonly pid: number
   send(message: object): void
   /** The next message from the process. Rejects when the process ends before. */
   message<T>(): Promise<T>
-  stop(): Promise<void>
 }
 
-/** Runs a file of this folder on core 0 until `stop()`, or until this process ends. */
-export function startOnCore0(file: string, args: readonly string[] = []): Child {
-  return start(file, args, canPin ? ['taskset', '-c', '0'] : [])
+/** Runs a file of this folder on core 0 until its disposal, or until this process ends. */
+export function startOnCore0(file: string, folders?: Folders, ...args: string[]): Child {
+  return start(file, argumentsOf(folders, args), canPin ? ['taskset', '-c', '0'] : [])
 }
 
 /** Like startOnCore0, on any core. */
-export function startAnywhere(file: string, args: readonly string[] = []): Child {
-  return start(file, args, [])
+export function startAnywhere(file: string, folders: Folders, ...args: string[]): Child {
+  return start(file, argumentsOf(folders, args), [])
+}
+
+function argumentsOf(folders: Folders | undefined, args: readonly string[]): string[] {
+  return folders ? [folders.dataDir, folders.mailDir, ...args] : [...args]
 }
 
 function start(file: string, args: readonly string[], before: readonly string[]): Child {
@@ -57,7 +83,7 @@ function start(file: string, args: readonly string[], before: readonly string[])
         once(child, 'message').then(([message]) => message as T),
         ended.then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
       ]),
-    async stop() {
+    async [Symbol.asyncDispose]() {
       const cut = setTimeout(() => child.kill('SIGKILL'), 20_000)
       if (child.connected) child.disconnect()
       await ended

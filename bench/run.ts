@@ -2,8 +2,6 @@
 //   npm run bench                          pages, operations and sizes, with 1,000 products; then memory, which
 //                                          takes ten minutes (--minutes 1: less)
 //   npm run bench -- --products 100000     lists and search in a large catalogue, stored in var/bench for the next run
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { orderList, signInByCode, signInByPassword } from './accounts.ts'
@@ -22,7 +20,7 @@ import {
 } from './operations.ts'
 import { measureMemory } from './memory.ts'
 import { comparePages, listingPath } from './pages.ts'
-import { shareCores, startOnCore0 } from './processes.ts'
+import { openScratch, shareCores, startOnCore0 } from './processes.ts'
 import { fileLengths, weighPage } from './sizes.ts'
 import { printFileLengths, printOperation, printOperationHeads, printPages, printWeights } from './tables.ts'
 
@@ -35,25 +33,19 @@ if (!Number.isInteger(products) || products < 1_000) {
   process.exit(1)
 }
 const isLarge = products > 1_000
-const scratch = await mkdtemp(path.join(tmpdir(), 'posy-bench-'))
-const dataDir = isLarge
-  ? path.resolve(import.meta.dirname, `../var/bench/${products}`)
-  : path.join(scratch, 'data')
+await using scratch = await openScratch()
+const { mailDir } = scratch
+const dataDir = isLarge ? path.resolve(import.meta.dirname, `../var/bench/${products}`) : scratch.dataDir
 
 console.log(`Posy with ${products.toLocaleString('en')} products. ${shareCores()}`)
 if (isLarge)
   console.log(
     'The catalogue is written first where it is not there yet: a million products take some minutes.',
   )
-const child = startOnCore0('shop-process.ts', [String(products), dataDir, path.join(scratch, 'mail')])
-try {
-  const { origin, startSeconds } = await child.message<{ origin: string; startSeconds: number }>()
-  const shop = { origin, products, mailDir: path.join(scratch, 'mail') }
-  await (isLarge ? measureLarge(shop, startSeconds) : measureSmall(shop))
-} finally {
-  await child.stop()
-  await rm(scratch, { recursive: true, force: true })
-}
+await using child = startOnCore0('shop-process.ts', { dataDir, mailDir }, String(products))
+const { origin, startSeconds } = await child.message<{ origin: string; startSeconds: number }>()
+const shop = { origin, products, mailDir }
+await (isLarge ? measureLarge(shop, startSeconds) : measureSmall(shop))
 
 async function measureSmall(shop: Shop): Promise<void> {
   printPages(await comparePages(shop.origin))

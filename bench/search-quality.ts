@@ -2,14 +2,12 @@
 // and by language, through the endpoint of the sample shop.
 //   npm run bench:search -- second de misses    one set and language, with its queries that missed
 // `--folder` reads a set that is outside the repository, so that its queries stay unknown.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLocale, localeTable } from '#domain/markets/locale.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
-import { startOnCore0 } from './processes.ts'
+import { openScratch, startOnCore0 } from './processes.ts'
 import {
   isFound,
   queryFolder,
@@ -32,22 +30,17 @@ const { values, positionals } = parseArgs({
 const selected = positionals.filter(isLocale)
 const named = querySets.filter((set) => positionals.includes(set)).map(queryFolder)
 const folders = values.folder ? [values.folder] : named.length > 0 ? named : querySets.map(queryFolder)
-const scratch = await mkdtemp(path.join(tmpdir(), 'posy-bench-'))
-const shop = startOnCore0('sample-process.ts', [path.join(scratch, 'data'), path.join(scratch, 'mail')])
-try {
-  const { origin } = await shop.message<{ origin: string }>()
-  for (const folder of folders) {
-    const outcomes: Outcome[] = []
-    for (const query of readQueries(folder))
-      if (selected.length === 0 || selected.includes(query.locale)) outcomes.push(await search(origin, query))
-    console.log(`\n${path.basename(folder)}`)
-    if (positionals.includes('misses')) printMisses(outcomes)
-    printTable('kind', outcomes, ({ kind }) => kind)
-    printTable('language', outcomes, ({ locale }) => locale)
-  }
-} finally {
-  await shop.stop()
-  await rm(scratch, { recursive: true, force: true })
+await using scratch = await openScratch()
+await using shop = startOnCore0('sample-process.ts', scratch)
+const { origin } = await shop.message<{ origin: string }>()
+for (const folder of folders) {
+  const outcomes: Outcome[] = []
+  for (const query of readQueries(folder))
+    if (selected.length === 0 || selected.includes(query.locale)) outcomes.push(await search(origin, query))
+  console.log(`\n${path.basename(folder)}`)
+  if (positionals.includes('misses')) printMisses(outcomes)
+  printTable('kind', outcomes, ({ kind }) => kind)
+  printTable('language', outcomes, ({ locale }) => locale)
 }
 
 async function search(origin: string, query: Query): Promise<Outcome> {

@@ -2,21 +2,21 @@
 // catalogue, then the longest delay of its event loop while it answers lists and searches for a minute. The catalogue stays
 // in var/bench for the next run. `--snapshot`: only from the snapshot of an earlier run. Cores are not pinned: on one core,
 // the database and the compression of feeds would delay the event loop.
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { call } from './caller.ts'
 import { openConnection } from './connection.ts'
-import { startAnywhere, type Child } from './processes.ts'
+import { openScratch, residentMb, startAnywhere, type Child } from './processes.ts'
 
 const options = { products: { type: 'string', default: '100000' }, snapshot: { type: 'boolean' } } as const
 const { values } = parseArgs({ options })
 const dataDir = path.resolve(import.meta.dirname, `../var/bench/${values.products}`)
 const snapshot = path.join(dataDir, 'catalog')
-const mailDir = await mkdtemp(path.join(tmpdir(), 'posy-start-'))
+await using scratch = await openScratch()
 const watchedMs = 60_000
 const sorts = ['best-selling', 'most-viewed', 'newest', 'price-asc', 'price-desc'] as const
 const queries = ['candle', 'made with care', 'golden vase', 'kandle', 'wedding', 'light box ribbon']
@@ -24,27 +24,18 @@ const queries = ['candle', 'made with care', 'golden vase', 'kandle', 'wedding',
 type Started = { readonly origin: string; readonly startSeconds: number; readonly startCpuSeconds: number }
 type Delays = { readonly p99: number; readonly max: number }
 
-function memoryOf({ pid }: Child): number {
-  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(memory) / 1024)
-}
-
 async function measure(
   name: string,
   meanwhile: (child: Child, started: Started) => Promise<void>,
 ): Promise<void> {
-  const child = startAnywhere('shop-process.ts', [values.products, dataDir, mailDir])
-  try {
-    const started = await child.message<Started>()
-    const { startSeconds, startCpuSeconds } = started
-    console.log(
-      `${name}: ready after ${startSeconds.toFixed(1)} s, ${startCpuSeconds.toFixed(1)} s of processor time of the node, ` +
-        `${memoryOf(child)} MB, load ${loadavg()[0]!.toFixed(0)}`,
-    )
-    await meanwhile(child, started)
-  } finally {
-    await child.stop()
-  }
+  await using child = startAnywhere('shop-process.ts', { dataDir, mailDir: scratch.mailDir }, values.products)
+  const started = await child.message<Started>()
+  const { startSeconds, startCpuSeconds } = started
+  console.log(
+    `${name}: ready after ${startSeconds.toFixed(1)} s, ${startCpuSeconds.toFixed(1)} s of processor time of the node, ` +
+      `${residentMb(child.pid)} MB, load ${loadavg()[0]!.toFixed(0)}`,
+  )
+  await meanwhile(child, started)
 }
 
 async function untilWritten(): Promise<void> {
@@ -79,16 +70,12 @@ async function watch(child: Child, { origin }: Started): Promise<void> {
   const { p99, max } = await child.message<Delays>()
   console.log(
     `${rounds * 2} lists and searches: the event loop was delayed by ${max.toFixed(0)} ms at most, p99 ${p99.toFixed(0)} ms; ` +
-      `${memoryOf(child)} MB, load ${loadavg()[0]!.toFixed(0)}. Slowest response: ${slowest.name}, ${slowest.ms.toFixed(0)} ms.`,
+      `${residentMb(child.pid)} MB, load ${loadavg()[0]!.toFixed(0)}. Slowest response: ${slowest.name}, ${slowest.ms.toFixed(0)} ms.`,
   )
 }
 
-try {
-  if (!values.snapshot) {
-    await rm(snapshot, { recursive: true, force: true })
-    await measure('From the database', untilWritten)
-  }
-  await measure('From the snapshot', watch)
-} finally {
-  await rm(mailDir, { recursive: true, force: true })
+if (!values.snapshot) {
+  await rm(snapshot, { recursive: true, force: true })
+  await measure('From the database', untilWritten)
 }
+await measure('From the snapshot', watch)
