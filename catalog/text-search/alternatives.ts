@@ -1,5 +1,4 @@
 // Alternative terms for a typed word, with their closeness.
-import { isIdeographic } from './words.ts'
 
 /** A term that may replace a word; `closeness` 1 is the word itself. */
 export type Alternative = { readonly term: number; readonly closeness: number }
@@ -16,51 +15,20 @@ export const topicWeight = { first: 0.8, less: 0.95, withName: 0.35 } as const
 /** Of another word of the same family of colours. */
 export const colourWeight = 0.8
 
+/** The first list, and those of the second with other terms. */
+export function merged(
+  first: readonly Alternative[],
+  second: readonly Alternative[],
+): readonly Alternative[] {
+  if (second.length === 0) return first
+  const known = new Set(first.map(({ term }) => term))
+  return [...first, ...second.filter(({ term }) => !known.has(term))]
+}
+
 /** The closest first, limited for the cost of a query. */
 export function ranked(closeness: Map<number, number>): Alternative[] {
   return [...closeness]
     .map(([term, value]) => ({ term, closeness: value }))
     .sort((a, b) => b.closeness - a.closeness)
     .slice(0, maxAlternatives)
-}
-
-/** One word of the query. Hits must contain all words that are not optional. Without alternatives it has no hits. */
-export type QueryWord = {
-  readonly typed: string
-  readonly alternatives: readonly Alternative[]
-  /** It improves the score, but hits need not contain it. */
-  readonly optional?: boolean
-  /** Hits that contain one of these are better: products that fit the topic of a word which is also in names. */
-  readonly boost?: readonly Alternative[]
-  /** Only a topic explains it, no name. */
-  readonly isTopic?: boolean
-  /** It names a type of product: a mention of a mug in a description is no mug. */
-  readonly isType?: boolean
-  /** A colour orders what the other words find. */
-  readonly isColour?: boolean
-  /** The corrected word. */
-  readonly corrected?: string
-}
-
-export function isRequired({ optional }: QueryWord): boolean {
-  return !optional
-}
-
-/** A pair of characters that no document contains is not dropped: the others found it by chance. */
-export function mustCount(word: QueryWord): boolean {
-  return isRequired(word) && isIdeographic(word.typed)
-}
-
-/** False for a word corrected by two mistakes: it must not match documents that lack the other words. */
-export function isSure(word: QueryWord): boolean {
-  return isKnown(word) && (word.corrected === undefined || word.alternatives[0]!.closeness >= 0.5)
-}
-
-export function isKnown({ alternatives }: QueryWord): boolean {
-  return alternatives.length > 0
-}
-
-/** The word finds products, or may be missing. */
-export function isUnderstood(word: QueryWord): boolean {
-  return isKnown(word) || !isRequired(word)
 }

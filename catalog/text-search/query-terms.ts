@@ -1,10 +1,10 @@
-// Converts a typed query to terms: for each word its alternative terms with their closeness. Typing mistakes are
-// assumed only for words without any other match.
-import type { QueryWord } from './alternatives.ts'
+// Reads a query as words: each has alternative terms with their closeness. 'mug for mum' is the type 'mug' and the topic
+// 'mum', in this order; 'for' is a stop word.
 import { fold } from './fold.ts'
+import { exactly, isColour, isKnown, isRequired, textWord, type QueryWord } from './query-word.ts'
 import { readPinyin } from './read-pinyin.ts'
 import { readRun } from './read-run.ts'
-import { readWord, type QueryToken } from './read-word.ts'
+import { readWord, type Ending, type QueryToken } from './read-word.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
@@ -17,7 +17,7 @@ const quoted = /^["“”„«»「『].*["“”«»」』]$/u
 
 type Reading = {
   readonly compounds: boolean
-  /** The last word is incomplete: even a stop word may be the beginning of another word. */
+  /** The last word is still being typed. */
   readonly unfinished: boolean
   /** Whether one product has all of these terms in its names. */
   readonly isName: (terms: readonly number[]) => boolean
@@ -25,74 +25,88 @@ type Reading = {
 
 export function readQuery(query: string, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const text = query.trim().slice(0, maxQueryLength)
-  const isQuoted = quoted.test(text)
-  const typed = joined(runsOf(text), vocabulary)
-  const isKnown = typed.some((run) => vocabulary.termOf(vocabulary.stem(fold(run))) !== undefined)
-  const pinyin = isKnown ? undefined : vocabulary.pinyinTerms(typed.map(fold))
-  if (pinyin)
-    return pinyin.map((terms) => ({
-      typed: text,
-      alternatives: terms.map((term) => ({ term, closeness: 1 })),
-    }))
-  const inPinyin = isKnown ? undefined : vocabulary.readsPinyin && readPinyin(typed.map(fold), vocabulary)
-  if (inPinyin) return inPinyin
-  const kana = isKnown ? undefined : vocabulary.kanaOf(typed)
-  const chinese = isKnown ? undefined : vocabulary.dictionary.inPinyin(typed.map(fold).join(''))
-  const converted = kana ?? chinese
-  const runs = converted ? [converted] : typed
-  const isUnfinished = !/[\s\p{P}]$/u.test(text)
-  const words: QueryWord[] = []
-  const tokens = tokensOf(runs, vocabulary, {
-    isLast: isUnfinished,
-    isTyped: isUnfinished && reading.unfinished,
-  })
+  const runs = joined(runsOf(text), vocabulary)
+  const isUnknown = !runs.some((run) => vocabulary.termOf(vocabulary.stem(fold(run))) !== undefined)
+  const words = isUnknown ? readRomanised(text, runs, vocabulary) : undefined
+  if (words) return words.slice(0, maxWords)
+  const converted = isUnknown ? convertedRun(runs, vocabulary) : undefined
+  const ending = /[\s\p{P}]$/u.test(text) ? 'complete' : reading.unfinished ? 'typing' : 'open'
+  const tokens = tokensOf(converted ? [converted] : runs, vocabulary, ending)
+  const read = quoted.test(text) ? readQuoted(tokens, vocabulary) : readTokens(tokens, vocabulary, reading)
+  return withOptionalWords(read.slice(0, maxWords), vocabulary)
+}
+
+/** A query in pinyin as words: xiang xun is 香薰. Undefined in other languages. */
+function readRomanised(
+  text: string,
+  runs: readonly string[],
+  vocabulary: Vocabulary,
+): QueryWord[] | undefined {
+  const folded = runs.map(fold)
+  const pairs = vocabulary.pinyinTerms(folded)
+  if (pairs) return pairs.map((terms) => textWord(text, terms.flatMap(exactly)))
+  return vocabulary.readsPinyin ? readPinyin(folded, vocabulary) : undefined
+}
+
+/** A query in Latin letters in the characters of the language: kyandoru is キャンドル. */
+function convertedRun(runs: readonly string[], vocabulary: Vocabulary): string | undefined {
+  return vocabulary.kanaOf(runs) ?? vocabulary.dictionary.inPinyin(runs.map(fold).join(''))
+}
+
+/** Exactly the typed words and their inflected forms. */
+function readQuoted(tokens: readonly QueryToken[], vocabulary: Vocabulary): QueryWord[] {
+  return tokens.flatMap(({ typed, stem }) =>
+    isIdeographic(typed) ? readRun(typed, vocabulary) : [textWord(typed, exactly(vocabulary.termOf(stem)))],
+  )
+}
+
+function readTokens(tokens: readonly QueryToken[], vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const [folded, stems] = [tokens.map((token) => token.folded), tokens.map((token) => token.stem)]
+  const words: QueryWord[] = []
   for (let at = 0; at < tokens.length && words.length < maxWords; at++) {
     const token = tokens[at]!
-    if (isIdeographic(token.typed)) words.push(...readRun(token.typed, vocabulary))
-    else if (isQuoted) words.push(typedWord(token, vocabulary))
-    else {
-      const found = vocabulary.topics.at(folded, stems, at)
-      const phrase = tokens.slice(at, at + (found?.length ?? 1))
-      if (phrase.length > 1 && !isNamed(phrase, vocabulary, reading)) {
-        words.push(topicWord(phrase, found!.topic, vocabulary))
-        at += phrase.length - 1
-      } else {
-        const [first, ...others] = readWord(token, vocabulary, reading.compounds)
-        const boost = phrase.length > 1 ? vocabulary.topicTerms(found!.topic) : first?.boost
-        if (first) words.push({ ...first, ...(boost && { boost }) }, ...others)
-      }
+    if (isIdeographic(token.typed)) {
+      words.push(...readRun(token.typed, vocabulary))
+      continue
+    }
+    const found = vocabulary.topics.at(folded, stems, at)
+    if (!found || found.length === 1) {
+      words.push(...readWord(token, vocabulary, reading.compounds))
+      continue
+    }
+    const phrase = tokens.slice(at, at + found.length)
+    if (isNamed(phrase, vocabulary, reading)) {
+      const boost = vocabulary.topicTerms(found.topic)
+      const read = readWord(token, vocabulary, reading.compounds)
+      words.push(...read.map((word, part) => (part === 0 ? { ...word, boost } : word)))
+    } else {
+      words.push(topicWord(phrase, found.topic, vocabulary))
+      at += phrase.length - 1
     }
   }
-  return withOptionalWords(words.slice(0, maxWords), vocabulary)
+  return words
 }
 
 /** "who drinks coffee": a word of descriptions says little beside a topic, in a sentence also beside a word of names. */
 function withOptionalWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   const isInNames = ({ alternatives }: QueryWord) =>
     alternatives.some(({ term }) => vocabulary.nameCount[term]! > 0)
-  const isSentence = words.length >= minSentenceWords
-  const isStrong = (word: QueryWord) => word.isTopic === true || isInNames(word)
-  const isDecisive = (word: QueryWord) =>
-    !word.optional && (isSentence ? isStrong(word) : word.isTopic === true)
-  if (!words.some(isDecisive)) return [...words]
+  const isStrong = (word: QueryWord) => word.kind === 'topic' || isInNames(word)
+  const isDecisive = words.length >= minSentenceWords ? isStrong : ({ kind }: QueryWord) => kind === 'topic'
+  if (!words.some((word) => isRequired(word) && isDecisive(word))) return [...words]
   return words.map((word) =>
-    isStrong(word) || word.isColour || word.alternatives.length === 0 ? word : { ...word, optional: true },
+    isStrong(word) || isColour(word) || !isKnown(word) ? word : { ...word, optional: true },
   )
 }
 
-/** The runs that mean something; only the last one may be incomplete. */
-function tokensOf(
-  runs: readonly string[],
-  vocabulary: Vocabulary,
-  last: Pick<QueryToken, 'isLast' | 'isTyped'>,
-): QueryToken[] {
+/** The runs that mean something; `ending` is that of the last one. */
+function tokensOf(runs: readonly string[], vocabulary: Vocabulary, ending: Ending): QueryToken[] {
   return runs.flatMap((typed, at) => {
+    const own = at === runs.length - 1 ? ending : 'complete'
     const folded = isIdeographic(typed) ? typed : fold(typed)
-    const { isLast, isTyped } = at === runs.length - 1 ? last : { isLast: false, isTyped: false }
-    if ((vocabulary.isStopWord(folded) || isSingleLetter(typed)) && !isTyped) return []
+    if ((vocabulary.isStopWord(folded) || isSingleLetter(typed)) && own !== 'typing') return []
     const stem = isIdeographic(typed) ? typed : vocabulary.stem(folded)
-    return [{ typed, folded, stem, isLast, isTyped }]
+    return [{ typed, folded, stem, ending: own }]
   })
 }
 
@@ -105,7 +119,7 @@ function isNamed(phrase: readonly QueryToken[], vocabulary: Vocabulary, { isName
 /** "first apartment": the words have no other meaning than the topic's. */
 function topicWord(phrase: readonly QueryToken[], topic: Topic, vocabulary: Vocabulary): QueryWord {
   const typed = phrase.map((token) => token.typed).join(' ')
-  return { typed, alternatives: vocabulary.topicTerms(topic), isTopic: true }
+  return { kind: 'topic', typed, alternatives: vocabulary.topicTerms(topic) }
 }
 
 /** porta gioie → portagioie, if the shop writes one word. */
@@ -131,10 +145,4 @@ function isOneWord(first: string, second: string, vocabulary: Vocabulary): boole
 function namesWith(run: string, vocabulary: Vocabulary): number | undefined {
   const term = vocabulary.termOf(vocabulary.stem(fold(run)))
   return term === undefined ? undefined : vocabulary.nameCount[term]
-}
-
-/** The word and its inflected forms, without corrections and longer words. */
-function typedWord({ typed, stem }: QueryToken, vocabulary: Vocabulary): QueryWord {
-  const term = vocabulary.termOf(stem)
-  return { typed, alternatives: term === undefined ? [] : [{ term, closeness: 1 }] }
 }

@@ -1,5 +1,5 @@
 // Reads Chinese that was typed in Latin letters, word by word: mao rong xiong is 毛绒 and 熊.
-import type { QueryWord } from './alternatives.ts'
+import { exactly, isKnown, textWord, type QueryWord } from './query-word.ts'
 import { readRun } from './read-run.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -12,7 +12,7 @@ const minWordLength = 3
 export function readPinyin(runs: readonly string[], vocabulary: Vocabulary): QueryWord[] | undefined {
   if (!runs.every((run) => letters.test(run)) || runs.join('').length > maxTextLength) return undefined
   const words = runs.length === 1 ? splitLetters(runs[0]!, vocabulary) : readSyllables(runs, vocabulary)
-  return words?.some(({ alternatives }) => alternatives.length > 0) ? words : undefined
+  return words?.some(isKnown) ? words : undefined
 }
 
 /** Every word is one syllable or several with spaces between them. */
@@ -55,8 +55,5 @@ function wordOf(runs: readonly string[], vocabulary: Vocabulary): QueryWord[] | 
   const chinese = vocabulary.dictionary.inPinyin(typed)
   if (chinese) return readRun(chinese, vocabulary)
   const pairs = vocabulary.pinyinTerms(runs)
-  return pairs?.map((terms) => ({
-    typed: runs.join(' '),
-    alternatives: terms.map((term) => ({ term, closeness: 1 })),
-  }))
+  return pairs?.map((terms) => textWord(runs.join(' '), terms.flatMap(exactly)))
 }

@@ -1,35 +1,47 @@
-// Reads a run of Chinese or Japanese characters in a query: topics that it names, and its pairs of characters.
-import type { GramAsked } from './ideographs.ts'
+// Reads a run of Chinese or Japanese characters in a query: topics that it names, and its pairs of characters. 母亲节花束 is
+// the topic 母亲节, Mother's Day, and the pairs 花束.
 import { correctedKana, partsOf } from './japanese-words.ts'
-import { isUnderstood, type QueryWord } from './alternatives.ts'
+import { exactly, isKnown, isRequired, isUnderstood, textWord, type QueryWord } from './query-word.ts'
 import type { Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isKana, queryGramsOf } from './words.ts'
 
+/** The run as typed, else corrected, else as the beginning of a known word. */
 export function readRun(run: string, vocabulary: Vocabulary): QueryWord[] {
   const words = readParts(run, vocabulary)
-  if (words.every(({ alternatives }) => alternatives.length > 0) || vocabulary.topics.isPlain(run))
-    return words
-  const mistake = correctionOf(run, vocabulary)
-  const corrected = mistake && readParts(run.replace(mistake.typed, mistake.corrected), vocabulary)
-  if (corrected?.every(isUnderstood))
-    return corrected.map((word, at) => (at === 0 ? { ...word, ...mistake } : word))
-  if (words.some(isUnderstood)) return words
-  const spelled = vocabulary.spelled(run)
-  const whole = vocabulary.dictionary.runStartingWith(run) ?? vocabulary.dictionary.runStartingWith(spelled)
-  return whole && run.length > 1 ? readSpelled(vocabulary.spelled(whole), vocabulary) : words
+  if (words.every(isKnown) || vocabulary.topics.isPlain(run)) return words
+  const corrected = readCorrected(run, vocabulary)
+  if (corrected) return corrected
+  return words.some(isUnderstood) ? words : (readUnfinished(run, vocabulary) ?? words)
 }
 
 /** Single characters beside longer words say little: 节 beside 老师. */
 function readParts(run: string, vocabulary: Vocabulary): QueryWord[] {
   const parts = vocabulary.isJapanese ? partsOf(run, vocabulary) : [run]
   const words = parts.flatMap((part) => readSpelled(vocabulary.spelled(part), vocabulary))
-  const isLong = ({ typed, isTopic, alternatives }: QueryWord) =>
-    alternatives.length > 0 && (isTopic || [...typed].length > 1)
-  if (!words.some((word) => !word.optional && isLong(word))) return words
-  return words.map((word) =>
-    isLong(word) || [...word.typed].length > 1 ? word : { ...word, optional: true },
-  )
+  const isMeant = (word: QueryWord) => isKnown(word) && (word.kind === 'topic' || isLong(word))
+  if (!words.some((word) => isRequired(word) && isMeant(word))) return words
+  return words.map((word) => (isMeant(word) || isLong(word) ? word : { ...word, optional: true }))
+}
+
+function isLong({ typed }: QueryWord): boolean {
+  return [...typed].length > 1
+}
+
+/** The first word tells the correction, which may be longer than a word. */
+function readCorrected(run: string, vocabulary: Vocabulary): QueryWord[] | undefined {
+  const mistake = correctionOf(run, vocabulary)
+  if (!mistake) return undefined
+  const words = readParts(run.replace(mistake.typed, mistake.corrected), vocabulary)
+  if (!words.every(isUnderstood)) return undefined
+  return words.map((word, at) => (at === 0 ? { ...word, ...mistake } : word))
+}
+
+function readUnfinished(run: string, vocabulary: Vocabulary): QueryWord[] | undefined {
+  if (run.length < 2) return undefined
+  const { dictionary } = vocabulary
+  const whole = dictionary.runStartingWith(run) ?? dictionary.runStartingWith(vocabulary.spelled(run))
+  return whole ? readSpelled(vocabulary.spelled(whole), vocabulary) : undefined
 }
 
 type Correction = { readonly typed: string; readonly corrected: string }
@@ -41,30 +53,31 @@ function correctionOf(run: string, vocabulary: Vocabulary): Correction | undefin
 
 /** A word of the dictionary or of names that sounds as an unknown part of this run: 项连 for 项链. */
 function homophoneOf(run: string, vocabulary: Vocabulary): Correction | undefined {
-  const isKnown = (pair: string) => vocabulary.gramTerm(vocabulary.spelled(pair)) !== undefined
-  const found = vocabulary.dictionary.homophoneOf(run, isKnown)
+  const isPair = (pair: string) => vocabulary.gramTerm(vocabulary.spelled(pair)) !== undefined
+  const found = vocabulary.dictionary.homophoneOf(run, isPair)
   if (found) return found
-  const typed = queryGramsOf(run).find((pair) => !isKnown(pair))
+  const typed = queryGramsOf(run).find((pair) => !isPair(pair))
   const corrected = typed && vocabulary.pairSoundingAs(typed)
   return corrected ? { typed, corrected } : undefined
 }
 
+/** A spelled run: the longest topic in it, and what stands before and after it. */
 function readSpelled(spelled: string, vocabulary: Vocabulary): QueryWord[] {
   const found = vocabulary.topics.inRun(spelled)
   if (!found) return literal(spelled, vocabulary)
   const at = spelled.indexOf(found.text)
-  const read = (text: string) => {
-    const part = withoutParticles(text, vocabulary)
-    const words = isMeaningless(part, vocabulary) ? [] : readSpelled(part, vocabulary)
-    // 寝る前に before リラックス: most of it is no word of the shop.
-    const known = words.filter(({ alternatives }) => alternatives.length > 0)
-    return known.length > words.length / 2 ? words : []
-  }
   return [
-    ...read(spelled.slice(0, at)),
+    ...readBeside(spelled.slice(0, at), vocabulary),
     ...topicWords(found, vocabulary),
-    ...read(spelled.slice(at + found.text.length)),
+    ...readBeside(spelled.slice(at + found.text.length), vocabulary),
   ]
+}
+
+/** A part beside a topic. Of 寝る前に before リラックス, most is no word of the shop. */
+function readBeside(text: string, vocabulary: Vocabulary): QueryWord[] {
+  const part = withoutParticles(text, vocabulary)
+  const words = isMeaningless(part, vocabulary) ? [] : readSpelled(part, vocabulary)
+  return words.filter(isKnown).length > words.length / 2 ? words : []
 }
 
 /** A topic that is a name of the shop finds that name, in the order of the topic. */
@@ -76,13 +89,12 @@ function topicWords({ text, topic }: { text: string; topic: Topic }, vocabulary:
 
 function topicWord(text: string, topic: Topic, vocabulary: Vocabulary): QueryWord {
   const term = [...text].length <= 2 ? vocabulary.gramTerm(text) : undefined
-  const exact = term === undefined ? [] : [{ term, closeness: 1 }]
   const isName = term !== undefined && vocabulary.nameCount[term]! > 0
   return {
+    kind: 'topic',
     typed: text,
-    alternatives: [...exact, ...vocabulary.topicTerms(topic, isName)],
+    alternatives: [...exactly(term), ...vocabulary.topicTerms(topic, isName)],
     optional: vocabulary.isGiftRun(text),
-    isTopic: true,
     ...(isName && { boost: vocabulary.topicTerms(topic) }),
   }
 }
@@ -112,10 +124,7 @@ function withoutParticles(part: string, vocabulary: Vocabulary): string {
 }
 
 function literal(spelled: string, vocabulary: Vocabulary): QueryWord[] {
-  return vocabulary.gramsAskedBy(spelled).map((asked) => exactly(asked, vocabulary))
-}
-
-function exactly({ gram, optional }: GramAsked, vocabulary: Vocabulary): QueryWord {
-  const term = vocabulary.gramTerm(gram)
-  return { typed: gram, alternatives: term === undefined ? [] : [{ term, closeness: 1 }], optional }
+  return vocabulary
+    .gramsAskedBy(spelled)
+    .map(({ gram, optional }) => textWord(gram, exactly(vocabulary.gramTerm(gram)), optional))
 }

@@ -1,90 +1,182 @@
-// Reads one word of a query: its terms by stem, beginning, part of a compound and topic. Typing mistakes are assumed only
-// for words without any other match.
+// Reads one word of a query. The first reading that explains the word is taken; typing mistakes are assumed only for
+// words without any other reading.
 import {
   colourWeight,
-  isUnderstood,
   maxAlternatives,
-  ranked,
+  merged,
   minFirstPartLength,
   minLastPartLength,
+  ranked,
   weights,
   type Alternative,
-  type QueryWord,
 } from './alternatives.ts'
 import { fold } from './fold.ts'
+import { exactly, isKnown, isUnderstood, textWord, type QueryWord } from './query-word.ts'
 import { knownEndOf, splitWord } from './split-words.ts'
-import { typeTopics } from './topics.ts'
+import { typeTopics, type Topic } from './topics.ts'
+import type { CloseWord } from './typo.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Known words of this length also match names that begin with them. */
 const minPrefixLength = 3
 const minUnfinishedLength = 4
+/** Similar words that are compared. */
+const maxSimilar = 8
 
 export type QueryToken = {
   readonly typed: string
   readonly folded: string
   readonly stem: string
-  /** The last word may be incomplete: its longer forms match too. */
-  readonly isLast: boolean
-  readonly isTyped: boolean
+  readonly ending: Ending
 }
 
+/**
+ * Whether letters may be missing at the end of a word:
+ * - `complete`: another word, a space or a full stop follows.
+ * - `open`: the last word of a query. Its longer forms match too: 'cand' finds candles.
+ * - `typing`: the last word while it is typed. Even a stop word may be the beginning of another word.
+ */
+export type Ending = 'complete' | 'open' | 'typing'
+
+/** What the shop knows of a word. */
+type Knowledge = {
+  /** Texts contain it. */
+  readonly isWord: boolean
+  /** The topic that it means, as 'birthday'. */
+  readonly topic: Topic | undefined
+  /** Terms of texts: the word itself, longer words and compounds. */
+  readonly literal: readonly Alternative[]
+  /** One of those terms is in a name of a product. */
+  readonly isName: boolean
+  /** Products that fit the topic of a word that is in no name. */
+  readonly topical: readonly Alternative[]
+}
+
+/** `compounds`: the language writes them as one word. A compound is read as several words. */
 export function readWord(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
-  const { typed, folded, stem, isTyped } = token
-  const optional = vocabulary.isGiftWord(stem)
-  const isKnown = vocabulary.termOf(stem) !== undefined
-  const topic = vocabulary.topics.ofWord(stem, isKnown ? undefined : folded)
+  const { typed, folded } = token
+  const knowledge = knowledgeOf(token, vocabulary, compounds)
+  return (
+    readJoinedNames(token, knowledge, vocabulary) ??
+    readColour(token, knowledge, vocabulary) ??
+    readKnownWord(token, knowledge, vocabulary) ??
+    (vocabulary.topics.isPlain(typed) ? [textWord(typed, [])] : undefined) ??
+    (compounds ? readCompound(token, vocabulary) : undefined) ??
+    readEnglish(typed, folded, vocabulary) ??
+    readMistyped(token, vocabulary, compounds)
+  )
+}
+
+function knowledgeOf(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): Knowledge {
+  const { folded, stem } = token
+  const isWord = vocabulary.termOf(stem) !== undefined
+  const topic = vocabulary.topics.ofWord(stem, isWord ? undefined : folded)
   const literal = literalTerms(token, vocabulary, compounds)
   const isName = literal.some(({ term }) => vocabulary.nameCount[term]! > 0)
-  const topical = topic && !isName ? vocabulary.topicTerms(topic) : []
-  if (!isKnown && topical.length === 0 && !isTyped && !vocabulary.hasSynonyms(stem)) {
-    const names = splitWord(typed, folded, vocabulary, false)
-    if (names) return names
-  }
-  const colours = vocabulary.colours.get(stem)
-  if (colours && !topic) return [colourWord(typed, literal, colours, vocabulary)]
-  const found = merged(literal, topical)
-  if (found.length > 0 || optional) {
-    const boost = topic && isName ? vocabulary.topicTerms(topic) : undefined
-    const isTopic = topical.length > 0
-    const isType = boost && typeTopics.has(topic!)
-    return [
-      {
-        typed,
-        alternatives: found,
-        optional,
-        isTopic,
-        ...(isType && { isType }),
-        ...(boost && { boost }),
-      },
-    ]
-  }
-  if (vocabulary.topics.isPlain(typed)) return [{ typed, alternatives: [] }]
-  const parts = compounds && splitWord(typed, folded, vocabulary, true)
-  if (parts) return parts
-  // "birthday present" as one word: what the present is for is no word of the shop.
-  if (compounds && vocabulary.endsWithGiftWord(folded)) return [{ typed, alternatives: [], optional: true }]
-  const english = vocabulary.englishTerms(folded).map((term) => ({ term, closeness: 1 }))
-  if (english.length > 0) return [{ typed, alternatives: english }]
-  const corrected = corrections(token, vocabulary, compounds)
-  if (corrected.some(({ alternatives }) => alternatives.length > 0)) return corrected
-  if (!compounds) return corrected
+  return { isWord, topic, literal, isName, topical: topic && !isName ? vocabulary.topicTerms(topic) : [] }
+}
+
+/** Two names without the space: giftbox. Not for a word that is still typed: it may become another one. */
+function readJoinedNames(
+  { typed, folded, stem, ending }: QueryToken,
+  { isWord, topical }: Knowledge,
+  vocabulary: Vocabulary,
+): QueryWord[] | undefined {
+  const isUnknown = !isWord && topical.length === 0 && !vocabulary.hasSynonyms(stem)
+  return isUnknown && ending !== 'typing' ? splitWord(typed, folded, vocabulary, false) : undefined
+}
+
+/** 'blue' also finds navy. */
+function readColour(
+  { typed, stem }: QueryToken,
+  { topic, literal }: Knowledge,
+  vocabulary: Vocabulary,
+): QueryWord[] | undefined {
+  const family = vocabulary.colours.get(stem)
+  if (!family || topic) return undefined
+  const terms = family.flatMap((each) => vocabulary.termOf(each) ?? [])
+  const others = terms.map((term) => ({ term, closeness: colourWeight }))
+  return [{ kind: 'colour', typed, alternatives: merged(literal, others) }]
+}
+
+/** A word of texts or a topic; without terms only a word for presents, as 'gift'. */
+function readKnownWord(
+  { typed, stem }: QueryToken,
+  { topic, literal, isName, topical }: Knowledge,
+  vocabulary: Vocabulary,
+): QueryWord[] | undefined {
+  const alternatives = merged(literal, topical)
+  const optional = vocabulary.isGiftWord(stem)
+  if (alternatives.length === 0 && !optional) return undefined
+  if (!topic || !isName)
+    return [{ kind: topical.length > 0 ? 'topic' : 'text', typed, alternatives, optional }]
+  const kind = typeTopics.has(topic) ? 'type' : 'text'
+  return [{ kind, typed, alternatives, optional, boost: vocabulary.topicTerms(topic) }]
+}
+
+/** Muttertagsgeschenk. Of "birthday present" as one word, what the present is for may be no word of the shop. */
+function readCompound({ typed, folded }: QueryToken, vocabulary: Vocabulary): QueryWord[] | undefined {
+  const parts = splitWord(typed, folded, vocabulary, true)
+  return parts ?? (vocabulary.endsWithGiftWord(folded) ? [textWord(typed, [], true)] : undefined)
+}
+
+/** An English word in another language. */
+function readEnglish(typed: string, folded: string, vocabulary: Vocabulary): QueryWord[] | undefined {
+  const terms = vocabulary.englishTerms(folded)
+  return terms.length === 0 ? undefined : [textWord(typed, terms.flatMap(exactly))]
+}
+
+/** The most similar word, or the known parts of an unknown compound. Without either it has no alternatives. */
+function readMistyped(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
+  const { typed, folded } = token
+  const corrected = correct(token, vocabulary, compounds)
+  if (!compounds || corrected.some(isKnown)) return corrected
   return splitWord(typed, folded, vocabulary, true, 3) ?? knownEndOf(typed, folded, vocabulary) ?? corrected
 }
 
-function colourWord(
-  typed: string,
-  literal: readonly Alternative[],
-  stems: readonly string[],
+function correct(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
+  const { typed, folded, ending } = token
+  const similar = vocabulary.near(folded, compounds, maxSimilar)
+  if (similar[0]?.distance === 1) return [similarWord(typed, similar, vocabulary)]
+  // Shoppers also use words that no text contains.
+  const other = vocabulary.dictionary.near(folded, similar.length > 0 ? 1 : 2)
+  const words = other && readInstead(other, token, vocabulary, compounds)
+  if (words) return words.map((word) => ({ ...word, corrected: other }))
+  if (similar.length > 0) return [similarWord(typed, similar, vocabulary)]
+  const mayGoOn = ending !== 'complete' && folded.length >= minUnfinishedLength
+  const whole = mayGoOn && vocabulary.dictionary.startingWith(folded)
+  return (whole && readInstead(whole, token, vocabulary, compounds)) || [textWord(typed, [])]
+}
+
+/** Reads another word in place of the typed one; undefined where that explains nothing. */
+function readInstead(
+  other: string,
+  token: QueryToken,
   vocabulary: Vocabulary,
-): QueryWord {
-  const family = stems.flatMap((each) => vocabulary.termOf(each) ?? [])
-  const others = family.map((term) => ({ term, closeness: colourWeight }))
-  return { typed, alternatives: merged(literal, others), isColour: true }
+  compounds: boolean,
+): QueryWord[] | undefined {
+  const folded = fold(other)
+  if (folded === token.folded) return undefined
+  const instead: QueryToken = { ...token, folded, stem: vocabulary.stem(folded), ending: 'complete' }
+  const words = readWord(instead, vocabulary, compounds)
+  return words.some(isUnderstood) ? words : undefined
+}
+
+/** A word by words of texts that are spelled similarly, the most similar first. */
+function similarWord(typed: string, similar: readonly CloseWord[], vocabulary: Vocabulary): QueryWord {
+  const closeness = new Map<number, number>()
+  for (const { word, distance } of similar)
+    closeness.set(vocabulary.termOfWord(word), weights.typo[distance]!)
+  const { word, distance } = similar[0]!
+  const corrected = vocabulary.written(word)
+  const stem = vocabulary.stem(fold(corrected))
+  const topic = distance === 1 ? vocabulary.topics.ofWord(stem) : undefined
+  const topical = topic ? vocabulary.topicTerms(topic, vocabulary.isInNames(stem)) : []
+  return { ...textWord(typed, merged(ranked(closeness), topical)), corrected }
 }
 
 function literalTerms(
-  { folded, stem, isLast }: QueryToken,
+  { folded, stem, ending }: QueryToken,
   vocabulary: Vocabulary,
   compounds: boolean,
 ): readonly Alternative[] {
@@ -101,50 +193,14 @@ function literalTerms(
       add(term, (weights.prefix * beginning.length) / vocabulary.lengthOf(word))
     }
   }
-  if (exact === undefined && (isLast || folded.length >= minPrefixLength)) addLonger(folded)
+  const mayGoOn = ending !== 'complete'
+  const isLong = folded.length >= minPrefixLength
+  if (exact === undefined && (mayGoOn || isLong)) addLonger(folded)
   // 'bun' is a word in a text, but the shopper means bunnies: Enter also finds the suggestions shown during typing.
-  else if (isLast && folded.length >= minPrefixLength) addLonger(folded, true)
+  else if (mayGoOn && isLong) addLonger(folded, true)
   if (compounds && stem.length >= minFirstPartLength) addLonger(stem)
   if (compounds && stem.length >= minLastPartLength) {
     for (const term of vocabulary.compoundsOf(stem, maxAlternatives)) add(term, weights.suffix)
   }
   return ranked(closeness)
-}
-
-function merged(literal: readonly Alternative[], topical: readonly Alternative[]): readonly Alternative[] {
-  if (topical.length === 0) return literal
-  const known = new Set(literal.map(({ term }) => term))
-  return [...literal, ...topical.filter(({ term }) => !known.has(term))]
-}
-
-function corrections(token: QueryToken, vocabulary: Vocabulary, compounds: boolean): QueryWord[] {
-  const { typed, folded, isLast } = token
-  const again = (word: string, corrected?: string): QueryWord[] => {
-    const stem = vocabulary.stem(fold(word))
-    const other = { ...token, folded: fold(word), stem, isLast: false, isTyped: false }
-    const words = isSame(other, token) ? [] : readWord(other, vocabulary, compounds)
-    return words.map((each) => ({ ...each, typed, ...(corrected && { corrected }) }))
-  }
-  const near = vocabulary.near(folded, compounds, 8)
-  if (near[0]?.distance !== 1) {
-    const known = vocabulary.dictionary.near(folded, near.length > 0 ? 1 : 2)
-    const words = known ? again(known, known) : []
-    if (words.some(isUnderstood)) return words
-  }
-  if (near.length > 0) {
-    const closeness = new Map<number, number>()
-    for (const { word, distance } of near) closeness.set(vocabulary.termOfWord(word), weights.typo[distance]!)
-    const corrected = vocabulary.written(near[0]!.word)
-    const stem = vocabulary.stem(fold(corrected))
-    const topic = near[0]!.distance === 1 ? vocabulary.topics.ofWord(stem) : undefined
-    const topical = topic ? vocabulary.topicTerms(topic, vocabulary.isInNames(stem)) : []
-    return [{ typed, alternatives: merged(ranked(closeness), topical), corrected }]
-  }
-  const whole = isLast && folded.length >= minUnfinishedLength && vocabulary.dictionary.startingWith(folded)
-  const words = whole ? again(whole) : []
-  return words.some(isUnderstood) ? words : [{ typed, alternatives: [] }]
-}
-
-function isSame(a: QueryToken, b: QueryToken): boolean {
-  return a.folded === b.folded
 }

@@ -6,8 +6,9 @@ import {
   minFirstPartLength,
   minLastPartLength,
   weights,
-  type QueryWord,
+  type Alternative,
 } from './alternatives.ts'
+import { textWord, type QueryWord } from './query-word.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Of an end that is no separate word of the shop, beside an unknown beginning. */
@@ -25,7 +26,7 @@ export function splitWord(
   mostParts = 2,
 ): QueryWord[] | undefined {
   const parts = split(folded, vocabulary, compounds, mostParts)
-  return parts?.map(({ alternatives, optional }) => ({ typed, alternatives, optional }))
+  return parts?.map(({ alternatives, optional }) => textWord(typed, alternatives, optional))
 }
 
 /** The longest known end of a compound whose beginning is unknown: Schlummerlampe is a lamp, Lampenmüller nothing. */
@@ -35,12 +36,15 @@ export function knownEndOf(typed: string, folded: string, vocabulary: Vocabulary
     const found = partOf(end, vocabulary, true)
     const shortest = found?.isWord ? minFirstPartLength : minUnknownLength
     const isLong = Math.min(end.length, vocabulary.stem(end).length + 1) >= shortest
-    if (found && (found.isTopic || isLong)) return [{ typed, alternatives: found.alternatives }]
+    if (found && (found.isTopic || isLong)) return [textWord(typed, found.alternatives)]
   }
   return undefined
 }
 
-type Part = Required<Pick<QueryWord, 'alternatives' | 'optional' | 'isTopic'>> & {
+type Part = {
+  readonly alternatives: readonly Alternative[]
+  readonly optional: boolean
+  /** A separate word of the shop. */
   readonly isWord: boolean
   readonly isTopic: boolean
 }
