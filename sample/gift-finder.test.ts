@@ -118,6 +118,21 @@ test('nothing is suggested that costs more or arrives later, and no gift with th
   assert.deepEqual(data.gifts, [])
 })
 
+test('a gift names the interest and the occasion that it suits', async () => {
+  const factsOf = async (input: Record<string, string>, key: string) => {
+    const { data } = await shop.call('catalog.gifts', input, { country: 'US' })
+    const gift = data.gifts.find(({ product }) => product.key === key)
+    return gift && [gift.interest, gift.occasion]
+  }
+  assert.deepEqual(await factsOf({ recipient: 'mom' }, 'name-mug'), ['coffee', 'christmas'])
+  assert.deepEqual(await factsOf({ recipient: 'mom' }, 'scented-candle'), ['scents', 'christmas'])
+  assert.deepEqual(await factsOf({ recipient: 'mom' }, 'tea-tin'), ['tea', 'christmas'])
+  assert.deepEqual(await factsOf({ recipient: 'mom', taste: 'tea' }, 'name-mug'), ['tea', 'christmas'])
+  assert.deepEqual(await factsOf({ recipient: 'mom', taste: 'tea' }, 'macaron-box'), [null, 'christmas'])
+  assert.deepEqual(await factsOf({ by: christmasEve }, 'glass-bauble-set'), [null, 'christmas'])
+  assert.deepEqual(await factsOf({ by: christmasEve }, 'rose-bouquet-kraft'), ['flowers', null])
+})
+
 /** A gift that suits a person in one wish suits the person in all. */
 async function readCases(): Promise<Case[]> {
   const text = await readFile(new URL('gift-finder-cases.txt', import.meta.url), 'utf8')

@@ -62,6 +62,26 @@ const peony: Words = {
   fi: 'Pioni',
   ar: 'فاوانيا',
 }
+/** A name that suits every season. */
+const grace: Words = {
+  us: 'Grace',
+  de: 'Lina',
+  fr: 'Louise',
+  es: 'Lucía',
+  it: 'Giulia',
+  nl: 'Sanne',
+  pt: 'Inês',
+  pl: 'Zosia',
+  cs: 'Anička',
+  da: 'Freja',
+  sv: 'Ebba',
+  fi: 'Aino',
+  ja: 'Yui',
+  zh: 'Mei',
+  ar: 'ليلى',
+}
+/** In the script that can be pressed. */
+const pressedGrace: Words = { ...grace, ar: 'Layla' }
 const noah: Words = { us: 'Noah', ja: 'Yuki', zh: 'Ming', ar: 'نوح' }
 
 type SampleLettering = Omit<Lettering, 'sample'> & {
@@ -78,7 +98,7 @@ const mug = {
   size: 152,
   stretch: 0.997,
   slant: 0.036,
-  words: mother,
+  words: grace,
 } as const
 
 const photographed: { readonly [Name in PictureName]?: SampleLettering } = {
@@ -188,7 +208,7 @@ const photographed: { readonly [Name in PictureName]?: SampleLettering } = {
     size: 58.2,
     stretch: 1.639,
     slant: -0.086,
-    words: pipedMother,
+    words: pressedGrace,
   },
   'scented-candle-peony': {
     blank: 'scented-candle-peony-blank',

@@ -602,12 +602,6 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQAAwAAIAIJQBOl0AAX8V+wX7X8oAA/v/vPWWr+TXIBliK//keJJWgUO+HreWLkhv8uXTnccliLZovtE8Qk97z96bA5ivYUSYDc0GX/5FCjt4m0zPZhdamvXpyA+t/+h49P/f/B/jAf0t6mfzPH/35GImst1JxcAAAAA==',
   },
-  'post-mothers-day': {
-    width: 1600,
-    height: 1200,
-    placeholder:
-      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADQAgCdASoQAAwAAIAIJZwCdEyAVBn5QAP6k/IGxOGAAP7//oKNWMH/Q00onRgJPXoDi2QAhv1FnoGrqKCMm69EcZ4bndjQVlJumDqHMfB+wdN+1U8WYzQKGL3yllv752ev+POy8asV5XWyqnbejrRFAXOqnWUAAAA=',
-  },
   'post-christmas': {
     width: 1600,
     height: 1200,
@@ -619,6 +613,12 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAwAgCdASoQAAwAAMASJYgCdLoAAvvF8Y1dAAD+/5jDJ64r2eMepCds8M0o/nAQl9O1RQrWP9EAE0oswKrWJz5uQ44Z5251yW1hZdZkv5gRfIeC99P8Ytm+Np3RdP7oOFEDuLNwaPZdABT/5Bj2Ph0hPdNP69Vf5XHj60mybrISxCY1ftgLD0IAAAA=',
+  },
+  'post-mothers-day': {
+    width: 1600,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADQAgCdASoQAAwAAIAIJZwCdEyAVBn5QAP6k/IGxOGAAP7//oKNWMH/Q00onRgJPXoDi2QAhv1FnoGrqKCMm69EcZ4bndjQVlJumDqHMfB+wdN+1U8WYzQKGL3yllv752ev+POy8asV5XWyqnbejrRFAXOqnWUAAAA=',
   },
   'post-name-egg': {
     width: 1600,
@@ -648,19 +648,19 @@ export const samplePictures = {
     width: 960,
     height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQABAAAMASJQBOgCK3mfR8lBKM0AAA/v+kJljvlqVf2HddpbKDU0WBSOjO98RCSslNOHVq9wv/4ihcmAhC9l9JL0A+B+YPd1Hk7n7vzSBP9rMx7zgTcHqXIb1TXerRUwVeBOZ897jl1wxQJUAAAA==',
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQABAAAMASJQBOl0AAYeMLm9JDfPAA/v+kJl2zWh1xucCW7wXTXHuIqcat5M2Jvw2GqAGwRFuHaiytXnKJusH8LrKlQLySkv33+ELxhBdunINDdXRvLXJtHVOjfj+RUwVXP31jLjmz5yRCuAAAAA==',
   },
   'ring-dish-blank': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQABAAAIAIJQBOl0AAYSGExWHdgIAA/v/+S1BoiLmm3c/vwcVGcpT7MDo0Jga1MS2qlPqkVHScvN62hQkf4uBomJ9L0fNCijbqr1mX2af+Z8uYMIKt/VZzm73eEU19hwChvBmEWAA=',
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQABAAAIAIJQBOl0AAYSGUai3ANkAA/v/+S1BoiLmm3c/vwcYLCaBUiJ/fmI8gAh2h+3VeVdk4pnJjpuZkVdf8XA0TE+l6PmhRRt1V63gQ0/8z5cwYQVb+BA+9KO8Ipr4u+i8P7AAAAA==',
   },
   'ring-dish': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQAgCdASoQABAAAIAIJQBOl0AAYSGT4J6wAP7//ktQaIim+/q8b36nYS70NkcBxPWeqicwhFRSKDwP6eS+G8W7ZntObn+Lc/hfIz0apiIX1ZZo0oH/zPffVrVjT2wJ5xx3hFNfYb150AAA',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwAgCdASoQABAAAIAIJQBOl0AAYSHHdSr2BAD+//5LUGiIuqEpL1sYPqRtZBLdkDTiPtkpqpRV2NCzW9kw03MyKuv+Lc/gftYwheZnhsN+EwP/mfLmDCCrf1Wc5u93hFNfF30RgAA=',
   },
   'rose-bouquet-kraft-detail-1': {
     width: 1000,

@@ -1,7 +1,7 @@
 // Operation catalog.gifts: gifts for a person and a taste, within a budget, that arrive in time.
 import { z } from 'zod'
-import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
+import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { findableDays, leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { ListQuery } from '#catalog/catalog-index.ts'
 import { loadDeliveryFacts } from '#data/catalog/delivery-facts.ts'
 import {
@@ -11,18 +11,22 @@ import {
   recipients,
   tasteOfHits,
   tastes,
+  interestOf,
   type Candidate,
   type RankedGift,
   type GiftQuery,
+  type Taste,
+  type TasteHits,
 } from '#domain/catalog/gift-finder.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
 import { arrivesFresh } from '#domain/delivery/shipping.ts'
 import { firstDelivery } from '#domain/delivery/delivery.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { cardShape, dayShape, moneyShape } from '../shapes.ts'
+import { cardShape, dayShape, keyShape, moneyShape } from '../shapes.ts'
 
 const maxGifts = 12
 /** Candidates of each list: more gifts are never shown. */
@@ -47,6 +51,10 @@ export const findGiftsOperation = operation({
       z.object({
         product: cardShape,
         reason: z.enum(['taste-and-recipient', 'taste', 'recipient', 'popular']),
+        /** The taste that it suits best: the wished one if it suits; null: none. */
+        interest: z.enum(tastes).nullable(),
+        /** Category of the wished day's occasion, or of a near one, whose gift it is. */
+        occasion: keyShape.nullable(),
         /** The latest day of arrival, and whether the usual method or the fastest keeps it. */
         arrival: z.object({ day: dayShape, method: z.enum(['standard', 'express']) }),
       }),
@@ -69,10 +77,15 @@ export const findGiftsOperation = operation({
       currency,
     )
     const byId = new Map(cards.map((card) => [card.id, card]))
+    const known = wanted.taste ? null : tasteHits(context)
+    const occasionOf = occasionFinder(wanted.by as PlainDate | undefined, context)
     return {
       gifts: shown.flatMap(({ id, ...gift }) => {
         const product = byId.get(id)
-        return product ? [{ product, ...gift }] : []
+        if (!product) return []
+        const wished = gift.reason.startsWith('taste') ? wanted.taste : undefined
+        const interest = wished ?? (known && interestOf(product, known))
+        return [{ product, ...gift, interest, occasion: occasionOf(id, gift.arrival.day) }]
       }),
       prices: priceRange && {
         min: { minor: priceRange.min, currency },
@@ -83,6 +96,35 @@ export const findGiftsOperation = operation({
 })
 
 type Wanted = z.output<typeof input>
+
+/** The hits of every taste, to name the one that a gift suits. */
+function tasteHits(context: Context): Map<Taste, TasteHits> {
+  const idsOf = (query: string) =>
+    context.catalog.index.list(listQuery(context, { query }, candidateCount)).ids
+  return new Map(
+    tastes.map((taste) => {
+      const words = tasteWords(taste, context.caller.locale)
+      return [taste, { words, shares: tasteOfHits(words.map(idsOf)) }]
+    }),
+  )
+}
+
+/** Tells the category of the wished day's occasion, or of one that is near, to the products that belong to it. */
+function occasionFinder(by: PlainDate | undefined, { now, settings, caller, catalog }: Context) {
+  const today = plainDateIn(now(), timeZones[caller.country])
+  const near = occasionCalendar(settings)
+    .next(caller.country, today)
+    .filter(({ givenOn }) => (by ? givenOn === by : givenOn <= addDays(today, leadDays)))
+  return (id: string, arrival: PlainDate): string | null => {
+    const { categories } = catalog.index.keysOf(id)
+    const next = near.find(({ category, givenOn }) => givenOn >= arrival && categories.includes(category))
+    return next?.category ?? null
+  }
+}
+
+function tasteWords(taste: Taste, locale: Locale): string[] {
+  return wordsIn(translateFor(locale)(`finder.words.${taste}`))
+}
 
 function listQuery(
   { caller: { locale, country } }: Context,
@@ -117,8 +159,9 @@ async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Co
     const list = index.list(listQuery(context, { ...price, ...filter }, candidateCount))
     return list.corrected === undefined ? list.ids : []
   }
-  const words = taste ? wordsIn(translateFor(locale)(`finder.words.${taste}`)) : []
-  const hits = tasteOfHits(words.map((query) => idsOf({ query })))
+  const hits = taste
+    ? tasteOfHits(tasteWords(taste, locale).map((query) => idsOf({ query })))
+    : new Map<string, number>()
   const liked = recipient
     ? likedKeys(recipient).flatMap((key) => [...idsOf({ category: key }), ...idsOf({ tags: [key] })])
     : []

@@ -144,6 +144,34 @@ export function tasteOfHits(lists: readonly (readonly string[])[]): Map<string, 
 /** Weaker hits have one of the words in their description only. */
 const weakest = 0.35
 
+/** The search words of a taste, and the share of the best hit by product. */
+export type TasteHits = {
+  readonly words: readonly string[]
+  readonly shares: ReadonlyMap<string, number>
+}
+
+/** Weaker hits are too vague to be named as the reason of a gift. */
+const clear = 0.6
+
+/** The first taste that the title names, or the one of which the product is the best hit. */
+export function interestOf(
+  { id, title }: Pick<Candidate, 'id' | 'title'>,
+  hits: ReadonlyMap<Taste, TasteHits>,
+): Taste | null {
+  const lowerCase = title.toLowerCase()
+  let strongest: { taste: Taste; share: number } | null = null
+  for (const [taste, { words, shares }] of hits) {
+    const share = shares.get(id) ?? 0
+    if (share > 0 && words.some((word) => hasPhrase(lowerCase, word.toLowerCase()))) return taste
+    if (share >= clear && share > (strongest?.share ?? 0)) strongest = { taste, share }
+  }
+  return strongest?.taste ?? null
+}
+
+function hasPhrase(text: string, phrase: string): boolean {
+  return phrase.split(' ').every((word) => hasWord(text, word))
+}
+
 /** null: the gift suits neither the taste nor the person. */
 function reasonOf(candidate: Candidate, query: GiftQuery): GiftReason | null {
   const isTaste = candidate.taste > 0

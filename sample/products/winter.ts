@@ -29,7 +29,7 @@ export const winter = [
       'gift-wrapped-dots',
     ],
     maker: 'linnea',
-    price: '32.00',
+    price: '18.90',
     weightGrams: 280,
     handlingDays: 3,
     personalisationMax: 9,

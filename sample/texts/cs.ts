@@ -287,7 +287,7 @@ export const cs: SampleTexts = {
         care: 'Do myčky i do mikrovlnky.',
       },
       personalisation: 'Jméno nebo slovo na hrnek',
-      alts: ['Krémový kameninový hrnek s ručně psaným hnědým nápisem „Máma“'],
+      alts: ['Krémový kameninový hrnek s ručně psaným hnědým jménem'],
     },
     'teapot-for-two': {
       title: 'Kameninová čajová souprava pro dva',
@@ -411,7 +411,7 @@ export const cs: SampleTexts = {
         safety: 'Dekorace; ne na potraviny.',
       },
       personalisation: 'Slovo do misky',
-      alts: ['Bílá porcelánová miska ve tvaru srdce se zlatým okrajem, uvnitř slovo „Máma“ a dva prstýnky'],
+      alts: ['Bílá porcelánová miska ve tvaru srdce se zlatým okrajem, uvnitř jméno a dva prstýnky'],
     },
     'velvet-jewellery-box': {
       title: 'Sametová šperkovnice',

@@ -286,7 +286,7 @@ export const da: SampleTexts = {
         care: 'Tåler opvaskemaskine og mikroovn.',
       },
       personalisation: 'Navn eller ord på kruset',
-      alts: ['Cremefarvet stentøjskrus med ordet »Mor« i brun håndskrift'],
+      alts: ['Cremefarvet stentøjskrus med et navn i brun håndskrift'],
     },
     'teapot-for-two': {
       title: 'Testel i stentøj til to',
@@ -410,7 +410,7 @@ export const da: SampleTexts = {
         safety: 'Pynt; ikke til fødevarer.',
       },
       personalisation: 'Ord i skålen',
-      alts: ['Hvid hjerteskål af porcelæn med guldkant, ordet »Mor« og to ringe i'],
+      alts: ['Hvid hjerteskål af porcelæn med guldkant, et navn og to ringe i'],
     },
     'velvet-jewellery-box': {
       title: 'Smykkeskrin i fløjl',

@@ -291,7 +291,7 @@ export const de: SampleTexts = {
         care: 'Für Spülmaschine und Mikrowelle geeignet.',
       },
       personalisation: 'Name oder Wort auf dem Becher',
-      alts: ['Cremefarbener Steinzeugbecher mit dem Wort „Mama“ in brauner Handschrift'],
+      alts: ['Cremefarbener Steinzeugbecher mit einem Namen in brauner Handschrift'],
     },
     'teapot-for-two': {
       title: 'Teeservice für zwei aus Steinzeug',
@@ -417,7 +417,7 @@ export const de: SampleTexts = {
         safety: 'Dekoration; nicht für Lebensmittel.',
       },
       personalisation: 'Wort in der Schale',
-      alts: ['Weiße Herzschale aus Porzellan mit Goldrand, darin das Wort „Mama“ und zwei Ringe'],
+      alts: ['Weiße Herzschale aus Porzellan mit Goldrand, darin ein Name und zwei Ringe'],
     },
     'velvet-jewellery-box': {
       title: 'Schmuckkästchen aus Samt',

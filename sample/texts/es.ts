@@ -294,7 +294,7 @@ export const es: SampleTexts = {
         care: 'Apta para lavavajillas y microondas.',
       },
       personalisation: 'Nombre o palabra de la taza',
-      alts: ['Taza de gres crema con la palabra «Mamá» escrita a mano en marrón'],
+      alts: ['Taza de gres crema con un nombre escrito a mano en marrón'],
     },
     'teapot-for-two': {
       title: 'Juego de té de gres para dos',
@@ -421,7 +421,7 @@ export const es: SampleTexts = {
       },
       personalisation: 'Palabra del platito',
       alts: [
-        'Platito de porcelana blanca en forma de corazón con borde dorado, la palabra «Mamá» y dos anillos dentro',
+        'Platito de porcelana blanca en forma de corazón con borde dorado, un nombre y dos anillos dentro',
       ],
     },
     'velvet-jewellery-box': {

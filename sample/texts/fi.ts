@@ -293,7 +293,7 @@ export const fi: SampleTexts = {
         care: 'Kestää astianpesukoneen ja mikron.',
       },
       personalisation: 'Nimi tai sana mukiin',
-      alts: ['Kermanvärinen kivitavaramuki, jossa käsin tekstattu ruskea ”Äiti”'],
+      alts: ['Kermanvärinen kivitavaramuki, jossa käsin tekstattu ruskea nimi'],
     },
     'teapot-for-two': {
       title: 'Teeastiasto kahdelle',
@@ -418,7 +418,7 @@ export const fi: SampleTexts = {
         safety: 'Koriste; ei ruoalle.',
       },
       personalisation: 'Sana lautaseen',
-      alts: ['Valkoinen posliinisydän kultareunalla, sisällä sana ”Äiti” ja kaksi sormusta'],
+      alts: ['Valkoinen posliinisydän kultareunalla, sisällä nimi ja kaksi sormusta'],
     },
     'velvet-jewellery-box': {
       title: 'Samettinen korurasia',

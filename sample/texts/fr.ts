@@ -297,7 +297,7 @@ export const fr: SampleTexts = {
         care: 'Passe au lave-vaisselle et au micro-ondes.',
       },
       personalisation: 'Prénom ou mot sur le mug',
-      alts: ['Mug en grès crème avec le mot « Maman » en lettres brunes écrites à la main'],
+      alts: ['Mug en grès crème avec un prénom en lettres brunes écrites à la main'],
     },
     'teapot-for-two': {
       title: 'Service à thé en grès pour deux',
@@ -425,7 +425,7 @@ export const fr: SampleTexts = {
         safety: 'Décoration ; ne convient pas aux aliments.',
       },
       personalisation: 'Mot dans la coupelle',
-      alts: ['Coupelle cœur en porcelaine blanche au bord doré, avec le mot « Maman » et deux bagues'],
+      alts: ['Coupelle cœur en porcelaine blanche au bord doré, avec un prénom et deux bagues'],
     },
     'velvet-jewellery-box': {
       title: 'Boîte à bijoux en velours',

@@ -295,7 +295,7 @@ export const it: SampleTexts = {
         care: 'Adatta a lavastoviglie e microonde.',
       },
       personalisation: 'Nome o parola sulla tazza',
-      alts: ['Tazza in grès color crema con la parola «Mamma» scritta a mano in marrone'],
+      alts: ['Tazza in grès color crema con un nome scritto a mano in marrone'],
     },
     'teapot-for-two': {
       title: 'Servizio da tè in grès per due',
@@ -419,9 +419,7 @@ export const it: SampleTexts = {
         safety: 'Decorazione; non per alimenti.',
       },
       personalisation: 'Parola nel piattino',
-      alts: [
-        'Piattino a cuore di porcellana bianca con bordo d’oro, all’interno la parola «Mamma» e due anelli',
-      ],
+      alts: ['Piattino a cuore di porcellana bianca con bordo d’oro, all’interno un nome e due anelli'],
     },
     'velvet-jewellery-box': {
       title: 'Portagioie in velluto',

@@ -286,7 +286,7 @@ export const ja: SampleTexts = {
         care: '食洗機、電子レンジに対応しています。',
       },
       personalisation: 'マグに入れるお名前や言葉',
-      alts: ['茶色の手描き文字で「お母さん」と書かれたクリーム色の炻器マグ'],
+      alts: ['茶色の手描き文字で名前が書かれたクリーム色の炻器マグ'],
     },
     'teapot-for-two': {
       title: 'ふたりのための炻器ティーセット',
@@ -412,7 +412,7 @@ export const ja: SampleTexts = {
         safety: '飾り用です。食べ物には使わないでください。',
       },
       personalisation: '内側に入れる言葉',
-      alts: ['金縁の白い磁器のハートの小皿、内側に「Mama」の文字と指輪ふたつ'],
+      alts: ['金縁の白い磁器のハートの小皿、内側に名前の文字と指輪ふたつ'],
     },
     'velvet-jewellery-box': {
       title: 'ベルベットのジュエリーボックス',

@@ -286,7 +286,7 @@ export const nl: SampleTexts = {
         care: 'Geschikt voor vaatwasser en magnetron.',
       },
       personalisation: 'Naam of woord op de mok',
-      alts: ['Crèmekleurige mok van steengoed met het woord ‘Mama’ in bruine handgeschreven letters'],
+      alts: ['Crèmekleurige mok van steengoed met een naam in bruine handgeschreven letters'],
     },
     'teapot-for-two': {
       title: 'Theeservies van steengoed voor twee',
@@ -412,7 +412,7 @@ export const nl: SampleTexts = {
         safety: 'Decoratie; niet voor voedsel.',
       },
       personalisation: 'Woord in het schaaltje',
-      alts: ['Wit porseleinen hartschaaltje met gouden rand, het woord ‘Mama’ erin en twee ringen'],
+      alts: ['Wit porseleinen hartschaaltje met gouden rand, een naam erin en twee ringen'],
     },
     'velvet-jewellery-box': {
       title: 'Fluwelen sieradendoosje',

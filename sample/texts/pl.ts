@@ -288,7 +288,7 @@ export const pl: SampleTexts = {
         care: 'Można myć w zmywarce i wstawiać do mikrofalówki.',
       },
       personalisation: 'Imię lub słowo na kubku',
-      alts: ['Kremowy kubek z kamionki z brązowym odręcznym napisem „Mama”'],
+      alts: ['Kremowy kubek z kamionki z imieniem w brązowym odręcznym piśmie'],
     },
     'teapot-for-two': {
       title: 'Kamionkowy zestaw do herbaty dla dwojga',
@@ -413,7 +413,7 @@ export const pl: SampleTexts = {
       },
       personalisation: 'Słowo w miseczce',
       alts: [
-        'Biała porcelanowa miseczka w kształcie serca ze złotym brzegiem, w środku napis „Mama” i dwa pierścionki',
+        'Biała porcelanowa miseczka w kształcie serca ze złotym brzegiem, w środku imię i dwa pierścionki',
       ],
     },
     'velvet-jewellery-box': {

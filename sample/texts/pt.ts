@@ -292,7 +292,7 @@ export const pt: SampleTexts = {
         care: 'Pode ir à máquina da loiça e ao micro-ondas.',
       },
       personalisation: 'Nome ou palavra na caneca',
-      alts: ['Caneca de grés creme com a palavra «Mãe» escrita à mão em castanho'],
+      alts: ['Caneca de grés creme com um nome escrito à mão em castanho'],
     },
     'teapot-for-two': {
       title: 'Serviço de chá em grés para dois',
@@ -420,7 +420,7 @@ export const pt: SampleTexts = {
       },
       personalisation: 'Palavra no pratinho',
       alts: [
-        'Pratinho de porcelana branca em forma de coração com borda dourada, a palavra «Mãe» e dois anéis lá dentro',
+        'Pratinho de porcelana branca em forma de coração com borda dourada, um nome e dois anéis lá dentro',
       ],
     },
     'velvet-jewellery-box': {

@@ -285,7 +285,7 @@ export const sv: SampleTexts = {
         care: 'Tål diskmaskin och mikrovågsugn.',
       },
       personalisation: 'Namn eller ord på muggen',
-      alts: ['Gräddvit stengodsmugg med ordet ”Mamma” i brun handtextning'],
+      alts: ['Gräddvit stengodsmugg med ett namn i brun handtextning'],
     },
     'teapot-for-two': {
       title: 'Teservis i stengods för två',
@@ -409,7 +409,7 @@ export const sv: SampleTexts = {
         safety: 'Dekoration; inte för livsmedel.',
       },
       personalisation: 'Ord i fatet',
-      alts: ['Vitt hjärtformat porslinsfat med guldkant, ordet ”Mamma” och två ringar i'],
+      alts: ['Vitt hjärtformat porslinsfat med guldkant, ett namn och två ringar i'],
     },
     'velvet-jewellery-box': {
       title: 'Smyckesskrin i sammet',

@@ -284,7 +284,7 @@ export const us: SampleTexts = {
         care: 'Dishwasher and microwave safe.',
       },
       personalisation: 'Name or word on the mug',
-      alts: ['Cream stoneware mug with the word Mom in brown hand lettering'],
+      alts: ['Cream stoneware mug with a name in brown hand lettering'],
     },
     'teapot-for-two': {
       title: 'Stoneware Tea Set for Two',
@@ -408,7 +408,7 @@ export const us: SampleTexts = {
         safety: 'Decoration; not for food.',
       },
       personalisation: 'Word inside the dish',
-      alts: ['White porcelain heart dish with a gold rim, a word in gold inside and two rings resting in it'],
+      alts: ['White porcelain heart dish with a gold rim, a name in gold inside and two rings resting in it'],
     },
     'velvet-jewellery-box': {
       title: 'Velvet Jewelry Box',

@@ -280,7 +280,7 @@ export const zh: SampleTexts = {
         care: '可用洗碗机和微波炉。',
       },
       personalisation: '杯上的名字或文字',
-      alts: ['奶油色炻器马克杯，棕色手写体“妈妈”'],
+      alts: ['奶油色炻器马克杯，上有棕色手写体的名字'],
     },
     'teapot-for-two': {
       title: '双人炻器茶具',
@@ -403,7 +403,7 @@ export const zh: SampleTexts = {
         safety: '装饰用，不可盛放食物。',
       },
       personalisation: '碟内的文字',
-      alts: ['金边白瓷爱心碟，内有“Mama”字样和两枚戒指'],
+      alts: ['金边白瓷爱心碟，内有名字和两枚戒指'],
     },
     'velvet-jewellery-box': {
       title: '丝绒首饰盒',

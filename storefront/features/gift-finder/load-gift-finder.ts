@@ -2,12 +2,12 @@
 import type { Output } from '#api/call.ts'
 import { addDays, isPlainDate, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { budgetsIn, recipients, tastes } from '#domain/catalog/gift-finder.ts'
+import { budgetsIn, recipients, tastes, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
 import { occasionTexts } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
-import { giftReasons, type Wish } from './gift-reasons.ts'
+import { giftReasons } from './gift-reasons.ts'
 import { parsePrice, priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -45,7 +45,12 @@ export type GiftFinderData = {
   }[]
 }
 
-type Chosen = Wish & { readonly by: PlainDate | undefined }
+type Chosen = {
+  readonly recipient: Recipient | undefined
+  readonly taste: Taste | undefined
+  readonly maxPrice: number | undefined
+  readonly by: PlainDate | undefined
+}
 
 /** So many best sellers are called so. */
 const namedBestSellers = 3
@@ -59,7 +64,13 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
     read('catalog.recommended', { limit: namedBestSellers }),
   ])
   const { gifts, prices } = found
-  const reasons = giftReasons(found, chosen, new Set(bestSelling.map(({ id }) => id)), context)
+  const occasions = nextOccasions(today, context)
+  const known = {
+    recipient: chosen.recipient,
+    occasions: new Map(occasions.map(({ category, name }) => [category, name])),
+    best: new Set(bestSelling.map(({ id }) => id)),
+  }
+  const reasons = giftReasons(found, known, context)
   const data: GiftFinderData = {
     title: t('finder.title'),
     intro: t('finder.description'),
@@ -100,8 +111,7 @@ function definedOnly(chosen: Chosen) {
 }
 
 function arrivalOf({ arrival }: Found['gifts'][number], { t, locale }: LoadContext): string {
-  // A line ends after the weekday at most.
-  const date = formatDate(locale, arrival.day, 'weekday').replaceAll(/(?<!,) /g, '\u00a0')
+  const date = formatDate(locale, arrival.day, 'weekday').replaceAll(' ', '\u00a0')
   return t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date })
 }
 
@@ -126,7 +136,8 @@ function sentenceOf(
   }
   // The names of the menus stand in for their values, so that each language keeps its own order.
   const marks = Object.fromEntries(Object.keys(menus).map((name) => [name, `\u0000${name}\u0000`]))
-  const text = t('finder.sentence', marks as Record<keyof typeof menus, string>)
+  const isolated = t('finder.sentence', marks as Record<keyof typeof menus, string>)
+  const text = isolated.replaceAll(/[\u2066-\u2069]/g, '')
   const [first = '', ...rest] = text.split('\u0000')
   const parts: SentencePart[] = [{ text: first }]
   for (let at = 0; at < rest.length; at += 2) {
@@ -174,18 +185,21 @@ function budgetMenu(
   return menu('under', chosen, t('finder.anyBudget'), choices, t('finder.field.budget'))
 }
 
+function nextOccasions(today: PlainDate, { t, country, locale, settings }: LoadContext) {
+  const language = { t, locale, home: settings.homeLocale }
+  return occasionCalendar(settings)
+    .next(country, today)
+    .map((next) => ({ ...next, name: occasionTexts(next, language).name }))
+}
+
 const soonDays = [3, 7, 14]
 const mostOccasions = 5
 
 /** The next occasions of the market, days of the next weeks, and the chosen day. */
-function dayMenu(
-  by: PlainDate | undefined,
-  today: PlainDate,
-  { t, country, locale, settings }: LoadContext,
-): MenuPart {
-  const occasions = occasionCalendar(settings).next(country, today).slice(0, mostOccasions)
-  const language = { t, locale, home: settings.homeLocale }
-  const names = new Map(occasions.map((next) => [next.givenOn, occasionTexts(next, language).name]))
+function dayMenu(by: PlainDate | undefined, today: PlainDate, context: LoadContext): MenuPart {
+  const { t, locale } = context
+  const occasions = nextOccasions(today, context).slice(0, mostOccasions)
+  const names = new Map(occasions.map(({ givenOn, name }) => [givenOn, name]))
   const days = [...soonDays.map((count) => addDays(today, count)), ...names.keys(), ...(by ? [by] : [])]
   const choices = [...new Set(days)].sort().map((day) => {
     const [date, occasion] = [formatDate(locale, day, 'short'), names.get(day)]
