@@ -10,7 +10,7 @@ import type { SearchData } from './load-search.ts'
 import './SearchScreen.css'
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, words, list, filters, places, only, instead, categories, finder } = data
+  const { title, asked, words, list, filters, places, only, more, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
@@ -56,10 +56,10 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           <CategoryTiles categories={categories} />
         </section>
       )}
-      {instead.length > 0 && (
+      {more && (
         <section>
-          <h2>{t('search.instead')}</h2>
-          <ProductGrid products={instead} kind="row" short />
+          <h2>{more.title}</h2>
+          <ProductGrid products={more.products} kind="row" short />
         </section>
       )}
     </div>

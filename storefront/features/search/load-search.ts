@@ -2,10 +2,16 @@
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import { money } from '#domain/pricing/money.ts'
+import { budgetsIn } from '#domain/catalog/gift-finder.ts'
+import { currencyDecimals, money } from '#domain/pricing/money.ts'
 import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
-import { isFiltered, writeFilters, type ListFilters } from '../../shared/product-list/list-filters.ts'
+import {
+  isFiltered,
+  priceText,
+  writeFilters,
+  type ListFilters,
+} from '../../shared/product-list/list-filters.ts'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
@@ -22,13 +28,15 @@ export type SearchData = FilteredList & {
   readonly places: readonly { readonly path: string; readonly title: string }[]
   /** Null with none or several results. */
   readonly only: OnlyFound | null
-  /** Best sellers, if few or no products were found. */
-  readonly instead: readonly ProductCard[]
+  /** Best sellers if few or no products were found, or gifts that cost a little more than a price that is the search. */
+  readonly more: More | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
   /** Name of the gift finder. */
   readonly finder: string
 }
+
+type More = { readonly title: string; readonly products: readonly ProductCard[] }
 
 export type OnlyFound = {
   readonly product: ProductCard
@@ -39,6 +47,11 @@ export type OnlyFound = {
 }
 
 const maxQueryLength = 100
+
+/** So many larger prices are offered: on phones they fill one line. */
+const maxPrices = 2
+/** Gifts that cost up to so much more are close to the price. */
+const close = 1.5
 
 /** Best sellers follow so few results. */
 const fewResults = 4
@@ -53,16 +66,25 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const words = list.words ?? ''
   const named = words ? await read('catalog.places', { query: words }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
-  const places = named.map(({ path: to, title }) => ({ path: to, title }))
+  const isPriceOnly = words === '' && filters.category === null && filters.tags.length === 0
+  const highest = isPriceOnly ? filters.max : null
+  const places = [
+    ...named.map(({ path: to, title }) => ({ path: to, title })),
+    ...(highest === null ? [] : otherPrices(highest, list, context)),
+  ]
   const only = isFiltered(filters) ? null : await onlyOf(list, context)
   const matching = only?.matching ?? []
-  const instead = list.total <= fewResults && !only ? await bestSellersWithout(list.products, read) : []
+  const more = only ? null : await moreThan(list, highest, context)
   const categories = list.total === 0 ? await tilesOf(context) : []
   const finder = context.t('finder.title')
   const title = titleOf(list.corrected ?? words, filters, context)
-  const data = { title, asked, words, list, filters, places, only, instead, categories, finder }
+  const data = { title, asked, words, list, filters, places, only, more, categories, finder }
   const head = { title, robots: 'noindex' } as const
-  const tags = ['catalogue', 'content', ...productTags([...list.products, ...matching, ...instead])] as const
+  const tags = [
+    'catalogue',
+    'content',
+    ...productTags([...list.products, ...matching, ...(more?.products ?? [])]),
+  ] as const
   if (leads) return { data, head, tags, redirect: { to: leads.path, permanent: false } }
   const priced = withNamedPrice(list, filters)
   if (priced) {
@@ -79,7 +101,11 @@ function textOf(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().slice(0, maxQueryLength)
 }
 
-function titleOf(words: string, { min, max }: ListFilters, { t, locale, country }: LoadContext): string {
+function titleOf(
+  words: string,
+  { min, max }: Pick<ListFilters, 'min' | 'max'>,
+  { t, locale, country }: LoadContext,
+): string {
   if (words) return t('list.resultsFor', { query: words })
   const text = (minor: number) => formatRoundMoney(locale, money(minor, currencyOf(country)))
   if (min !== null && max !== null) return t('search.between', { min: text(min), max: text(max) })
@@ -111,6 +137,38 @@ async function tilesOf({ read, settings }: LoadContext): Promise<CategoryTile[]>
   return chooseTiles(await read('catalog.categories', {}), occasionCalendar(settings))
 }
 
+/** Larger prices and all gifts, for a search by price. */
+function otherPrices(max: number, { priceRange }: List, { t, country, locale }: LoadContext) {
+  const currency = currencyOf(country)
+  const budgets = priceRange
+    ? budgetsIn({ min: priceRange.min.minor, max: priceRange.max.minor }, currencyDecimals[currency])
+    : []
+  const larger = budgets.filter((budget) => budget >= max * close).slice(0, maxPrices)
+  return [
+    ...larger.map((budget) => ({
+      path: `/search?max=${priceText(budget, currency)}`,
+      title: t('list.below', { max: formatRoundMoney(locale, money(budget, currency)) }),
+    })),
+    { path: '/search', title: t('list.everything') },
+  ]
+}
+
+async function moreThan(list: List, max: number | null, context: LoadContext): Promise<More | null> {
+  const { read, t } = context
+  if (list.total <= fewResults) {
+    const products = await bestSellersWithout(list.products, read)
+    return products.length > 0 ? { title: t('search.instead'), products } : null
+  }
+  if (max === null || list.page < list.pages) return null
+  const dearest = Math.round(max * close)
+  const { products } = await read('catalog.list', { minPrice: max + 1, maxPrice: dearest })
+  if (products.length < oneRow) return null
+  const shown = products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow)
+  return { title: titleOf('', { min: max, max: dearest }, context), products: shown }
+}
+
+const oneRow = 4
+
 /** Two rows, or one below results. */
 async function bestSellersWithout(
   found: List['products'],
@@ -118,7 +176,7 @@ async function bestSellersWithout(
 ): Promise<readonly ProductCard[]> {
   const ids = new Set(found.map(({ id }) => id))
   const { bestSelling } = await read('catalog.recommended', {})
-  return bestSelling.filter(({ id }) => !ids.has(id)).slice(0, found.length === 0 ? 8 : 4)
+  return bestSelling.filter(({ id }) => !ids.has(id)).slice(0, found.length === 0 ? 2 * oneRow : oneRow)
 }
 
 /** The filters with the price limit that the query named: the shopper sees and removes it beside the typed query. */

@@ -19,8 +19,10 @@ export function ActiveFilters({ list, filters, address, categories }: ChosenFilt
   const t = useTranslate()
   const listHref = useListHref(address)
   const otherPriceHref = useListHref({ path: address.path, query: wordsOf(address) })
-  const price = usePriceText(filters)
-  if (!isFiltered(filters)) return null
+  const priceText = usePriceText(filters)
+  // The title of a search without words is its price.
+  const price = wordsOf(address) === '' ? '' : priceText
+  if (!isFiltered(price ? filters : { ...filters, min: null, max: null })) return null
   const rest = { ...filters, page: 1 }
   const nameOf = (key: string) => list.tags.find((tag) => tag.key === key)?.name ?? key
   const category = categories.find(({ key }) => key === filters.category)

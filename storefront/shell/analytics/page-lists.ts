@@ -24,8 +24,8 @@ export function pageLists({ name, data }: Page): PageList[] {
       },
     ]
   if (name === 'search') {
-    const { list, instead } = data as SearchData
-    return [{ id: 'search', products: list.total > 0 ? list.products : instead }]
+    const { list, more } = data as SearchData
+    return [{ id: 'search', products: list.total > 0 ? list.products : (more?.products ?? []) }]
   }
   if (name === 'product') return [{ id: 'related', products: (data as ProductData).related }]
   return []
