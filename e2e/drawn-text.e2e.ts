@@ -142,7 +142,7 @@ async function assertWordInEcho(page: Page): Promise<void> {
 test('the drawing follows the text, in the language of the page, and is in the cart', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/ja/name-mug`)
-    await drawn(page).getByText('Mama').waitFor()
+    await drawn(page).getByText('Yui').waitFor()
     await field(page).fill('Ida 🐣')
     await drawn(page).getByText('Ida', { exact: true }).waitFor()
     await page.locator('.personal-echo .drawn-text').getByText('Ida').waitFor()

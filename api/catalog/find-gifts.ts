@@ -109,12 +109,16 @@ function tasteHits(context: Context): Map<Taste, TasteHits> {
   )
 }
 
+/** A gift arrives so many days before its occasion. */
+const waitingDays = 3
+
 /** Tells the category of the wished day's occasion, or of one that is near, to the products that belong to it. */
 function occasionFinder(by: PlainDate | undefined, { now, settings, caller, catalog }: Context) {
   const today = plainDateIn(now(), timeZones[caller.country])
+  const [first, last] = by ? [by, addDays(by, waitingDays)] : [today, addDays(today, leadDays)]
   const near = occasionCalendar(settings)
     .next(caller.country, today)
-    .filter(({ givenOn }) => (by ? givenOn === by : givenOn <= addDays(today, leadDays)))
+    .filter(({ givenOn }) => givenOn >= first && givenOn <= last)
   return (id: string, arrival: PlainDate): string | null => {
     const { categories } = catalog.index.keysOf(id)
     const next = near.find(({ category, givenOn }) => givenOn >= arrival && categories.includes(category))
