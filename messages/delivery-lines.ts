@@ -37,10 +37,13 @@ export function deliveryLines(
   })
   if (lines.length === 0) return [{ kind: 'none', text: t('delivery.none'), detail: '' }]
   if (!inTime) return lines
-  const text = t('delivery.inTime', {
-    occasion: occasionTexts(inTime.occasion, { t, locale, home: settings.homeLocale }).name,
-    on: unbrokenDates(formatDate(locale, inTime.occasion.date, 'short')),
-    date: unbrokenDates(formatDate(locale, inTime.by, 'weekday')),
-  })
+  const { occasion, by, isToday } = inTime
+  const named = {
+    occasion: occasionTexts(occasion, { t, locale, home: settings.homeLocale }).name,
+    on: unbrokenDates(formatDate(locale, occasion.date, 'short')),
+  }
+  const text = isToday
+    ? t('delivery.inTimeToday', named)
+    : t('delivery.inTime', { ...named, date: unbrokenDates(formatDate(locale, by, 'weekday')) })
   return [...lines, { kind: 'occasion', text, detail: '' }]
 }

@@ -434,6 +434,7 @@ export type MessageArguments = {
   'delivery.fee': { fee: string | number; from: string | number }
   'delivery.none': Record<never, never>
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
+  'delivery.inTimeToday': { occasion: string | number; on: string | number }
   'occasion.easter': Record<never, never>
   'occasion.mothers-day': Record<never, never>
   'occasion.orthodox-easter': Record<never, never>

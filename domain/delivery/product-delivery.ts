@@ -28,7 +28,11 @@ export type ProductDelivery = {
   /** Value of the goods from which the first method is free; null if it never is. */
   readonly freeFrom: Money | null
   /** The next occasion that the first method still reaches, and its order-by day; null without one. */
-  readonly inTime: { readonly occasion: NextOccasion; readonly by: PlainDate } | null
+  readonly inTime: {
+    readonly occasion: NextOccasion
+    readonly by: PlainDate
+    readonly isToday: boolean
+  } | null
   /** Expiry in epoch milliseconds. Equal in all renderings until then, so the page's ETag stays the same. */
   readonly until: number
 }
@@ -60,7 +64,7 @@ export function productDelivery(
     for (const occasion of occasionCalendar(rules).next(country, today)) {
       const deadline =
         occasion.date > today && orderBy(shipping, occasion.givenOn, { country, method, handlingDays }, now)
-      if (deadline) return { occasion, by: deadline.date }
+      if (deadline) return { occasion, by: deadline.date, isToday: deadline.date === today }
     }
     return null
   }

@@ -1,0 +1,21 @@
+// What a product page says about the last day to order.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { productDelivery } from '#domain/delivery/product-delivery.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { deliveryLines } from './delivery-lines.ts'
+import { translateFor } from './load.ts'
+
+test('the last day to order for an occasion is called today', () => {
+  const lineOn = (orderedAt: number) => {
+    const product = { handlingDays: 3, weightGrams: 430, tags: [], markets: null, freshDays: null }
+    const delivery = productDelivery(sampleSettings, 'DE', product, orderedAt)
+    const lines = deliveryLines(delivery, sampleSettings, 'de', translateFor('de'))
+    const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')
+    return { by: delivery.inTime!.by, text: text! }
+  }
+  const { by, text } = lineOn(Date.UTC(2026, 10, 23, 9))
+  assert.match(text, /^Nikolaus ist am 6\. Dez\.: mit Standardversand bis .*26\. Nov\. bestellen$/)
+  const last = lineOn(Date.parse(`${by}T09:00:00Z`))
+  assert.match(last.text, /^Nikolaus ist am 6\. Dez\.: mit Standardversand nur noch heute bestellen$/)
+})
