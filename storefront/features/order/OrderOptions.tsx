@@ -69,7 +69,7 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
   )
 }
 
-/** Links to the documents; they open in a new tab. A cancelled order has no gift receipt. */
+/** The recipient's papers, then the documents; all open in a new tab. A cancelled order has no gift receipt. */
 function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boolean }) {
   const { number, deliveries, documents, status, greeting } = order
   const t = useTranslate()
@@ -78,19 +78,6 @@ function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boole
   const several = others.length > 0
   return (
     <nav aria-label={t('after.documents')} data-part="papers" id="order-papers">
-      {documents.map(({ kind, number: issued, path }) => (
-        <Button
-          key={path}
-          variant="secondary"
-          size="s"
-          icon="external"
-          href={path}
-          target="_blank"
-          rel="noopener"
-        >
-          {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${issued}`}
-        </Button>
-      ))}
       {withReceipts && status !== 'cancelled' && only && others.length === 0 && (
         <GiftLink delivery={only} buyer={greeting} />
       )}
@@ -110,6 +97,19 @@ function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boole
             {several ? `${t('after.gift-receipt')} · ${t('order.for', { name })}` : t('after.gift-receipt')}
           </Button>
         ))}
+      {documents.map(({ kind, number: issued, path }) => (
+        <Button
+          key={path}
+          variant="secondary"
+          size="s"
+          icon="external"
+          href={path}
+          target="_blank"
+          rel="noopener"
+        >
+          {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${issued}`}
+        </Button>
+      ))}
     </nav>
   )
 }
