@@ -480,6 +480,7 @@ export type MessageArguments = {
   'hero.everyday.text': Record<never, never>
   'hero.everyday.action': Record<never, never>
   'hero.action': Record<never, never>
+  'post.seeGift': Record<never, never>
   'home.description': { returnDays: number }
   'home.best': Record<never, never>
   'home.categories': Record<never, never>

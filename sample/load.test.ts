@@ -102,9 +102,9 @@ test('every picture belongs to a product, the home page, a page or a post', () =
     'hero-winter',
     'page-packing',
     'post-birthday',
-    'post-mothers-day',
     'post-christmas',
     'post-easter-table',
+    'post-mothers-day',
     'post-name-egg',
   ])
 })

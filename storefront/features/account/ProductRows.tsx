@@ -28,7 +28,10 @@ export function ProductRows() {
   }, [])
   const wishlist: List = { title: t('footer.wishlist'), path: '/wishlist', products: saved }
   const recent: List = { title: t('footer.recent'), path: '/recently-viewed', products: viewed }
-  const groups = saved.length < mostInRow ? [[wishlist, recent]] : [[wishlist], [recent]]
+  const isRow = saved.length + viewed.length >= mostInRow
+  // Too few of both leave a row with a hole: best sellers fill it better.
+  const shared = saved.length > 0 && !isRow ? [wishlist] : [wishlist, recent]
+  const groups = saved.length < mostInRow ? [shared] : [[wishlist], [recent]]
   return groups
     .map((lists) => lists.filter(({ products }) => products.length > 0))
     .filter((lists) => lists.length > 0)

@@ -12,20 +12,23 @@ type Cards = {
   readonly others: readonly ProductCard[]
 }
 
-/** A list stays as it is if one of its links leads to no gift with a picture. `priceOf` is text. */
+/** A list stays as it is if one of its links leads to no gift with a picture. `priceOf` is text. `action`: on a card alone. */
 export function giftCards(
   text: string,
   gifts: readonly ProductCard[],
   priceOf: (gift: ProductCard) => string,
+  action: string,
 ): Cards {
   const shown = new Set<ProductCard>()
   const cards = text.replaceAll(list, (whole, items: string) => {
-    const found = [...items.matchAll(link)].map(([, href = '', title = '']) => {
+    const links = [...items.matchAll(link)]
+    const see = links.length === 1 ? html`<em>${action}</em>` : ''
+    const found = links.map(([, href = '', title = '']) => {
       const gift = gifts.find(({ key, address }) => [key, address].some((each) => href.endsWith(`/${each}`)))
       return gift?.picture
         ? {
             gift,
-            card: html`<li><a href="${raw(href)}">${photograph(gift.picture.name)}<span><strong>${raw(title)}</strong><span>${priceOf(gift)}</span></span></a></li>`,
+            card: html`<li><a href="${raw(href)}">${photograph(gift.picture.name)}<span><strong>${raw(title)}</strong><span>${priceOf(gift)}</span>${see}</span></a></li>`,
           }
         : null
     })

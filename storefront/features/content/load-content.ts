@@ -84,7 +84,7 @@ async function loadText({
     return from ? t('price.from', { price: text }) : text
   }
   const cards = isPost
-    ? giftCards(html, content.products, priceOf)
+    ? giftCards(html, content.products, priceOf, t('post.seeGift'))
     : { html: makers, others: content.products }
   const folded = isPost ? { html: cards.html, themes: [] } : foldQuestions(cards.html)
   const crumbs = [
