@@ -12,7 +12,8 @@ import type { Admission } from '../http/admission.ts'
 import { redirectResponse, send } from '../http/response.ts'
 import { createSendBusy } from './busy-page.ts'
 import { acceptedEncodings, type Accepted, type Encoding } from '../http/encode.ts'
-import { createPageCache, type CachedPage, type Rendered, type EncodedBody } from './page-cache.ts'
+import type { EncodedBody } from './page-bodies.ts'
+import { createPageCache, freshnessOf, type CachedPage, type Rendered } from './page-cache.ts'
 import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 import { isRobot } from './robots.ts'
@@ -160,7 +161,7 @@ export function createPages(options: PagesOptions) {
       if (page.status === 308 && page.location !== undefined)
         return await sendMoved(request, response, withSearchOf(request.url ?? '', page.location))
       countMiss(request, target, page)
-      write(request, response, page, await cache.encoded(page, accepted))
+      write(request, response, page, await page.bodies.encoded(accepted))
     } catch (fault) {
       if (fault !== refused) throw fault
       note(response, 'refused')
@@ -195,11 +196,11 @@ export function createPages(options: PagesOptions) {
       // A stale page is rendered in the background, without charging a network's budget.
       const page = cache.ready(target.key, () => withSlot([], () => render.page(target)))
       if (!page) return renderAndSend(request, response, target, accepted)
-      note(response, page.freshUntil < now() ? 'stale' : 'hit')
+      note(response, freshnessOf(page, now()) === 'stale' ? 'stale' : 'hit')
       countMiss(request, target, page)
-      const encoded = page.thorough.get(accepted.small)
-      if (encoded) return write(request, response, page, encoded)
-      return cache.encoded(page, accepted).then((ready) => write(request, response, page, ready))
+      const encoded = page.bodies.encoded(accepted)
+      if (!(encoded instanceof Promise)) return write(request, response, page, encoded)
+      return encoded.then((ready) => write(request, response, page, ready))
     },
     evictSoon(tags: readonly string[]): void {
       render.clear()
