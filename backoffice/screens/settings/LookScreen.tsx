@@ -8,18 +8,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { bindChecked } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
-import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
-import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 import './LookScreen.css'
-
-export default function LookScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.settings.look')}>
-      {(view, setView) => <LookForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
 
 /** The colours of the style sheet. */
 const standard: Theme = { accent: '#94394a', paper: '#fcf7f0' }
@@ -42,12 +32,17 @@ const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
   logo: draft.logo,
 })
 
-function LookForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({
+  title: (t) => t('admin.settings.look'),
+  draftOf,
+  changesOf,
+  Fields: LookFields,
+})
+
+function LookFields({ view, draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
   const t = useTranslate()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
-  const { draft, form } = parts
   return (
-    <SettingsFields parts={parts}>
+    <>
       <Panel>
         <OnePictureField
           label={t('admin.settings.logo')}
@@ -70,7 +65,7 @@ function LookForm({ view, setView }: { view: View; setView: (view: View) => void
           {draft.isOwn && <Preview theme={themeOf(draft)} shopName={view.settings.shopName} />}
         </div>
       </Panel>
-    </SettingsFields>
+    </>
   )
 }
 

@@ -21,17 +21,7 @@ import { useCountries } from './CountryField.tsx'
 import { option } from '../../ui/option.tsx'
 import './MarketList.css'
 import './SettingsScreen.css'
-import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
-import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
-
-export default function MarketsScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.settings.markets')}>
-      {(view, setView) => <MarketsForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
 type TypedRate = { readonly rate: string; readonly rounding: Rounding }
 type Draft = {
@@ -65,13 +55,19 @@ function changesOf(draft: Draft): Changes {
   return { markets: [...draft.markets], prices: { base: draft.base, rates: ratesOf(draft) } }
 }
 
-function MarketsForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({
+  title: (t) => t('admin.settings.markets'),
+  draftOf,
+  changesOf,
+  Fields: MarketsFields,
+})
+
+function MarketsFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
   const { draft, form } = parts
   const others = [...new Set(draft.markets.map(currencyOf))].filter((currency) => currency !== draft.base)
   return (
-    <SettingsFields parts={parts}>
+    <>
       <Markets parts={parts} />
       <Panel>
         <SelectField
@@ -90,7 +86,7 @@ function MarketsForm({ view, setView }: { view: View; setView: (view: View) => v
           </div>
         </Panel>
       )}
-    </SettingsFields>
+    </>
   )
 }
 

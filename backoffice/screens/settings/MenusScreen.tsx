@@ -15,18 +15,8 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
-import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { SortedItems } from './SortedItems.tsx'
-import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
-
-export default function MenusScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.settings.content')}>
-      {(view, setView) => <MenusForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
 type Draft = {
   readonly headerMenu: readonly string[] | null
@@ -38,20 +28,27 @@ const draftOf = ({ headerMenu, footerMenu, home }: Settings) => ({ headerMenu, f
 const changesOf = (draft: Draft) => draft as Changes
 
 /** `locale`: the language in which texts are shown and changed. */
-type PartProps = { parts: SettingsForm<Draft>; view: View; locale: Locale }
+type PartProps = SettingsForm<Draft> & { locale: Locale }
 
-function MenusForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({
+  title: (t) => t('admin.settings.content'),
+  draftOf,
+  changesOf,
+  Fields: MenusFields,
+})
+
+function MenusFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
-  const [locale, setLocale] = useState(view.settings.homeLocale)
-  const props = { parts, view, locale }
+  const { homeLocale } = parts.view.settings
+  const [locale, setLocale] = useState(homeLocale)
+  const props = { ...parts, locale }
   return (
-    <SettingsFields parts={parts}>
+    <>
       <Panel>
         <LocaleField
           label={t('admin.settings.textLanguage')}
           hint={t('admin.settings.textLanguageHint', {
-            language: localeTable[view.settings.homeLocale].name,
+            language: localeTable[homeLocale].name,
           })}
           value={locale}
           onChange={setLocale}
@@ -60,11 +57,11 @@ function MenusForm({ view, setView }: { view: View; setView: (view: View) => voi
       <HeaderMenu {...props} />
       <FooterMenu {...props} />
       <Home {...props} />
-    </SettingsFields>
+    </>
   )
 }
 
-function HeaderMenu({ parts: { draft, form }, view: { categories } }: PartProps) {
+function HeaderMenu({ draft, form, view: { categories } }: PartProps) {
   const t = useTranslate()
   const keys = draft.headerMenu
   const all = categories.map(({ key }) => key)
@@ -102,7 +99,7 @@ function replaced<Item>(items: readonly Item[], at: number, item: Item): Item[] 
   return items.map((each, index) => (index === at ? item : each))
 }
 
-function FooterMenu({ parts: { draft, form }, view, locale }: PartProps) {
+function FooterMenu({ draft, form, view, locale }: PartProps) {
   const t = useTranslate()
   const home = view.settings.homeLocale
   const links = draft.footerMenu
@@ -154,7 +151,7 @@ function withText(texts: MenuLink['texts'], locale: Locale, text: string): MenuL
   return text === '' ? others : { ...others, [locale]: text }
 }
 
-function Home({ parts: { draft, form }, view, locale }: PartProps) {
+function Home({ draft, form, view, locale }: PartProps) {
   const t = useTranslate()
   const sections = draft.home
   const { homeLocale } = view.settings

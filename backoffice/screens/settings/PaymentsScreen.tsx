@@ -13,17 +13,7 @@ import { option } from '../../ui/option.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { MarketList } from './MarketList.tsx'
-import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
-import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
-
-export default function PaymentsScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.payments.title')}>
-      {(view, setView) => <PaymentsForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
 /** Null in a number field: it is empty. */
 type Typed<Part, Name extends keyof Part> = Omit<Part, Name> & { readonly [Key in Name]: number | null }
@@ -48,13 +38,19 @@ function changesOf({ transfer, invoice, stripeKinds, paymentMarkets }: Draft): C
   }
 }
 
-function PaymentsForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({
+  title: (t) => t('admin.payments.title'),
+  draftOf,
+  changesOf,
+  Fields: PaymentsFields,
+})
+
+function PaymentsFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
-  const { markets, prices } = view.settings
-  const has = (name: string) => view.providers.includes(name)
+  const { markets, prices } = parts.view.settings
+  const has = (name: string) => parts.view.providers.includes(name)
   return (
-    <SettingsFields parts={parts}>
+    <>
       {has('stripe') ? (
         <Stripe parts={parts} markets={markets} />
       ) : (
@@ -64,7 +60,7 @@ function PaymentsForm({ view, setView }: { view: View; setView: (view: View) => 
       )}
       <Transfer parts={parts} markets={markets} base={prices.base} />
       <Invoice parts={parts} markets={markets} />
-    </SettingsFields>
+    </>
   )
 }
 

@@ -10,27 +10,22 @@ import { bindText } from '../../platform/bind.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import './SearchWordsScreen.css'
-import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
-
-export default function SearchWordsScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.settings.search')}>
-      {(view, setView) => <SearchWordsForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
 const draftOf = ({ search }: Settings) => ({ search }) as { search: SearchWords }
 const changesOf = (draft: { search: SearchWords }) => draft as Changes
 
-function SearchWordsForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({
+  title: (t) => t('admin.settings.search'),
+  draftOf,
+  changesOf,
+  Fields: SearchWordsFields,
+})
+
+function SearchWordsFields({ view, draft, form }: SettingsForm<{ search: SearchWords }>) {
   const t = useTranslate()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
   const [locale, setLocale] = useState<Locale>(view.settings.homeLocale)
-  const { draft, form } = parts
   const texts = draft.search[locale] ?? emptySearchTexts
   function set(changed: Partial<SearchTexts>): void {
     form.hideErrors(...Object.keys(form.errors))
@@ -58,7 +53,7 @@ function SearchWordsForm({ view, setView }: { view: View; setView: (view: View) 
     />
   )
   return (
-    <SettingsFields parts={parts}>
+    <>
       <Panel text={t('admin.settings.searchText')}>
         <div className="stack">
           <LocaleField label={t('admin.settings.textLanguage')} value={locale} onChange={setLocale} />
@@ -87,7 +82,7 @@ function SearchWordsForm({ view, setView }: { view: View; setView: (view: View) 
         onAdd={(words) => set({ synonyms: `${texts.synonyms}${texts.synonyms && '\n'}${words}, ` })}
       />
       <KnownWords key={view.settings.search[locale]?.synonyms ?? ''} locale={locale} />
-    </SettingsFields>
+    </>
   )
 }
 

@@ -6,17 +6,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { bindChecked } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
-import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
-
-export default function ShopScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.settings.shop')}>
-      {(view, setView) => <ShopForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
 const draftOf = (settings: Settings) => ({
   shopName: settings.shopName,
@@ -34,41 +24,44 @@ const changesOf = ({ returnDays, lowStockBelow, ...texts }: ReturnType<typeof dr
   lowStockBelow: Number(lowStockBelow) || 0,
 })
 
-function ShopForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({
+  title: (t) => t('admin.settings.shop'),
+  draftOf,
+  changesOf,
+  Fields: ShopFields,
+})
+
+function ShopFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
   const t = useTranslate()
   const locale = useLocale()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
-  const { draft, form } = parts
   return (
-    <SettingsFields parts={parts}>
-      <Panel>
-        <div className="stack">
-          <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
-          <LocaleField
-            label={t('admin.settings.homeLocale')}
-            hint={t('admin.settings.homeLocaleHint')}
-            value={draft.homeLocale}
-            onChange={(homeLocale) => form.change({ homeLocale })}
-          />
-          <Field
-            {...form.field('sender')}
-            label={t('admin.settings.sender')}
-            dir="ltr"
-            hint={isolate(locale, `${draft.shopName} <mail@example.com>`)}
-          />
-          <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
-          <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />
-          <Field
-            {...form.field('tagManagerId')}
-            label={t('admin.settings.tagManager')}
-            placeholder="GTM-ABC1234"
-          />
-          <Checkbox
-            label={t('admin.settings.answerMails')}
-            {...bindChecked(draft.answerMails, (answerMails) => form.change({ answerMails }))}
-          />
-        </div>
-      </Panel>
-    </SettingsFields>
+    <Panel>
+      <div className="stack">
+        <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
+        <LocaleField
+          label={t('admin.settings.homeLocale')}
+          hint={t('admin.settings.homeLocaleHint')}
+          value={draft.homeLocale}
+          onChange={(homeLocale) => form.change({ homeLocale })}
+        />
+        <Field
+          {...form.field('sender')}
+          label={t('admin.settings.sender')}
+          dir="ltr"
+          hint={isolate(locale, `${draft.shopName} <mail@example.com>`)}
+        />
+        <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
+        <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />
+        <Field
+          {...form.field('tagManagerId')}
+          label={t('admin.settings.tagManager')}
+          placeholder="GTM-ABC1234"
+        />
+        <Checkbox
+          label={t('admin.settings.answerMails')}
+          {...bindChecked(draft.answerMails, (answerMails) => form.change({ answerMails }))}
+        />
+      </div>
+    </Panel>
   )
 }

@@ -9,18 +9,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { TaxThreshold } from './TaxThreshold.tsx'
-import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
-
-export default function TaxScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.tax.title')}>
-      {(view, setView) => <TaxForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
 /** Rates of states in percent, as typed. */
 type Draft = Omit<Settings['tax'], 'salesTax'> & { readonly salesTax: Readonly<Record<string, string>> }
@@ -38,9 +28,10 @@ function changesOf(draft: Draft): Changes {
   return { tax: { ...draft, salesTax: Object.fromEntries(rates) as Record<string, number> } }
 }
 
-function TaxForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({ title: (t) => t('admin.tax.title'), draftOf, changesOf, Fields: TaxFields })
+
+function TaxFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
   const { draft, form } = parts
   const box = (name: 'oneStopShop' | 'smallBusiness' | 'taxesExports', hint: string) => (
     <div>
@@ -52,7 +43,7 @@ function TaxForm({ view, setView }: { view: View; setView: (view: View) => void 
     </div>
   )
   return (
-    <SettingsFields parts={parts}>
+    <>
       <Panel title={t('admin.tax.vat')}>
         <div className="stack">
           {box('oneStopShop', t('admin.tax.oneStopShopHint'))}
@@ -62,7 +53,7 @@ function TaxForm({ view, setView }: { view: View; setView: (view: View) => void 
       </Panel>
       <TaxThreshold oneStopShop={draft.oneStopShop} />
       <SalesTax parts={parts} />
-    </SettingsFields>
+    </>
   )
 }
 

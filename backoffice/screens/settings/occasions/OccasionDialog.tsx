@@ -10,7 +10,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../../platform/bind.ts'
 import { LocaleField } from '../../../ui/LocaleField.tsx'
-import type { View } from '../use-settings.ts'
+import type { View } from '../settings-screen.tsx'
 import { isListed, useOccasionName } from './occasion-name.ts'
 import { option } from '../../../ui/option.tsx'
 

@@ -7,19 +7,9 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
-import { SettingsFields, SettingsPage } from '../SettingsPage.tsx'
-import { useSettingsForm, type Changes, type Settings, type View } from '../use-settings.ts'
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from '../settings-screen.tsx'
 import { OccasionTable } from './OccasionTable.tsx'
 import { OccasionDialog } from './OccasionDialog.tsx'
-
-export default function OccasionsScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.occasions.title')}>
-      {(view, setView) => <OccasionsForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
 
 type Draft = { readonly occasions: readonly OccasionChange[] }
 
@@ -35,10 +25,15 @@ function changesOf({ occasions }: Draft): Changes {
   }
 }
 
-function OccasionsForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+export default settingsScreen({
+  title: (t) => t('admin.occasions.title'),
+  draftOf,
+  changesOf,
+  Fields: OccasionsFields,
+})
+
+function OccasionsFields({ view, draft, form }: SettingsForm<Draft>) {
   const t = useTranslate()
-  const parts = useSettingsForm(view, setView, draftOf, changesOf)
-  const { draft, form } = parts
   const { markets, homeLocale } = view.settings
   const [country, setCountry] = useState<Country>(markets[0]!)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -60,7 +55,7 @@ function OccasionsForm({ view, setView }: { view: View; setView: (view: View) =>
     setChosen(key)
   }
   return (
-    <SettingsFields parts={parts}>
+    <>
       <Panel text={t('admin.occasions.text')}>
         <div className="stack">
           <CountryField value={country} among={markets} onChange={setCountry} />
@@ -100,7 +95,7 @@ function OccasionsForm({ view, setView }: { view: View; setView: (view: View) =>
           }}
         />
       )}
-    </SettingsFields>
+    </>
   )
 }
 

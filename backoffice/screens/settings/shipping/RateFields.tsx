@@ -7,7 +7,7 @@ import { localeTable } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
-import type { Settings } from '../use-settings.ts'
+import type { Settings } from '../settings-screen.tsx'
 import { numberOf, shownNumber } from './numbers.ts'
 
 type RateFieldsProps = {

@@ -3,14 +3,7 @@ import { methodsTo, type ShippingSettings } from '#domain/delivery/shipping-sett
 import { compareNames, formatCountry, formatList } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { SettingsFields, SettingsPage } from '../SettingsPage.tsx'
-import {
-  useSettingsForm,
-  type Changes,
-  type Settings,
-  type SettingsForm,
-  type View,
-} from '../use-settings.ts'
+import { settingsScreen, type Changes, type Settings, type SettingsForm } from '../settings-screen.tsx'
 import { MethodsPanel } from './MethodsPanel.tsx'
 import { RateTester } from './RateTester.tsx'
 import './shipping.css'
@@ -19,39 +12,32 @@ import { WarehousePanel } from './WarehousePanel.tsx'
 import { WeightsPanel } from './WeightsPanel.tsx'
 import { ZonesPanel } from './ZonesPanel.tsx'
 
-export default function ShippingScreen() {
-  const t = useTranslate()
-  return (
-    <SettingsPage title={t('admin.shipping.title')}>
-      {(view, setView) => <ShippingForm view={view} setView={setView} />}
-    </SettingsPage>
-  )
-}
-
 const draftOf = (settings: Settings) => settings.shipping as ShippingSettings
 const changesOf = (shipping: ShippingSettings) => ({ shipping }) as Changes
 
-function partsOf({ draft, form }: SettingsForm<ShippingSettings>, settings: Settings): ShippingParts {
-  return {
+export default settingsScreen({
+  title: (t) => t('admin.shipping.title'),
+  draftOf,
+  changesOf,
+  Fields: ShippingFields,
+})
+
+function ShippingFields({ view, draft, form }: SettingsForm<ShippingSettings>) {
+  const parts: ShippingParts = {
     shipping: draft,
     change: form.change,
     errorOf: (path) => form.errors[`shipping.${path}`],
-    settings,
+    settings: view.settings,
   }
-}
-
-function ShippingForm({ view, setView }: { view: View; setView: (view: View) => void }) {
-  const form = useSettingsForm(view, setView, draftOf, changesOf)
-  const parts = partsOf(form, view.settings)
   return (
-    <SettingsFields parts={form}>
+    <>
       <Unreached parts={parts} />
       <WarehousePanel {...parts} />
       <MethodsPanel {...parts} />
       <WeightsPanel {...parts} />
       <ZonesPanel {...parts} />
       <RateTester {...parts} />
-    </SettingsFields>
+    </>
   )
 }
 

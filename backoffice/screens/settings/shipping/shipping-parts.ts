@@ -1,7 +1,7 @@
 // What the panels of the shipping screen share: the settings as changed so far, and how to change them.
 import type { ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import type { Settings } from '../use-settings.ts'
+import type { Settings } from '../settings-screen.tsx'
 
 export type ShippingParts = {
   readonly shipping: ShippingSettings

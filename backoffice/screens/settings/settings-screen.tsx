@@ -1,0 +1,75 @@
+// A screen with a part of the settings as a form: it loads them, shows the fields, and has the bar that saves. Saving
+// compares the version, so that nothing is lost.
+import { useState, type ReactNode } from 'react'
+import type { AdminInput, AdminOutput } from '#api/call.ts'
+import type { Translate } from '#messages/translator.ts'
+import { useForm, type Form } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { toast } from '#web/platform/toasts.ts'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+export type View = AdminOutput<'admin.viewSettings'>
+export type Settings = View['settings']
+export type Changes = AdminInput<'admin.changeSettings'>['changes']
+
+/** Props of the fields of a screen. */
+export type SettingsForm<Draft> = {
+  readonly view: View
+  readonly draft: Draft
+  readonly form: Form<Draft>
+}
+
+type Options<Draft> = {
+  readonly title: (t: Translate) => string
+  /** The fields of the screen for stored settings. */
+  readonly draftOf: (settings: Settings) => Draft
+  /** The settings that filled fields mean. */
+  readonly changesOf: (draft: Draft) => Changes
+  readonly Fields: (form: SettingsForm<Draft>) => ReactNode
+}
+
+export function settingsScreen<Draft extends object>({ title, draftOf, changesOf, Fields }: Options<Draft>) {
+  return function SettingsScreen() {
+    const t = useTranslate()
+    const { data, problem, reload, setData } = useLoad('admin.viewSettings', {})
+    if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+    return (
+      <>
+        <ScreenHead title={title(t)} back={{ path: '/settings', label: t('admin.settings.title') }} />
+        <LoadedSettings view={data} onSaved={setData} />
+      </>
+    )
+  }
+
+  function LoadedSettings({ view, onSaved }: { view: View; onSaved: (view: View) => void }) {
+    const t = useTranslate()
+    const stored = draftOf(view.settings)
+    const [draft, setDraft] = useState(stored)
+    const form = useForm({
+      draft,
+      setDraft,
+      submit: async (sent) => {
+        const changes = changesOf(sent)
+        const next = await adminCall('admin.changeSettings', { version: view.version, changes })
+        onSaved(next)
+        setDraft(draftOf(next.settings))
+        toast({ type: 'success', text: t('admin.frame.saved') })
+      },
+    })
+    const changed = JSON.stringify(draft) !== JSON.stringify(stored)
+    return (
+      <>
+        <form {...form.props} className="stack">
+          <Fields view={view} draft={draft} form={form} />
+          <FormProblem text={form.problem} />
+        </form>
+        <SaveBar changed={changed} busy={form.busy} form={form.props.id} onDiscard={() => setDraft(stored)} />
+      </>
+    )
+  }
+}
