@@ -26,9 +26,7 @@ export function FilterLinks({ title, options, isChosen, hrefOf }: FilterLinksPro
       {items.map(({ key, name, count }) => (
         <li key={key}>
           <a href={hrefOf(key)} rel="nofollow" aria-current={isChosen(key) ? 'true' : undefined}>
-            <span data-part="box">
-              <Icon name="check" />
-            </span>
+            <span data-part="box">{isChosen(key) && <Icon name="check" />}</span>
             <span>{name}</span>
             <small>{count}</small>
           </a>
