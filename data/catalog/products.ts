@@ -1,5 +1,4 @@
 // Reads products as cards and as product pages.
-import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import {
   stockState,
   type Picture,
@@ -7,7 +6,6 @@ import {
   type ProductCard,
   type SizeChart,
   type Variant,
-  type CategoryLink,
 } from '#domain/catalog/catalog.ts'
 import type { UnitMeasure } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -103,43 +101,22 @@ function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow:
 
 type OptionRow = { code: string; values: { code: string; swatch?: string | null }[] }
 type OptionTexts = Record<string, { name: string; values: Record<string, string> }>
-type ProductRow = {
-  id: string
-  key: string
-  address: string
-  handling_days: number
-  markets: string[] | null
-  fresh_days: number | null
-  weight_grams: number
-  gift_wrap: boolean
-  personalisation_max: number | null
-  personalisation_alphabet: Alphabet | null
-  personalisation_position: { x: number; y: number } | null
+type ProductRow = Omit<
+  StoredProduct,
+  'addresses' | 'options' | 'pictures' | 'variants' | 'personalisable' | 'wrapPrice'
+> & {
   options: OptionRow[]
-  title: string
-  description: string
-  seo_title: string
-  seo_description: string
-  brand: string | null
-  details: { label: string; value: string }[]
-  option_texts: OptionTexts
-  personalisation_label: string | null
-  size_chart: SizeChart | null
+  optionTexts: OptionTexts
   alts: (string | null)[]
-  pictures: (Omit<Picture, 'alt' | 'lettering'> & { lettering: StoredLettering | null })[]
-  variants: {
-    id: string
-    sku: string
-    options: Record<string, string>
-    price: number
-    compareAt: number | null
-    unitMeasure: UnitMeasure | null
-    stock: number
-    picture: string | null
-  }[]
-  categories: CategoryLink[]
-  tags: string[]
+  pictures: (Omit<Picture, 'alt' | 'lettering'> & { lettering: StoredLettering | null })[] | null
+  variants: VariantRow[]
   slugs: { [Name in Locale]?: string }
+}
+
+type VariantRow = Omit<Variant, 'price' | 'compareAt' | 'unitPrice'> & {
+  price: number
+  compareAt: number | null
+  unitMeasure: UnitMeasure | null
 }
 
 /**
@@ -172,10 +149,14 @@ async function loadProductRow(
   currency: Currency,
 ): Promise<StoredProduct | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, p.key, coalesce(case when t.locale = ${locale} then t.slug end, p.key) as address, p.handling_days, p.markets, p.fresh_days, (select max(v.weight_grams) from variant v
-      where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max,
-      p.personalisation_alphabet, p.personalisation_position, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
-      t.options as option_texts, t.personalisation_label, t.alts,
+    select p.id, p.key, coalesce(case when t.locale = ${locale} then t.slug end, p.key) as address,
+      p.handling_days as "handlingDays", p.markets, p.fresh_days as "freshDays",
+      (select max(v.weight_grams) from variant v where v.product_id = p.id) as "weightGrams",
+      p.gift_wrap as "giftWrap", p.options, p.size_chart as "sizeChart", p.brand, t.title, t.description,
+      t.seo_title as "seoTitle", t.seo_description as "seoDescription", t.details, t.options as "optionTexts", t.alts,
+      case when p.personalisation_max is not null then json_build_object(
+        'label', coalesce(t.personalisation_label, ''), 'maxLength', p.personalisation_max,
+        'alphabet', p.personalisation_alphabet, 'position', p.personalisation_position) end as personalisation,
       (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
         'placeholder', pic.placeholder, 'lettering', pic.lettering) order by pp.position)
         from product_picture pp join picture pic on pic.name = pp.picture
@@ -206,83 +187,60 @@ async function loadProductRow(
   return row && productOf(row, locale, currency)
 }
 
-function productOf(row: ProductRow, locale: Locale, currency: Currency): StoredProduct {
+function productOf(
+  { slugs, alts, optionTexts, ...row }: ProductRow,
+  locale: Locale,
+  currency: Currency,
+): StoredProduct {
+  const { personalisation, options } = row
+  const pictures = row.pictures ?? []
   // A place that the merchant chose replaces the drawing.
-  const isDrawn = row.personalisation_max !== null && row.personalisation_position === null
+  const isDrawn = personalisation !== null && personalisation.position === null
   const drawn = new Map(
-    isDrawn
-      ? row.pictures?.flatMap(({ name, lettering }) => (lettering ? [[name, lettering.blank]] : []))
-      : [],
+    isDrawn ? pictures.flatMap(({ name, lettering }) => (lettering ? [[name, lettering.blank]] : [])) : [],
   )
   return {
-    id: row.id,
-    key: row.key,
-    address: row.address,
-    addresses: { handle: row.key, slugs: row.slugs },
-    title: row.title,
-    description: row.description,
-    seoTitle: row.seo_title,
-    seoDescription: row.seo_description,
-    brand: row.brand,
-    details: row.details,
-    pictures: (row.pictures ?? []).map(({ lettering, ...picture }, i) => ({
+    ...row,
+    addresses: { handle: row.key, slugs },
+    pictures: pictures.map(({ lettering, ...picture }, i) => ({
       ...picture,
-      alt: row.alts[i] ?? row.title,
+      alt: alts[i] ?? row.title,
       ...(lettering && drawn.has(picture.name) && drawnPicture(lettering, locale)),
     })),
-    options: row.options.map(({ code, values }) => ({
-      name: row.option_texts[code]?.name ?? code,
+    options: options.map(({ code, values }) => ({
+      name: optionTexts[code]?.name ?? code,
       values: values.map((value) => ({
-        value: valueName(row.option_texts, code, value.code),
+        value: valueName(optionTexts, code, value.code),
         swatch: value.swatch ?? null,
       })),
     })),
     variants: row.variants.map((variant) => ({
-      ...variantOf(variant, row, locale, currency),
+      ...variantOf(variant, { options, optionTexts }, locale, currency),
       picture: drawn.get(variant.picture ?? '') ?? variant.picture,
     })),
-    categories: row.categories,
-    tags: row.tags,
-    handlingDays: row.handling_days,
-    markets: row.markets,
-    freshDays: row.fresh_days,
-    weightGrams: row.weight_grams,
-    personalisable: row.personalisation_max !== null,
-    personalisation:
-      row.personalisation_max === null
-        ? null
-        : {
-            label: row.personalisation_label ?? '',
-            maxLength: row.personalisation_max,
-            alphabet: row.personalisation_alphabet,
-            position: row.personalisation_position,
-          },
-    giftWrap: row.gift_wrap,
-    wrapPrice: row.gift_wrap ? giftWrapPrice(currency) : null,
-    sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
+    personalisable: personalisation !== null,
+    wrapPrice: row.giftWrap ? giftWrapPrice(currency) : null,
+    sizeChart: row.sizeChart && sizeChartOf(row.sizeChart, optionTexts),
   }
 }
 
 function variantOf(
-  variant: ProductRow['variants'][number],
-  row: ProductRow,
+  { unitMeasure, ...variant }: VariantRow,
+  { options, optionTexts }: Pick<ProductRow, 'options' | 'optionTexts'>,
   locale: Locale,
   currency: Currency,
 ): Variant {
   const price = money(variant.price, currency)
-  const options = row.options.map(({ code }) => [
-    row.option_texts[code]?.name ?? code,
-    valueName(row.option_texts, code, variant.options[code] ?? ''),
+  const named = options.map(({ code }) => [
+    optionTexts[code]?.name ?? code,
+    valueName(optionTexts, code, variant.options[code] ?? ''),
   ])
   return {
-    id: variant.id,
-    sku: variant.sku,
-    options: Object.fromEntries(options),
+    ...variant,
+    options: Object.fromEntries(named),
     price,
-    unitPrice: formatUnitPrice(locale, price, variant.unitMeasure),
+    unitPrice: formatUnitPrice(locale, price, unitMeasure),
     compareAt: variant.compareAt === null ? null : money(variant.compareAt, currency),
-    stock: variant.stock,
-    picture: variant.picture,
   }
 }
 

@@ -40,33 +40,16 @@ export type VariantFacts = {
   readonly tags: readonly string[]
 }
 
-type Row = {
-  id: string
-  product_id: string
-  key: string
+type Row = Omit<VariantFacts, 'productAddress' | 'optionsText' | 'picture' | 'price' | 'compareAt'> & {
   address: string
-  sku: string
-  title: string
   alts: (string | null)[]
-  option_texts: Record<string, { values: Record<string, string> }>
-  option_codes: { code: string }[]
+  optionTexts: Record<string, { values: Record<string, string> }>
+  optionCodes: { code: string }[]
   options: Record<string, string>
   picture: Omit<Picture, 'alt'> | null
   lettering: StoredLettering | null
   price: number
-  compare_at: number | null
-  stock: number
-  weight_grams: number
-  handling_days: number
-  requires_shipping: boolean
-  markets: string[] | null
-  fresh_days: number | null
-  tax_class: string
-  gift_wrap: boolean
-  personalisation_max: number | null
-  personalisation_alphabet: Alphabet | null
-  categories: string[]
-  tags: string[]
+  compareAt: number | null
 }
 
 /** Ids by SKU. The map omits unknown ones. */
@@ -89,16 +72,19 @@ export async function loadVariantFacts(
 ): Promise<Map<string, VariantFacts>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db.rows<Row>(sql`
-    select v.id, v.product_id, p.key, coalesce(t.slug, p.key) as address, coalesce(v.sku, '') as sku, t.title, t.alts, t.options as option_texts,
-      p.options as option_codes, v.options,
+    select v.id as "variantId", v.product_id as "productId", p.key as "productKey",
+      coalesce(t.slug, p.key) as address, coalesce(v.sku, '') as sku, t.title, t.alts, t.options as "optionTexts",
+      p.options as "optionCodes", v.options,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture,
       case when p.personalisation_max is not null and p.personalisation_position is null
         then pic.lettering end as lettering,
-      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.markets, p.fresh_days, p.requires_shipping, p.tax_class, p.gift_wrap,
-      p.personalisation_max,
-      p.personalisation_alphabet, array(select c.key from product_category pc
+      vp.price, vp.compare_at as "compareAt", v.available as stock, v.weight_grams as "weightGrams",
+      p.handling_days as "handlingDays", p.markets, p.fresh_days as "freshDays",
+      p.requires_shipping as "requiresShipping", p.tax_class as "taxClass", p.gift_wrap as "giftWrap",
+      p.personalisation_max as "personalisationMax", p.personalisation_alphabet as "personalisationAlphabet",
+      array(select c.key from product_category pc
         join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       array(select tag_key from product_tag where product_id = p.id) as tags
     from variant v
@@ -111,40 +97,28 @@ export async function loadVariantFacts(
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = coalesce(v.picture, pp.picture)
     where v.id = any(${variantIds})`)
-  return new Map(rows.map((row) => [row.id, factsOf(row, locale, currency)]))
+  return new Map(rows.map((row) => [row.variantId, factsOf(row, locale, currency)]))
 }
 
-function factsOf(row: Row, locale: Locale, currency: Currency): VariantFacts {
-  const values = row.option_codes.map(({ code }) => {
-    const value = row.options[code] ?? ''
-    return row.option_texts[code]?.values[value] ?? value
+function factsOf(
+  { address, alts, optionTexts, optionCodes, options, lettering, ...row }: Row,
+  locale: Locale,
+  currency: Currency,
+): VariantFacts {
+  const values = optionCodes.map(({ code }) => {
+    const value = options[code] ?? ''
+    return optionTexts[code]?.values[value] ?? value
   })
   return {
-    variantId: row.id,
-    productId: row.product_id,
-    productKey: row.key,
-    productAddress: variantAddress(row.address, row),
-    sku: row.sku,
-    title: row.title,
+    ...row,
+    productAddress: variantAddress(address, { id: row.variantId, sku: row.sku, options }),
     optionsText: optionsText(values),
     picture: row.picture && {
       ...row.picture,
-      alt: row.alts[0] ?? row.title,
-      ...(row.lettering && drawnPicture(row.lettering, locale)),
+      alt: alts[0] ?? row.title,
+      ...(lettering && drawnPicture(lettering, locale)),
     },
     price: money(row.price, currency),
-    compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
-    stock: row.stock,
-    weightGrams: row.weight_grams,
-    handlingDays: row.handling_days,
-    markets: row.markets,
-    freshDays: row.fresh_days,
-    requiresShipping: row.requires_shipping,
-    taxClass: row.tax_class as TaxClass,
-    giftWrap: row.gift_wrap,
-    personalisationMax: row.personalisation_max,
-    personalisationAlphabet: row.personalisation_alphabet,
-    categories: row.categories,
-    tags: row.tags,
+    compareAt: row.compareAt === null ? null : money(row.compareAt, currency),
   }
 }
