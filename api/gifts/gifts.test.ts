@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { correctLine } from '#services/orders/correct-line.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { newVisitor, paid, paidCart, placed, placeForTwo, readOrder } from '../orders/testing.ts'
 
@@ -168,6 +169,25 @@ test('an exchange is refused for a second time, another product, a personalised 
   const { data } = await shop.call('gift.view', { giftCode: late.giftCode }, recipient)
   assert.deepEqual([data.exchangeUntil, data.lines[0]?.exchangeable], [null, 0])
   shop.clock.now -= 100 * day
+})
+
+test('a gift that became cheaper before it was sent is not exchanged for the dearer one, which nobody paid', async () => {
+  const sagePrice = (minor: number) =>
+    shop.db.run(sql`update variant_price set price = ${minor} where variant_id = ${shop.mug.sage}`)
+  await sagePrice(1433)
+  const who = newVisitor()
+  await shop.setStock(shop.mug.sage, 5)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
+  const { order } = await paidCart(shop, who)
+  const { id } = order.lines[0]!
+  const toSage = { line: id, variantId: shop.mug.sage, quantity: null, personalisation: null }
+  const refund = await correctLine(shop.db, order.id, toSage, { seen: null, refund: null }, shop.clock.now)
+  assert.equal(refund, 517)
+  await send(order)
+  const lines = [{ id, quantity: 1, wish: shop.mug.oat }]
+  const { refused } = await shop.call('gift.exchange', { giftCode: await codeOf(order), lines }, recipient)
+  assert.equal(refused, 'exchange-not-possible')
+  await sagePrice(1950)
 })
 
 test('concurrent exchange requests of many recipients all succeed', async () => {

@@ -3,7 +3,7 @@ import { variantsOf } from '#data/orders/gifts.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { deliveryState } from '#domain/orders/order.ts'
 import { linePeriod } from '#domain/orders/returns.ts'
-import { keptLines } from '../orders/kept-lines.ts'
+import { parcelLines } from '../orders/kept-lines.ts'
 import { returnableOrder } from '../orders/returnable-order.ts'
 import type { VisitorContext } from '../visitor.ts'
 import type { Gift } from './open-gift.ts'
@@ -17,7 +17,7 @@ type Clock = Pick<VisitorContext, 'settings' | 'now'>
 
 /** The lines of the gift's parcel. */
 export function giftLines({ order, position }: Parcel): readonly Line[] {
-  return keptLines(order).filter((line) => line.delivery === position)
+  return parcelLines(order).filter((line) => line.delivery === position)
 }
 
 /** A recipient who types the code has the parcel. An unconfirmed delivery counts as delivered now. */
@@ -72,7 +72,7 @@ export async function replacementsOf(
         fact.productId === line.productId &&
         fact.variantId !== line.variantId &&
         fact.stock > 0 &&
-        fact.price.minor <= line.unitPrice,
+        fact.price.minor <= line.currentPrice,
     )
     replacements.set(
       line.id,
