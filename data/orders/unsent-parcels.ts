@@ -31,12 +31,18 @@ export async function listUnsentParcels(
   return db.rows<UnsentParcel>(sql`
     select o.number, g.position + 1 as recipient, g.ships_on as "shipsOn", g.method,
       coalesce(g.ship_to, g.address) as address, o.currency,
-      json_agg(json_build_object('title', coalesce(e.title, l.title), 'quantity', l.quantity - l.removed,
-        'value', round(l.total * (l.quantity - l.removed)::numeric / l.quantity)::bigint,
+      json_agg(json_build_object('title', coalesce(e.title, l.title), 'quantity', l.quantity - l.removed - w.quantity,
+        'value', round(l.total * (l.quantity - l.removed - w.quantity)::numeric / l.quantity)::bigint,
         'weightGrams', coalesce(v.weight_grams, 0), 'origin', p.origin_country) order by l.position) as items
     from orders o
     join shipment_group g on g.order_id = o.id and g.requires_shipping
-    join order_line l on l.group_id = g.id and l.removed < l.quantity
+    join order_line l on l.group_id = g.id
+    -- Withdrawn before it is sent.
+    join lateral (
+      select coalesce(sum(rl.quantity), 0)::int as quantity
+      from return_line rl join return_request q on q.id = rl.return_id
+      where rl.order_line_id = l.id and q.kind = 'withdrawal' and q.status = 'approved') w
+      on l.removed + w.quantity < l.quantity
     left join variant v on v.id = l.variant_id
     left join product p on p.id = v.product_id
     left join product_text e on e.product_id = p.id and e.locale = 'us'

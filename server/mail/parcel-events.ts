@@ -3,6 +3,7 @@ import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import type { OrderEventKind } from '#domain/orders/order-event.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
+import { isSent } from '#services/orders/kept-lines.ts'
 import type { Parcel } from './order-rows.ts'
 
 /** The delivery of the event; undefined for a single recipient, for many, or for an event of all deliveries. */
@@ -22,12 +23,11 @@ export function parcelOf(number: string | undefined, all: readonly Parcel[]): Pa
 
 /** An order for many people has one mail when its last parcel is sent or delivered, not one for each parcel. */
 export function isOfLastParcel(
-  { deliveries, events }: StoredOrder,
+  order: StoredOrder,
   event: StoredEvent | undefined,
   kinds: readonly OrderEventKind[],
 ): boolean {
-  const isSent = deliveries.every(
-    ({ shipments, requiresShipping }) => shipments.length > 0 || !requiresShipping,
-  )
-  return isSent && events.findLast(({ kind }) => kinds.some((each) => each === kind))?.id === event?.id
+  const { deliveries, events } = order
+  const areAllSent = deliveries.every((each) => each.shipments.length > 0 || !isSent(order, each))
+  return areAllSent && events.findLast(({ kind }) => kinds.some((each) => each === kind))?.id === event?.id
 }

@@ -15,6 +15,7 @@ import {
 import type { MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { cancelByMerchant } from './expire-order.ts'
+import { isSent } from './kept-lines.ts'
 import { changeSince, lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -109,9 +110,9 @@ async function shipParcel(
   })
 }
 
-function isLastShipped({ deliveries }: StoredOrder, position: number): boolean {
-  return deliveries.every(
-    (each) => each.position === position || !each.requiresShipping || each.shipments.length > 0,
+function isLastShipped(order: StoredOrder, position: number): boolean {
+  return order.deliveries.every(
+    (each) => each.position === position || !isSent(order, each) || each.shipments.length > 0,
   )
 }
 
@@ -138,8 +139,10 @@ export async function deliver(
     const isAll =
       recipient === null ||
       order.deliveries.every(
-        ({ position, shipments, requiresShipping }) =>
-          position === recipient || !requiresShipping || deliveryState(shipments) === 'delivered',
+        (each) =>
+          each.position === recipient ||
+          !isSent(order, each) ||
+          deliveryState(each.shipments) === 'delivered',
       )
     const state = deliveryState(delivery.shipments)
     const refused = isAll

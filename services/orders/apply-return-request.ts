@@ -25,9 +25,9 @@ export async function applyReturnRequest(
   { reference, lines }: Request,
   nowMs: number,
 ): Promise<CatalogChange[]> {
-  // Unpacked goods are not sent back: withdrawal from all of them cancels the order.
+  // Unpacked goods are not sent back: withdrawal from all of them, also in parts, cancels the order.
   const isAll = order.lines.every(
-    (line) => (lines.find(({ id }) => id === line.id)?.quantity ?? 0) === line.quantity - line.removed,
+    (line) => (lines.find(({ id }) => id === line.id)?.quantity ?? 0) === line.quantity - line.returned,
   )
   const cancels =
     kind === 'withdrawal' && isAll && checkTransition(order.status, 'cancelled', 'customer') === null

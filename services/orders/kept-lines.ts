@@ -1,9 +1,42 @@
-// The lines of an order without what staff removed before packing.
+// The lines of an order without what staff removed before packing, and without what was withdrawn before it was sent.
 import type { StoredOrder } from '#data/orders/orders.ts'
 
+type Lines = StoredOrder['lines']
+
 /** `quantity` is what remains. */
-export function keptLines({ lines }: Pick<StoredOrder, 'lines'>): StoredOrder['lines'] {
-  return lines.flatMap((line) =>
-    line.removed < line.quantity ? [{ ...line, quantity: line.quantity - line.removed }] : [],
-  )
+export function keptLines({ lines }: Pick<StoredOrder, 'lines'>): Lines {
+  return without(lines, ({ removed }) => removed)
+}
+
+/** What is in the parcels. An approved withdrawal is paid back, so its gifts must not be sent. */
+export function parcelLines(order: Pick<StoredOrder, 'lines' | 'deliveries' | 'requests'>): Lines {
+  return without(order.lines, (line) => line.removed + withdrawnBeforeSent(order, line))
+}
+
+/** False if a delivery has no parcel: its goods are handed over, or all were withdrawn. */
+export function isSent(
+  order: Parameters<typeof parcelLines>[0],
+  { requiresShipping, position }: StoredOrder['deliveries'][number],
+): boolean {
+  return requiresShipping && parcelLines(order).some(({ delivery }) => delivery === position)
+}
+
+function without(lines: Lines, gone: (line: Lines[number]) => number): Lines {
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - gone(line)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+function withdrawnBeforeSent(
+  { deliveries, requests }: Pick<StoredOrder, 'deliveries' | 'requests'>,
+  { id, delivery }: Lines[number],
+): number {
+  const sentAt = deliveries[delivery]!.shipments[0]?.shippedAt ?? Infinity
+  return requests
+    .filter(
+      ({ kind, status, decidedAt }) => kind === 'withdrawal' && status === 'approved' && decidedAt! <= sentAt,
+    )
+    .flatMap(({ lines }) => lines.filter((line) => line.id === id))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }

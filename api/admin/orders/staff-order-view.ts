@@ -12,6 +12,7 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { amountByRule } from '#services/orders/decide-return.ts'
+import { parcelLines } from '#services/orders/kept-lines.ts'
 import { withTitles } from '#services/orders/order-texts.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import type { StaffContext } from '../../context.ts'
@@ -55,6 +56,7 @@ export const staffOrderView = z
         picture: drawnPictureShape.omit({ alt: true }).nullable(),
         /** As placed. */
         quantity: z.int(),
+        /** Before packing, by staff or by an approved withdrawal. */
         removed: z.int(),
         total: moneyShape.nullable(),
         personalisation: z.string(),
@@ -155,6 +157,7 @@ function showStaffOrder(
   const seesAll = isAllowed(staff.role, 'orders')
   const amount = (minor: number) => money(minor, order.currency)
   const { number, status, paymentStatus, placedAt, remark, subtotal, giftWrap, shippingFee } = order
+  const inParcels = new Map(parcelLines(order).map(({ id, quantity }) => [id, quantity]))
   return {
     number,
     status,
@@ -165,7 +168,11 @@ function showStaffOrder(
     next: nextStatuses(status, 'merchant', needsParcel(order.deliveries)).filter(
       (to) => seesAll || to !== 'cancelled',
     ),
-    lines: order.lines.map((line) => ({ ...line, total: seesAll ? amount(line.total) : null })),
+    lines: order.lines.map((line) => ({
+      ...line,
+      removed: line.quantity - (inParcels.get(line.id) ?? 0),
+      total: seesAll ? amount(line.total) : null,
+    })),
     deliveries: order.deliveries.map(({ address, ...delivery }) => ({
       ...delivery,
       method: methodText(settings, delivery.method, caller.locale, translateFor(caller.locale)).name,

@@ -47,6 +47,8 @@ export async function printOrders(
 
 /** The parcels that are not sent; all of them if none is left, for a second copy. */
 function parcelsToPrint(order: StoredOrder): Parcel[] {
-  const waiting = order.deliveries.filter(({ shipments }) => shipments.length === 0)
-  return (waiting.length > 0 ? waiting : order.deliveries).map((delivery) => parcelOf(order, delivery))
+  const parcels = order.deliveries.map((delivery) => parcelOf(order, delivery))
+  const filled = parcels.filter(({ lines }) => lines.length > 0)
+  const waiting = filled.filter(({ delivery }) => delivery.shipments.length === 0)
+  return waiting.length > 0 ? waiting : filled
 }

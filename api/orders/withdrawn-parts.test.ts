@@ -1,0 +1,87 @@
+// Withdrawals from parts of an order that is not sent yet: what is paid back is not packed.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { isRefusal } from '#domain/refusal.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { approveReturn } from '#services/orders/decide-return.ts'
+import { exportParcels } from '#services/orders/export-parcels.ts'
+import { printOrders } from '#services/orders/print/print-orders.ts'
+import { newVisitor, paid, paidCart, placeForTwo, readOrder } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+/** Two teddies and a mug; `withdraw` asks for one of a SKU. */
+async function withdrawable() {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
+  const { number, access, order } = await paidCart(shop, who)
+  const withdraw = async (sku: string) => {
+    const lines = [{ id: order.lines.find((line) => line.sku === sku)!.id, quantity: 1 }]
+    assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
+    return readOrder(shop, order)
+  }
+  return { number, order, withdraw }
+}
+
+test('an order that is withdrawn in parts before packing is cancelled and refunded with the last part', async () => {
+  const [teddies, mugs] = [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
+  const { order, withdraw } = await withdrawable()
+  assert.equal((await withdraw('TEDDY')).status, 'processing')
+  assert.equal((await withdraw('MUG-OAT')).status, 'processing')
+  const { status, refunds, requests } = await withdraw('TEDDY')
+  assert.deepEqual(
+    [status, refunds.map(({ amount }) => amount), new Set(requests.map((each) => each.status))],
+    ['cancelled', [order.total], new Set(['approved'])],
+  )
+  assert.deepEqual(
+    [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)],
+    [teddies, mugs],
+  )
+})
+
+test('gifts of a withdrawal that is approved before packing are on no paper and in no parcel', async () => {
+  const { number, order, withdraw } = await withdrawable()
+  await withdraw('TEDDY')
+  const asked = await withdraw('MUG-OAT')
+  for (const request of asked.requests)
+    await approveReturn(shop.db, asked, request, { amount: null, restock: true }, shop.clock.now)
+  const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
+  const request = { numbers: [number], documents: ['pick-list', 'packing-slips'], locale: 'us' } as const
+  const printed = await printOrders(shop.db, request, printer)
+  assert.ok(!isRefusal(printed))
+  const paper = String(printed)
+  assert.deepEqual(
+    [paper.match(/MUG-OAT/g), paper.match(/<td>\d<\/td>/g)],
+    [null, ['<td>1</td>', '<td>1</td>']],
+  )
+  const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, false)
+  assert.match(csv, /1 × Honey Teddy/)
+  assert.doesNotMatch(csv, /Mug/)
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  assert.equal(await advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now), null)
+  const { deliveries } = await readOrder(shop, order)
+  const gift = await shop.call('gift.view', { giftCode: deliveries[0]!.giftCode! })
+  assert.deepEqual(
+    gift.data.lines.map(({ title, quantity }) => [title, quantity]),
+    [['Honey Teddy', 1]],
+  )
+})
+
+test('an order is sent and delivered without the recipient whose gift was withdrawn', async () => {
+  const placed = await paid(shop, undefined, placeForTwo)
+  const { number, access } = placed
+  const lines = [{ id: placed.order.lines[1]!.id, quantity: 1 }]
+  await shop.call('order.withdraw', { number, access, name: 'Ada', lines })
+  const asked = await readOrder(shop, placed)
+  await approveReturn(shop.db, asked, asked.requests[0]!, { amount: null, restock: true }, shop.clock.now)
+  for (const status of ['shipped', 'delivered'] as const) {
+    const parcel = status === 'shipped' ? { carrier: 'DHL', trackingNumber: 'JD01' } : null
+    const to = { recipient: 0 }
+    const refused = await advanceOrder(shop.db, asked, status, parcel, shop.clock.now, to)
+    assert.deepEqual([refused, (await readOrder(shop, placed)).status], [null, status])
+  }
+})
