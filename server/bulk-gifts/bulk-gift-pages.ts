@@ -1,49 +1,36 @@
 // Gifts for many people without scripts: a table is read, checked and ordered by forms. Each form calls the endpoint's
 // operations and is answered with a plain page.
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { Input } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
-import type { Endpoint } from '#api/endpoint.ts'
 import { csvOf } from '#domain/csv.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
-import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { bulkColumns } from '#domain/orders/bulk-gifts.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { columnLabel } from '#services/bulk-gifts/columns.ts'
 import type { RouteHandler } from '../app.ts'
-import { plainCaller } from '../forms/plain-caller.ts'
 import { callEndpoint, orderAddress, problemTexts, seeOther } from '../forms/plain-checkout.ts'
+import { readPlainForm, readPlainRequest, type PlainForms } from '../forms/plain-request.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
-import { readBody } from '../http/read-body.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
-import { homeOf, plainPage } from '../pages/plain-page.ts'
+import { homeOf } from '../pages/plain-page.ts'
 import { bulkStyles } from './bulk-styles.ts'
 import { previewPage } from './preview-page.ts'
 import { readBulkForm, type BulkForm } from './read-bulk-form.ts'
 
 export const bulkSegment = '_bulk-gifts'
 
-/** A thousand rows with long texts in any script. */
-const maxBodyBytes = 4 * 1024 * 1024
-const maxBodyMs = 30_000
-
-const foreign = textResponse(403, 'This form was not sent from this shop.', { connection: 'close' })
 const unreadable = textResponse(400, 'This form cannot be read, or is larger than 4 MB.', {
   connection: 'close',
 })
+/** A thousand rows with long texts in any script. */
+const limits = { maxBytes: 4 * 1024 * 1024, maxMs: 30_000, unreadable }
 
-type Options = {
-  readonly endpoint: Endpoint
-  readonly cookie: SessionCookie
-  readonly isForeign: (request: IncomingMessage) => boolean
-  readonly clientIp: (request: IncomingMessage) => string
-  readonly report: (fault: unknown) => void
-  readonly isTestShop: boolean
-}
+type Options = PlainForms & { readonly cookie: SessionCookie }
 
 type Page = { readonly title?: string; readonly content: Html; readonly status?: number }
 type Visit = {
@@ -54,24 +41,16 @@ type Visit = {
 }
 
 export function createBulkGiftPages(options: Options): RouteHandler {
-  const { endpoint, cookie, isForeign, clientIp, isTestShop } = options
   return async (request) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const lang = url.searchParams.get('lang')
-    const locale = isLocale(lang) ? lang : defaultLocale
+    const { url, locale, caller: plain, page } = readPlainRequest(request, options)
     if (url.pathname === `/${bulkSegment}/template.csv`) return template(locale)
     if (request.method !== 'POST') return seeOther(`${homeOf(locale)}bulk-gifts`)
-    // Browsers send the origin of every posted form; without it the sender is unknown.
-    if (isForeign(request) || request.headers.origin === undefined) return foreign
-    const body = await readBody(request, maxBodyBytes, maxBodyMs)
-    if ('fault' in body) return unreadable
+    const body = await readPlainForm(request, options, limits)
+    if ('refused' in body) return body.refused
     const typed = await readBulkForm(body.bytes, request.headers['content-type'] ?? '')
     if (!typed) return unreadable
     const form = typed.draft === '' ? { ...typed, draft: randomBytes(18).toString('base64url') } : typed
-    const { settings } = endpoint.shop
-    const country = url.searchParams.get('country') ?? ''
-    const plain = plainCaller(request, { locale, country, ip: clientIp(request), markets: settings.markets })
-    const { token } = cookie.read(request.headers.cookie)
+    const { token } = options.cookie.read(request.headers.cookie)
     const caller = {
       ...plain,
       session: form.draft,
@@ -79,11 +58,11 @@ export function createBulkGiftPages(options: Options): RouteHandler {
       ...(token !== null && { token }),
     }
     const action = `/${bulkSegment}?lang=${locale}&country=${caller.country}`
-    const page = await answerForm({ locale, action, caller, form }, options)
-    if ('headers' in page) return page
-    const { title = translateFor(locale)('bulk.title'), content, status = 200 } = page
+    const answer = await answerForm({ locale, action, caller, form }, options)
+    if ('headers' in answer) return answer
+    const { title = translateFor(locale)('bulk.title'), content, status = 200 } = answer
     const head = html`<style>${raw(bulkStyles)}</style>`
-    return plainPage(locale, title, content, { status, isTestShop, settings, head, sendsForm: true })
+    return page(title, content, { status, head, sendsForm: true })
   }
 }
 

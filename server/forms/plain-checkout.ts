@@ -1,13 +1,13 @@
 // Parts of pages without scripts that place an order: calls of the endpoint, amounts, and the buyer's fields.
 import type { Input, OperationName, Output } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
-import type { Endpoint } from '#api/endpoint.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
+import type { PlainPages } from './plain-request.ts'
 
 type Quoted = Output<'bulk.quote'>
 type Amounts = NonNullable<Quoted['totals']>
@@ -16,17 +16,12 @@ export type Called<Name extends OperationName> =
   | { readonly data: Output<Name> }
   | { readonly texts: readonly string[] }
 
-export type PlainEndpoint = {
-  readonly endpoint: Endpoint
-  readonly report: (fault: unknown) => void
-}
-
 /** The reply's data, or the texts of its refusal. */
 export async function callEndpoint<Name extends OperationName>(
   name: Name,
   input: Input<Name>,
   caller: Caller,
-  { endpoint, report }: PlainEndpoint,
+  { endpoint, report }: Pick<PlainPages, 'endpoint' | 'report'>,
 ): Promise<Called<Name>> {
   const payload = { ...(input as object), api: name }
   const { reply, fault } = await endpoint.answer({ method: 'POST', payload, caller })

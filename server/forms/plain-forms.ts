@@ -1,22 +1,19 @@
 // Forms that work without scripts: contact, order tracking and newsletter. Each calls the same operation as the
 // storefront and answers with a plain page.
-import type { IncomingMessage } from 'node:http'
 import type { Input, OperationName, Output } from '#api/call.ts'
-import type { Endpoint } from '#api/endpoint.ts'
 import { html, type Html } from '#domain/html.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
-import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
-import { homeOf, plainPage } from '../pages/plain-page.ts'
-import { readBody } from '../http/read-body.ts'
+import { homeOf } from '../pages/plain-page.ts'
 import { trackedOrder } from './tracked-order.ts'
-import { plainCaller } from './plain-caller.ts'
+import { seeOther } from './plain-checkout.ts'
+import { readPlainForm, readPlainRequest, unreadableForm, type PlainForms } from './plain-request.ts'
 import { noScriptStyles } from './no-script-styles.ts'
 
-const maxBodyBytes = 64 * 1024
-const maxBodyMs = 10_000
+const limits = { maxBytes: 64 * 1024, maxMs: 10_000, unreadable: unreadableForm }
 
 type FormFields = Readonly<Record<string, string>>
 type Page = { readonly title: string; readonly content: Html }
@@ -84,72 +81,37 @@ const forms = new Map<string, PlainForm<OperationName>>([
 ])
 
 const unknown = textResponse(404, 'There is no such form.')
-const foreign = textResponse(403, 'This form was not sent from this shop.', { connection: 'close' })
-const unreadable = textResponse(400, 'This form cannot be read.', { connection: 'close' })
 const styles: HttpResponse = {
   status: 200,
   headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   body: noScriptStyles,
 }
 
-type Options = {
-  readonly endpoint: Endpoint
-  readonly isForeign: (request: IncomingMessage) => boolean
-  readonly clientIp: (request: IncomingMessage) => string
-  readonly report: (fault: unknown) => void
-  readonly isTestShop: boolean
-}
-
 export const formsSegment = '_forms'
 
-export function createPlainForms({
-  endpoint,
-  isForeign,
-  clientIp,
-  report,
-  isTestShop,
-}: Options): RouteHandler {
+export function createPlainForms(options: PlainForms): RouteHandler {
   return async (request) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { url, locale, caller, page } = readPlainRequest(request, options)
     const name = url.pathname.split('/')[2] ?? ''
     if (name === 'no-script.css') return styles
     const plainForm = forms.get(name)
     if (!plainForm) return unknown
-    const lang = url.searchParams.get('lang')
-    const locale = isLocale(lang) ? lang : defaultLocale
     const address = `${homeOf(locale)}${plainForm.path}`
     if (request.method !== 'POST') return seeOther(address)
-    // Browsers send the origin of every posted form; without it the sender is unknown.
-    if (isForeign(request) || request.headers.origin === undefined) return foreign
-    const body = await readBody(request, maxBodyBytes, maxBodyMs)
-    if ('fault' in body) return unreadable
+    const body = await readPlainForm(request, options, limits)
+    if ('refused' in body) return body.refused
     const fields = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
-    const { settings } = endpoint.shop
-    const caller = plainCaller(request, {
-      locale,
-      country: url.searchParams.get('country') ?? '',
-      ip: clientIp(request),
-      markets: settings.markets,
-    })
     const payload = { ...plainForm.input(fields), api: plainForm.operation }
-    const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
-    if (fault) report(fault)
+    const { reply, fault, status } = await options.endpoint.answer({ method: 'POST', payload, caller })
+    if (fault) options.report(fault)
     if (reply.code === 0 || reply.code === 201) {
       const { title, content } = plainForm.done(locale, reply.data as Output<OperationName>, fields)
-      return plainPage(locale, title, html`${content}${backTo(locale, address)}`, { isTestShop, settings })
+      return page(title, html`${content}${backTo(locale, address)}`)
     }
     const problems = Object.values(reply.fields ?? {})
     const { title, content } = refusedPage(locale, problems.length > 0 ? problems : [reply.msg])
-    return plainPage(locale, title, html`${content}${backTo(locale, address)}`, {
-      status: status === 200 ? 422 : status,
-      isTestShop,
-      settings,
-    })
+    return page(title, html`${content}${backTo(locale, address)}`, { status: status === 200 ? 422 : status })
   }
-}
-
-function seeOther(location: string): HttpResponse {
-  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 
 function backTo(locale: Locale, address: string): Html {

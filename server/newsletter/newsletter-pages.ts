@@ -3,15 +3,14 @@
 import type { IncomingMessage } from 'node:http'
 import { readNewsletterToken, type NewsletterPurpose } from '#services/newsletter/newsletter-token.ts'
 import type { Shop } from '#services/shop.ts'
-import type { Endpoint } from '#api/endpoint.ts'
 import { findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
 import { html } from '#domain/html.ts'
-import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
+import { defaultLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { redirectResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
-import { plainCaller } from '../forms/plain-caller.ts'
-import { homeOf, plainPage } from '../pages/plain-page.ts'
+import { readPlainRequest, type PlainPages } from '../forms/plain-request.ts'
+import { homeOf } from '../pages/plain-page.ts'
 import { readBody } from '../http/read-body.ts'
 import { newsletterSegment } from './newsletter-addresses.ts'
 
@@ -39,65 +38,41 @@ const texts = {
   },
 } as const
 
-type Options = {
-  readonly endpoint: Endpoint
-  readonly clientIp: (request: IncomingMessage) => string
-  readonly report: (fault: unknown) => void
-  readonly isTestShop: boolean
-}
-
 export function createNewsletterPages(
   shop: Pick<Shop, 'db' | 'secret' | 'now'>,
-  options: Options,
+  options: PlainPages,
 ): RouteHandler {
   return (request) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const [, , first = '', token = ''] = url.pathname.split('/')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [, , first = '', token = ''] = pathname.split('/')
     if (first !== 'confirm' && first !== 'leave') return leaveByOneClick(first, request, shop)
-    return showPage(first, token, url.searchParams, request, options)
+    return showPage(first, token, request, options)
   }
 }
 
 async function showPage(
   purpose: NewsletterPurpose,
   token: string,
-  query: URLSearchParams,
   request: IncomingMessage,
-  { endpoint, clientIp, report, isTestShop }: Options,
+  options: PlainPages,
 ): Promise<HttpResponse> {
-  const lang = query.get('lang')
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const { locale, caller, page } = readPlainRequest(request, options)
   const t = translateFor(locale)
   const words = texts[purpose]
-  const { settings } = endpoint.shop
   const home = html`<p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
   if (request.method === 'GET' || request.method === 'HEAD') {
     const button = html`<form method="post"><button>${t(words.button)}</button></form>`
-    const content = html`<p>${t(words.ask)}</p>${button}`
-    return plainPage(locale, t('newsletter.title'), content, { isTestShop, settings })
+    return page(t('newsletter.title'), html`<p>${t(words.ask)}</p>${button}`)
   }
   if (request.method !== 'POST') return wrongMethod
   // No check of the origin: the signed token alone authorises the request.
-  const caller = plainCaller(request, {
-    locale,
-    country: '',
-    ip: clientIp(request),
-    markets: settings.markets,
-  })
   const payload = { api: `newsletter.${purpose}`, token }
-  const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
-  if (fault) report(fault)
-  if (reply.code === 0) {
-    const content = html`<p role="status">${t(words.doneText)}</p>${home}`
-    return plainPage(locale, t(words.done), content, { isTestShop, settings })
-  }
+  const { reply, fault, status } = await options.endpoint.answer({ method: 'POST', payload, caller })
+  if (fault) options.report(fault)
+  if (reply.code === 0) return page(t(words.done), html`<p role="status">${t(words.doneText)}</p>${home}`)
   const again = html`<p><a href="${homeOf(locale)}newsletter">${t('newsletter.send')}</a></p>`
   const content = html`<p role="alert">${reply.msg}</p>${again}`
-  return plainPage(locale, t('newsletter.title'), content, {
-    status: status === 200 ? 422 : status,
-    isTestShop,
-    settings,
-  })
+  return page(t('newsletter.title'), content, { status: status === 200 ? 422 : status })
 }
 
 async function leaveByOneClick(

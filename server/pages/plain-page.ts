@@ -41,7 +41,7 @@ export function plainDocument(
 <body>${isTestShop && html`<aside>${t('test.notice')}</aside>`}<main><a href="${homeOf(locale)}">${logoOf(settings)}</a>${content}</main></body></html>`
 }
 
-type Options = Pick<PlainDocument, 'isTestShop' | 'settings' | 'head'> & {
+export type PlainPageOptions = Pick<PlainDocument, 'isTestShop' | 'settings' | 'head'> & {
   readonly status?: number
   /** Its form is sent to this shop, which asks for the origin. Browsers send none without a referrer. */
   readonly sendsForm?: boolean
@@ -51,7 +51,7 @@ export function plainPage(
   locale: Locale,
   title: string,
   content: Html,
-  { status = 200, sendsForm = false, ...options }: Options,
+  { status = 200, sendsForm = false, ...options }: PlainPageOptions,
 ): HttpResponse {
   const page = plainDocument(locale, { title, content: html`<h1>${title}</h1>${content}`, ...options })
   const referrer = sendsForm ? 'same-origin' : 'no-referrer'
