@@ -80,8 +80,8 @@ const grace: Words = {
   zh: 'Mei',
   ar: 'ليلى',
 }
-/** In the script that can be pressed. */
-const pressedGrace: Words = { ...grace, ar: 'Layla' }
+/** A short name, in the script that can be pressed. */
+const mia: Words = { us: 'Mia', fr: 'Zoé', es: 'Ana', pt: 'Ana', pl: 'Ola', cs: 'Ema', ja: 'Yui', zh: 'Mei' }
 const noah: Words = { us: 'Noah', ja: 'Yuki', zh: 'Ming', ar: 'نوح' }
 
 type SampleLettering = Omit<Lettering, 'sample'> & {
@@ -208,7 +208,7 @@ const photographed: { readonly [Name in PictureName]?: SampleLettering } = {
     size: 58.2,
     stretch: 1.639,
     slant: -0.086,
-    words: pressedGrace,
+    words: mia,
   },
   'scented-candle-peony': {
     blank: 'scented-candle-peony-blank',

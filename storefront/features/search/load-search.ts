@@ -143,7 +143,9 @@ function otherPrices(max: number, { priceRange }: List, { t, country, locale }: 
   const budgets = priceRange
     ? budgetsIn({ min: priceRange.min.minor, max: priceRange.max.minor }, currencyDecimals[currency])
     : []
-  const larger = budgets.filter((budget) => budget >= max * close).slice(0, maxPrices)
+  const larger: number[] = []
+  for (const budget of budgets)
+    if (larger.length < maxPrices && budget >= (larger.at(-1) ?? max) * close) larger.push(budget)
   return [
     ...larger.map((budget) => ({
       path: `/search?max=${priceText(budget, currency)}`,
