@@ -44,7 +44,7 @@ export async function loadCartToOrder(
     select id, version, lines, coupon_code as "couponCode", spent_promotions as "spentRules",
       exists (
         select from jsonb_to_recordset(lines) as line ("variantId" uuid)
-        join variant on variant.id = line."variantId" where available <= 0)
+        where (select available from variant where id = line."variantId") <= 0)
       and not exists (select from orders where idempotency_key = ${idempotencyKey}) as "isSoldOut"
     from cart where session_id = ${sessionId}`)
   return cart && withWrapping(cart)

@@ -68,6 +68,9 @@ function statementFor(order: NewOrder) {
   const placedAt = new Date(order.placedAt)
   const { totals } = order
   const guestEmail = order.customerId === null ? order.email : null
+  const units = new Map<string, number>()
+  for (const { variantId, quantity } of order.lines)
+    units.set(variantId, (units.get(variantId) ?? 0) + quantity)
   return sql`
     -- Order lines from the JSON parameter.
     with line as (
@@ -81,16 +84,16 @@ function statementFor(order: NewOrder) {
       select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail},
         ${order.customerId}::uuid, array_agg("variantId"), sum("quantity")::int,
         ${placedAt}::timestamptz) as yes from line),
-    -- Quantity per variant.
+    -- Quantity per variant. The planner expects few rows of an array, and finds their variants by the key.
     wanted as (
-      select "variantId" as id, sum("quantity")::int as quantity from line, allowed where allowed.yes
-      group by 1),
+      select w.id, w.quantity from unnest(${[...units.keys()]}::uuid[], ${[...units.values()]}::int[])
+        as w (id, quantity), allowed where allowed.yes),
     -- Locks the variants in id order.
     locked as (select v.id, w.quantity from variant v join wanted w using (id) order by v.id for update of v),
     -- Takes the stock; a constraint rejects negative stock. Untracked variants are not counted.
     taken as (
       update variant set stock = stock - case when stock_mode = 'untracked' then 0 else locked.quantity end from locked where variant.id = locked.id
-      returning variant.id, variant.product_id),
+      returning variant.id),
     -- Empties the cart if its version is the priced one.
     emptied as (
       update cart set lines = '[]', coupon_code = null, spent_promotions = '[]', version = version + 1,
