@@ -1,6 +1,6 @@
 // Invoices and credit notes. Each number is taken by the transaction that stores its document.
 import {
-  documentNumber,
+  documentSeries,
   type CreditedGoods,
   type DocumentKind,
   type IssuedDocument,
@@ -43,16 +43,17 @@ export async function insertDocument(
   nowMs: number,
 ): Promise<StoredDocument> {
   const { total, currency } = document
-  const series = await tx.row<{ last: number }>(sql`
-    insert into invoice_series as s (kind, year, last) values (${kind}, ${year}, 1)
-    on conflict (kind, year) do update set last = s.last + 1 returning last`)
-  const sequence = series!.last
-  const number = documentNumber(kind, year, sequence)
-  await tx.run(sql`
+  const { prefix, digits } = documentSeries(kind, year)
+  const issued = await tx.row<{ number: string }>(sql`
+    with series as (
+      insert into invoice_series as s (kind, year, last) values (${kind}, ${year}, 1)
+      on conflict (kind, year) do update set last = s.last + 1 returning last, last::text as figures)
     insert into invoice (id, kind, number, year, sequence, order_id, refund_id, issued_at, currency, total, document)
-    values (${newId(nowMs)}, ${kind}, ${number}, ${year}, ${sequence}, ${orderId}, ${refundId}::uuid,
-      ${new Date(nowMs)}, ${currency}, ${total}, ${json(document)})`)
-  return { kind, number, refundId, issuedAt: nowMs, total, document }
+    select ${newId(nowMs)}::uuid, ${kind}, ${prefix} || lpad(figures, greatest(length(figures), ${digits}::int), '0'),
+      ${year}::int, last, ${orderId}::uuid, ${refundId}::uuid, ${new Date(nowMs)}::timestamptz, ${currency}, ${total}::bigint,
+      ${json(document)}::jsonb
+    from series returning number`)
+  return { kind, number: issued!.number, refundId, issuedAt: nowMs, total, document }
 }
 
 export type RefundToCredit = {

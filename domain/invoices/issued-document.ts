@@ -75,9 +75,9 @@ export type IssuedDocument = {
 
 const prefixes: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', 'credit-note': 'CN' }
 
-/** `INV-2026-000001`. Each kind has its own series, which begins with 1 in each year. */
-export function documentNumber(kind: DocumentKind, year: number, sequence: number): string {
-  return `${prefixes[kind]}-${year}-${String(sequence).padStart(6, '0')}`
+/** `INV-2026-000001`: each kind has its own series, which begins with 1 in each year. */
+export function documentSeries(kind: DocumentKind, year: number): { prefix: string; digits: number } {
+  return { prefix: `${prefixes[kind]}-${year}-`, digits: 6 }
 }
 
 /** Laws that exempt small businesses, for the note on their documents. Confirm the wording with an accountant. */

@@ -104,13 +104,21 @@ function customsParcels(
   { country: from }: Seller,
   facts: readonly CustomsFacts[],
 ): CustomsParcel[] {
-  const isAbroad = (to: string) => to !== from && !(unionCountries.has(from) && unionCountries.has(to))
   return deliveries
-    .filter(({ address }) => isAbroad(address.country))
+    .filter(({ address }) => passesCustoms(from, address.country))
     .map(({ address, position }) => {
       const goods = lines.filter((line) => line.delivery === position).map((line) => customsLine(line, facts))
       return { country: address.country, value: goods.reduce((sum, { value }) => sum + value, 0), goods }
     })
+}
+
+/** Whether customs ask about a parcel of the order. */
+export function isExported({ deliveries }: StoredOrder, { country: from }: Seller): boolean {
+  return deliveries.some(({ address }) => passesCustoms(from, address.country))
+}
+
+function passesCustoms(from: string, to: string): boolean {
+  return to !== from && !(unionCountries.has(from) && unionCountries.has(to))
 }
 
 function customsLine({ id, title, quantity, total }: Line, facts: readonly CustomsFacts[]) {

@@ -15,7 +15,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { creditedTaxes } from '#domain/invoices/credit.ts'
 import type { IssuedDocument } from '#domain/invoices/issued-document.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import { invoiceOf, returnedLines, type DocumentSettings } from './invoice-of.ts'
+import { invoiceOf, isExported, returnedLines, type DocumentSettings } from './invoice-of.ts'
 
 /** All documents of the order; none before it is paid or accepted on invoice. */
 export async function issueDocuments(
@@ -35,9 +35,11 @@ export async function issueDocuments(
       documents.push(issued)
       return issued
     }
-    const invoice =
-      documents.find(({ kind }) => kind === 'invoice') ??
-      (await issue('invoice', null, invoiceOf(order, settings, await loadCustomsFacts(tx, orderId))))
+    const issueInvoice = async () => {
+      const facts = isExported(order, settings.seller) ? await loadCustomsFacts(tx, orderId) : []
+      return issue('invoice', null, invoiceOf(order, settings, facts))
+    }
+    const invoice = documents.find(({ kind }) => kind === 'invoice') ?? (await issueInvoice())
     const refunds = order.refunds.length === 0 ? [] : await listRefundsToCredit(tx, orderId)
     for (const refund of refunds) {
       const document = creditFor(refund, order, { invoice, documents, timeZone })
