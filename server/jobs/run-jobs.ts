@@ -139,7 +139,8 @@ export function startJobs(
         () => ({ kind: 'job', name: job.kind }),
         () => runJob(handlers, job),
       )
-      const isOurs = await finishJob(db, job, now(), result === skipped)
+      // A power cut that loses it repeats the job, as a crash before it does.
+      const isOurs = await finishJob(db.relaxed, job, now(), result === skipped)
       if (!isOurs) report(new Error(`job ${job.id} was done here, but its lease was lost`))
       return true
     } catch (fault) {
