@@ -36,17 +36,21 @@ export type NewDocument = {
   readonly document: IssuedDocument
 }
 
-/** Needs the order's lock. Other transactions wait for the number until this one ends. */
+/**
+ * Other transactions wait for the number until this one ends. They lock the order before the series, so this does too:
+ * the foreign key alone would lock it afterwards.
+ */
 export async function insertDocument(
-  tx: Queryable,
+  db: Queryable,
   { kind, year, orderId, refundId, document }: NewDocument,
   nowMs: number,
 ): Promise<StoredDocument> {
   const { total, currency } = document
   const { prefix, digits } = documentSeries(kind, year)
-  const issued = await tx.row<{ number: string }>(sql`
-    with series as (
-      insert into invoice_series as s (kind, year, last) values (${kind}, ${year}, 1)
+  const issued = await db.row<{ number: string }>(sql`
+    with ordered as (select id from orders where id = ${orderId} for key share),
+    series as (
+      insert into invoice_series as s (kind, year, last) select ${kind}, ${year}::int, 1 from ordered
       on conflict (kind, year) do update set last = s.last + 1 returning last, last::text as figures)
     insert into invoice (id, kind, number, year, sequence, order_id, refund_id, issued_at, currency, total, document)
     select ${newId(nowMs)}::uuid, ${kind}, ${prefix} || lpad(figures, greatest(length(figures), ${digits}::int), '0'),

@@ -1,16 +1,15 @@
 // Issues what an order lacks: the invoice of its payment, a credit note for each refund, and the reversal of a credit
 // note whose refund failed later. A repeated call issues nothing.
-import type { Db } from '#data/database.ts'
+import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import {
   insertDocument,
   listDocuments,
   listRefundsToCredit,
   loadCustomsFacts,
-  type NewDocument,
   type RefundToCredit,
   type StoredDocument,
 } from '#data/orders/invoices.ts'
-import type { StoredOrder } from '#data/orders/orders.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { creditedTaxes } from '#domain/invoices/credit.ts'
 import type { IssuedDocument } from '#domain/invoices/issued-document.ts'
@@ -24,29 +23,75 @@ export async function issueDocuments(
   settings: DocumentSettings,
   nowMs: number,
 ): Promise<StoredDocument[]> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const documents = order.documents.length === 0 ? [] : await listDocuments(tx, orderId)
-    if (!isInvoiced(order)) return documents
-    const { timeZone } = settings.shipping.warehouse
-    const year = Number(plainDateIn(nowMs, timeZone).slice(0, 4))
-    const issue = async (kind: NewDocument['kind'], refundId: string | null, document: IssuedDocument) => {
-      const issued = await insertDocument(tx, { kind, year, orderId, refundId, document }, nowMs)
-      documents.push(issued)
-      return issued
-    }
-    const issueInvoice = async () => {
-      const facts = isExported(order, settings.seller) ? await loadCustomsFacts(tx, orderId) : []
-      return issue('invoice', null, invoiceOf(order, settings, facts))
-    }
-    const invoice = documents.find(({ kind }) => kind === 'invoice') ?? (await issueInvoice())
-    const refunds = order.refunds.length === 0 ? [] : await listRefundsToCredit(tx, orderId)
-    for (const refund of refunds) {
-      const document = creditFor(refund, order, { invoice, documents, timeZone })
-      if (document) await issue('credit-note', refund.id, document)
-    }
-    return documents
-  })
+  const order = await loadOrder(db, { id: orderId })
+  const only = order && lacksOnlyInvoice(order) ? await issueOnlyInvoice(db, order, settings, nowMs) : null
+  return only ? [only] : db.transaction((tx) => issueMissing(tx, orderId, settings, nowMs))
+}
+
+/** Nearly every order, when it is paid. */
+function lacksOnlyInvoice(order: StoredOrder): boolean {
+  return isInvoiced(order) && order.documents.length === 0 && order.refunds.length === 0
+}
+
+/** Without a transaction, so that the series is locked for one statement. null: another call has issued it meanwhile. */
+async function issueOnlyInvoice(
+  db: Db,
+  order: StoredOrder,
+  settings: DocumentSettings,
+  nowMs: number,
+): Promise<StoredDocument | null> {
+  try {
+    return await issueInvoice(db, order, settings, nowMs)
+  } catch (error) {
+    if (brokenConstraint(error) === 'invoice_of_order') return null
+    throw error
+  }
+}
+
+async function issueInvoice(
+  db: Queryable,
+  order: StoredOrder,
+  settings: DocumentSettings,
+  nowMs: number,
+): Promise<StoredDocument> {
+  const facts = isExported(order, settings.seller) ? await loadCustomsFacts(db, order.id) : []
+  const invoice = {
+    kind: 'invoice',
+    year: yearOf(settings, nowMs),
+    orderId: order.id,
+    refundId: null,
+    document: invoiceOf(order, settings, facts),
+  } as const
+  return insertDocument(db, invoice, nowMs)
+}
+
+async function issueMissing(
+  tx: Queryable,
+  orderId: string,
+  settings: DocumentSettings,
+  nowMs: number,
+): Promise<StoredDocument[]> {
+  const order = await lockOrder(tx, orderId)
+  const documents = order.documents.length === 0 ? [] : await listDocuments(tx, orderId)
+  if (!isInvoiced(order)) return documents
+  const stored = documents.find(({ kind }) => kind === 'invoice')
+  const invoice = stored ?? (await issueInvoice(tx, order, settings, nowMs))
+  if (!stored) documents.push(invoice)
+  const { timeZone } = settings.shipping.warehouse
+  const year = yearOf(settings, nowMs)
+  const refunds = order.refunds.length === 0 ? [] : await listRefundsToCredit(tx, orderId)
+  for (const refund of refunds) {
+    const document = creditFor(refund, order, { invoice, documents, timeZone })
+    if (!document) continue
+    const credit = { kind: 'credit-note', year, orderId, refundId: refund.id, document } as const
+    documents.push(await insertDocument(tx, credit, nowMs))
+  }
+  return documents
+}
+
+/** The year of the series. */
+function yearOf({ shipping: { warehouse } }: DocumentSettings, nowMs: number): number {
+  return Number(plainDateIn(nowMs, warehouse.timeZone).slice(0, 4))
 }
 
 /** Paid while it was not cancelled. The payment of a cancelled order goes back whole and is no sale. */
