@@ -65,19 +65,23 @@ export const columnNames = {
 
 export type Field = keyof typeof columnNames
 
-/** Texts that exist once per language: 'Title:de'. */
+/** Texts that exist once per language, like names and values of options: 'Title:de'. */
+export const localisedTexts = [
+  'title',
+  'body',
+  'seoTitle',
+  'seoDescription',
+  'details',
+  'personalisationLabel',
+  'slug',
+  'imageAlt',
+] as const satisfies readonly Field[]
+
+export const optionNumbers = [1, 2, 3, 4, 5] as const
+
 const localised: ReadonlySet<Field> = new Set<Field>([
-  ...([
-    'title',
-    'body',
-    'seoTitle',
-    'seoDescription',
-    'imageAlt',
-    'details',
-    'personalisationLabel',
-    'slug',
-  ] as const),
-  ...([1, 2, 3, 4, 5] as const).flatMap((n) => [`option${n}Name`, `option${n}Value`] as const),
+  ...localisedTexts,
+  ...optionNumbers.flatMap((n) => [`option${n}Name`, `option${n}Value`] as const),
 ])
 
 /** `Title:de` is the field `title:de`; `Price / EUR` is `price:EUR`. */

@@ -3,7 +3,7 @@ import type { ProductRecord, ProductTexts, VariantRecord } from '../catalog/prod
 import type { Locale } from '../markets/locale.ts'
 import { decimalText, money, type Currency } from '../pricing/money.ts'
 import { cleanLine, cleanText, neutralCell } from './cells.ts'
-import { columnNames, type ColumnId, type Field } from './columns.ts'
+import { columnNames, localisedTexts, optionNumbers, type ColumnId, type Field } from './columns.ts'
 import { joinCell } from './row-reader.ts'
 import { alphabetCell } from './structured-cells.ts'
 
@@ -82,21 +82,8 @@ const variantFields: readonly Field[] = [
   'sizeChart',
   'optionCodes',
 ]
-const localisedTexts: readonly Field[] = [
-  'title',
-  'body',
-  'seoTitle',
-  'seoDescription',
-  'details',
-  'personalisationLabel',
-  'slug',
-  'imageAlt',
-]
-
-const numbers = [1, 2, 3, 4, 5] as const
-
 export function exportColumns({ locales, currencies, options }: ExportScope): ColumnId[] {
-  const used = numbers.slice(0, Math.max(3, options))
+  const used = optionNumbers.slice(0, Math.max(3, options))
   return [
     'handle',
     ...productFields.filter((field) => field !== 'category'),
@@ -105,7 +92,7 @@ export function exportColumns({ locales, currencies, options }: ExportScope): Co
     ...currencies.map((currency): ColumnId => `price:${currency}`),
     ...locales.flatMap((locale): ColumnId[] => [
       ...localisedTexts.map((field): ColumnId => `${field}:${locale}`),
-      ...numbers
+      ...optionNumbers
         .slice(0, options)
         .flatMap((n): ColumnId[] => [`option${n}Name:${locale}`, `option${n}Value:${locale}`]),
     ]),
@@ -233,7 +220,7 @@ function optionCells(
   const cells: Cells = {}
   for (const [index, { code }] of record.options.entries())
     for (const locale of [language, ...scope.locales]) {
-      const n = numbers[index]!
+      const n = optionNumbers[index]!
       const isOwn = locale === language
       const value = line(optionName(record, locale, code, variant.options[code] ?? '', isOwn))
       const name = isFirst ? line(optionName(record, locale, code, null, isOwn)) : ''

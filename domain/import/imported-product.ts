@@ -1,17 +1,7 @@
 // One product as a file states it. A missing field keeps the shop's value; null or an empty value clears it.
-import type { Country } from '../markets/market.ts'
 import type { Locale } from '../markets/locale.ts'
-import type { Currency, Money } from '../pricing/money.ts'
-import type {
-  MeasureUnit,
-  OptionRecord,
-  PersonalisationRecord,
-  ProductStatus,
-  StockMode,
-  TaxClass,
-  VariantRecord,
-} from '../catalog/product-record.ts'
-import type { SizeChart } from '../catalog/catalog.ts'
+import type { Currency } from '../pricing/money.ts'
+import type { OptionRecord, ProductRecord, ProductTexts, VariantRecord } from '../catalog/product-record.ts'
 import type { Problem } from './problem.ts'
 
 /** One line of the file with its cells. */
@@ -47,43 +37,45 @@ export type NamedOption = Omit<OptionRecord, 'values'> & {
   readonly values: readonly (OptionRecord['values'][number] & { readonly name: string })[]
 }
 
-export type ImportedVariant = {
+export type ImportedVariant = Partial<
+  Pick<VariantRecord, 'sku' | 'barcode' | 'stockMode' | 'stock' | 'weightGrams' | 'cost' | 'unitMeasure'>
+> & {
   readonly line: number
   /** Position of the value of each option in `ImportedOption.values`. */
   readonly values: readonly number[]
-  readonly sku?: string | null
-  readonly barcode?: string | null
-  readonly stockMode?: StockMode
-  readonly stock?: number
   /** null removes the price. */
   readonly prices: { readonly [C in Currency]?: number | null }
-  readonly weightGrams?: number
-  readonly cost?: Money | null
-  readonly unitMeasure?: VariantRecord['unitMeasure']
   /** Address of the picture. */
   readonly picture?: string | null
 }
 
 export type ImportedPicture = { readonly address: string; readonly alts: Translated }
 
-export type ImportedTexts = {
-  readonly title?: string
-  readonly description?: string
-  readonly seoTitle?: string
-  readonly seoDescription?: string
-  readonly details?: readonly { readonly label: string; readonly value: string }[]
-  readonly personalisationLabel?: string | null
-  readonly slug?: string
-}
+export type ImportedTexts = Partial<Omit<ProductTexts, 'options' | 'alts'>>
 
-export type ImportedProduct = {
+/** Facts that a file states as the product has them. */
+export const importedFacts = [
+  'publishAt',
+  'brand',
+  'productType',
+  'taxClass',
+  'originCountry',
+  'hsCode',
+  'requiresShipping',
+  'giftWrap',
+  'handlingDays',
+  'markets',
+  'freshDays',
+  'sizeChart',
+  'personalisation',
+] as const satisfies readonly (keyof ProductRecord)[]
+
+export type ImportedProduct = Partial<Pick<ProductRecord, 'status' | (typeof importedFacts)[number]>> & {
   readonly key: string
   /** As in the file: the old shop's address. */
   readonly handle: string
   readonly lines: readonly number[]
   readonly problems: readonly Problem[]
-  readonly status?: ProductStatus
-  readonly publishAt?: number | null
   readonly texts: { readonly [L in Locale]?: ImportedTexts }
   /** Missing: the file names no variants. */
   readonly options?: readonly ImportedOption[]
@@ -95,32 +87,6 @@ export type ImportedProduct = {
   readonly categories?: readonly (readonly string[])[]
   /** Names. */
   readonly tags?: readonly string[]
-  readonly brand?: string | null
-  readonly productType?: string | null
-  readonly taxClass?: TaxClass
-  readonly originCountry?: string | null
-  readonly hsCode?: string | null
-  readonly requiresShipping?: boolean
-  readonly giftWrap?: boolean
-  readonly handlingDays?: number
-  readonly markets?: readonly Country[] | null
-  readonly freshDays?: number | null
-  readonly sizeChart?: SizeChart | null
-  readonly personalisation?: PersonalisationRecord | null
-}
-
-/** Units of measure as Shopify spells them. */
-export const unitNames: Readonly<Record<string, MeasureUnit>> = {
-  mg: 'mg',
-  g: 'g',
-  kg: 'kg',
-  ml: 'ml',
-  cl: 'cl',
-  l: 'l',
-  cm: 'cm',
-  m: 'm',
-  m2: 'm2',
-  item: 'item',
 }
 
 const maxAddress = 2_000

@@ -10,7 +10,7 @@ import {
 } from '../catalog/product-record.ts'
 import { locales, type Locale } from '../markets/locale.ts'
 import { currencies } from '../pricing/money.ts'
-import type { ImportedProduct, ImportedVariant } from './imported-product.ts'
+import { importedFacts, type ImportedProduct, type ImportedVariant } from './imported-product.ts'
 import { mergeOptions, optionsFit, type MergedOptions } from './merge-options.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
@@ -93,25 +93,9 @@ function sameSet(keys: readonly string[], existing: readonly string[]): readonly
   return isSame ? existing : unique
 }
 
-const facts = [
-  'publishAt',
-  'brand',
-  'productType',
-  'taxClass',
-  'originCountry',
-  'hsCode',
-  'requiresShipping',
-  'giftWrap',
-  'handlingDays',
-  'markets',
-  'freshDays',
-  'sizeChart',
-  'personalisation',
-] as const
-
 function factsOf(imported: ImportedProduct): Partial<ProductRecord> {
   return Object.fromEntries(
-    facts.flatMap((name) => (imported[name] === undefined ? [] : [[name, imported[name]] as const])),
+    importedFacts.flatMap((name) => (imported[name] === undefined ? [] : [[name, imported[name]] as const])),
   )
 }
 

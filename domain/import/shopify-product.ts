@@ -1,10 +1,10 @@
 // Reads one product of a Shopify file from its rows: texts and facts are in the first row, each further row is a
 // variant, a picture or both.
 import { locales, type Locale } from '../markets/locale.ts'
-import { taxClasses, type ProductStatus } from '../catalog/product-record.ts'
+import { taxClasses, type ProductStatus, type TaxClass } from '../catalog/product-record.ts'
 import { cleanText, isDoubleEncoded } from './cells.ts'
 import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
-import type { ColumnId, Header } from './columns.ts'
+import type { ColumnId, Header, localisedTexts } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
 import type {
   ImportedPicture,
@@ -65,29 +65,18 @@ function readTexts(row: Row, reader: RowReader, facts: FileFacts): ImportedProdu
   const { language } = facts.settings
   const texts: { [L in Locale]?: ImportedTexts } = {}
   for (const locale of locales) {
-    const column = (field: 'title' | 'body' | 'seoTitle' | 'seoDescription' | 'details'): ColumnId =>
+    const column = (field: (typeof localisedTexts)[number]): ColumnId =>
       locale === language ? field : `${field}:${locale}`
-    const label: ColumnId = locale === language ? 'personalisationLabel' : `personalisationLabel:${locale}`
-    const read: { -readonly [K in keyof ImportedTexts]: ImportedTexts[K] } = {}
-    const title = reader.text(row, column('title'))
-    if (title) read.title = title
-    const description = readDescription(row, column('body'), reader, facts.toMarkdown)
-    if (description !== undefined) read.description = description
-    const seoTitle = reader.text(row, column('seoTitle'))
-    if (seoTitle !== undefined) read.seoTitle = seoTitle
-    const seoDescription = reader.text(row, column('seoDescription'), 500)
-    if (seoDescription !== undefined) read.seoDescription = seoDescription
-    const details = readDetails(
-      row,
-      column('details'),
-      reader,
-      locale === language ? facts.header.details : [],
-    )
-    if (details) read.details = details
-    const labelText = reader.text(row, label)
-    if (labelText !== undefined) read.personalisationLabel = labelText || null
-    const slug = reader.text(row, locale === language ? 'slug' : `slug:${locale}`)
-    if (slug !== undefined) read.slug = slug
+    const custom = locale === language ? facts.header.details : []
+    const read: ImportedTexts = stated({
+      title: reader.text(row, column('title')) || undefined,
+      description: readDescription(row, column('body'), reader, facts.toMarkdown),
+      seoTitle: reader.text(row, column('seoTitle')),
+      seoDescription: reader.text(row, column('seoDescription'), 500),
+      details: readDetails(row, column('details'), reader, custom),
+      personalisationLabel: orNull(reader.text(row, column('personalisationLabel'))),
+      slug: reader.text(row, column('slug')),
+    })
     if (Object.keys(read).length > 0) texts[locale] = read
   }
   return texts
@@ -198,39 +187,45 @@ function uniqueNames(names: readonly string[]): string[] {
   return [...byName.values()]
 }
 
-type Facts = Omit<ImportedProduct, 'key' | 'handle' | 'lines' | 'problems' | 'texts'>
-
-function readFacts(row: Row, reader: RowReader): Facts {
-  const facts: { -readonly [K in keyof Facts]: Facts[K] } = {}
-  const brand = reader.text(row, 'brand')
-  if (brand !== undefined) facts.brand = brand || null
-  const taxClass = reader.text(row, 'taxClass')?.toLowerCase()
-  if (taxClass !== undefined) {
-    const known = taxClasses.find((each) => each === (taxClass || 'standard'))
-    if (known) facts.taxClass = known
-    else reader.report(row, 'value-unknown', taxClass)
-  }
-  const origin = reader.text(row, 'origin')?.toUpperCase()
-  if (origin !== undefined) facts.originCountry = /^[A-Z]{2}$/.test(origin) ? origin : null
-  const hsCode = reader.text(row, 'hsCode')?.replaceAll(/[.\s]/g, '')
-  if (hsCode !== undefined) facts.hsCode = /^\d{4,12}$/.test(hsCode) ? hsCode : null
-  const requiresShipping = reader.flag(row, 'requiresShipping')
-  if (requiresShipping !== undefined) facts.requiresShipping = requiresShipping
-  const giftWrap = reader.flag(row, 'giftWrap')
-  if (giftWrap !== undefined) facts.giftWrap = giftWrap
-  const days = reader.number(row, 'handlingDays')
-  if (typeof days === 'number') facts.handlingDays = days
-  const markets = readMarkets(row, reader)
-  if (markets !== undefined) facts.markets = markets
-  const freshDays = reader.number(row, 'freshDays')
-  if (freshDays !== undefined) facts.freshDays = freshDays
+function readFacts(row: Row, reader: RowReader): Partial<ImportedProduct> {
   const publishAt = reader.text(row, 'publishAt')
-  if (publishAt !== undefined) facts.publishAt = publishAt === '' ? null : Date.parse(publishAt) || null
-  const sizeChart = readSizeChart(row, reader)
-  if (sizeChart !== undefined) facts.sizeChart = sizeChart
-  const personalisation = readCustomPersonalisation(row, reader)
-  if (personalisation !== undefined) facts.personalisation = personalisation
-  const optionCodes = readOptionCodes(row, reader)
-  if (optionCodes) facts.optionCodes = optionCodes
-  return facts
+  return stated({
+    brand: orNull(reader.text(row, 'brand')),
+    taxClass: readTaxClass(row, reader),
+    originCountry: codeOf(reader.text(row, 'origin')?.toUpperCase(), /^[A-Z]{2}$/),
+    hsCode: codeOf(reader.text(row, 'hsCode')?.replaceAll(/[.\s]/g, ''), /^\d{4,12}$/),
+    requiresShipping: reader.flag(row, 'requiresShipping'),
+    giftWrap: reader.flag(row, 'giftWrap'),
+    handlingDays: reader.number(row, 'handlingDays') ?? undefined,
+    markets: readMarkets(row, reader),
+    freshDays: reader.number(row, 'freshDays'),
+    publishAt: publishAt === undefined ? undefined : Date.parse(publishAt) || null,
+    sizeChart: readSizeChart(row, reader),
+    personalisation: readCustomPersonalisation(row, reader),
+    optionCodes: readOptionCodes(row, reader),
+  })
+}
+
+function readTaxClass(row: Row, reader: RowReader): TaxClass | undefined {
+  const typed = reader.text(row, 'taxClass')?.toLowerCase()
+  const known = taxClasses.find((each) => each === (typed || 'standard'))
+  if (typed !== undefined && !known) reader.report(row, 'value-unknown', typed)
+  return typed === undefined ? undefined : known
+}
+
+/** null clears a code that is none. */
+function codeOf(text: string | undefined, pattern: RegExp): string | null | undefined {
+  return text === undefined || pattern.test(text) ? text : null
+}
+
+/** An empty cell clears the fact. */
+function orNull(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text
+}
+
+/** Without what the file does not state. */
+function stated<T extends object>(facts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
 }

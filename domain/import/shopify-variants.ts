@@ -1,16 +1,20 @@
 // Reads the variants of one product: option names are in its first row, values and facts in each row.
 import { locales } from '../markets/locale.ts'
 import { currencies, isCurrency, money, type Currency, type Money } from '../pricing/money.ts'
-import type { StockMode, VariantRecord } from '../catalog/product-record.ts'
+import {
+  measureUnits,
+  type MeasureUnit,
+  type StockMode,
+  type VariantRecord,
+} from '../catalog/product-record.ts'
 import { isDamagedNumber, readAmount, readFlag } from './cells.ts'
-import type { ColumnId } from './columns.ts'
+import { optionNumbers, type ColumnId } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
 import type { ImportedOption, ImportedProduct, ImportedVariant, Row } from './imported-product.ts'
-import { pictureAddress, unitNames } from './imported-product.ts'
+import { pictureAddress } from './imported-product.ts'
 import type { RowReader } from './row-reader.ts'
 
-const numbers = [1, 2, 3, 4, 5] as const
-type OptionNumber = (typeof numbers)[number]
+type OptionNumber = (typeof optionNumbers)[number]
 
 /** A row with one of these is a variant; other rows are pictures. */
 const variantColumns: readonly ColumnId[] = ['option1Value', 'sku', 'price', 'quantity', 'barcode']
@@ -53,7 +57,7 @@ function optionReader(rows: readonly Row[], reader: RowReader, { settings }: Fil
         return text ? [[locale, text] as const] : []
       }),
     )
-  const named = numbers.flatMap((n) => {
+  const named = optionNumbers.flatMap((n) => {
     const row = rows.find((each) => reader.raw(each, `option${n}Name`)?.trim())
     return row ? [{ n, names: texts(row, n, 'Name'), values: [] as Translations[] }] : []
   })
@@ -182,8 +186,9 @@ function readMeasure(row: Row, reader: RowReader): { unitMeasure?: VariantRecord
   if (!reader.has('measure')) return {}
   const amount = reader.number(row, 'measure')
   const baseAmount = reader.number(row, 'baseMeasure')
-  const unit = unitNames[reader.text(row, 'measureUnit')?.toLowerCase() ?? '']
-  const baseUnit = unitNames[reader.text(row, 'baseMeasureUnit')?.toLowerCase() ?? '']
+  const unitIn = (column: ColumnId): MeasureUnit | undefined =>
+    measureUnits.find((unit) => unit === reader.text(row, column)?.toLowerCase())
+  const [unit, baseUnit] = [unitIn('measureUnit'), unitIn('baseMeasureUnit')]
   if (!amount) return { unitMeasure: null }
   if (unit && baseUnit && baseAmount) return { unitMeasure: { amount, unit, baseAmount, baseUnit } }
   reader.report(row, 'value-unknown', `${amount}`)

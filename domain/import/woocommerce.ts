@@ -1,5 +1,5 @@
 // Converts rows of a WooCommerce file to rows of a Shopify file, so that one reader serves both.
-import type { ColumnId, Field, Header } from './columns.ts'
+import { optionNumbers, type ColumnId, type Field, type Header } from './columns.ts'
 import { restoredCell } from './cells.ts'
 import type { Row } from './imported-product.ts'
 import type { Problem, ProblemCode } from './problem.ts'
@@ -118,7 +118,7 @@ const kindsOf = (type: string): string[] => splitCell(type.toLowerCase(), ',')
 /** Attributes that variations choose; without variations none, because all describe the product. */
 function attributesOf(parent: Row, cell: Cell, hasVariations: boolean): Attribute[] {
   if (!hasVariations) return []
-  return [1, 2, 3, 4, 5].flatMap((n) => {
+  return optionNumbers.flatMap((n) => {
     const name = cell(parent, `attribute ${n} name`)
     const values = splitCell(cell(parent, `attribute ${n} value(s)`), ',')
     return name === '' ? [] : [{ n, name, values }]
@@ -127,7 +127,7 @@ function attributesOf(parent: Row, cell: Cell, hasVariations: boolean): Attribut
 
 function productCells(parent: Row, cell: Cell, options: readonly Attribute[]): Cells {
   const isHidden = cell(parent, 'visibility in catalog') === 'hidden'
-  const details = [1, 2, 3, 4, 5].flatMap((n) => {
+  const details = optionNumbers.flatMap((n) => {
     const label = cell(parent, `attribute ${n} name`)
     const value = splitCell(cell(parent, `attribute ${n} value(s)`), ',').join(', ')
     const isOption = options.some((option) => option.n === n)
@@ -179,7 +179,7 @@ function variantCells(row: Row, cell: Cell, weight: string | undefined): Cells {
 function combinationsOf(row: Row, cell: Cell, attributes: readonly Attribute[]): Cells[] {
   return attributes.reduce<Cells[]>(
     (sets, { n, name, values }) => {
-      const place = [1, 2, 3, 4, 5].find((each) => cell(row, `attribute ${each} name`) === name) ?? n
+      const place = optionNumbers.find((each) => cell(row, `attribute ${each} name`) === name) ?? n
       const own = cell(row, `attribute ${place} value(s)`)
       const chosen = own === '' ? values : [own]
       return sets.flatMap((set) => chosen.map((value) => ({ ...set, [`option${n}Value`]: value })))
