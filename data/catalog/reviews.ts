@@ -51,14 +51,9 @@ export async function loadLatestReviews(
     limit ${limit}`)
 }
 
-export type NewReview = {
-  readonly id: string
+export type NewReview = Pick<StoredReview, 'id' | 'locale' | 'author' | 'stars' | 'text'> & {
   readonly orderId: string
   readonly productId: string
-  readonly locale: string
-  readonly author: string
-  readonly stars: number
-  readonly text: string
 }
 
 /** Adds a review for moderation; needs a transaction. Returns false if the order has reviewed the product before. */
@@ -79,18 +74,11 @@ export async function addReview(tx: Queryable, review: NewReview, nowMs: number)
   return added === 1
 }
 
-export type ReviewForMerchant = {
-  readonly id: string
+export type ReviewForMerchant = Omit<StoredReview, 'verified'> & {
   readonly productKey: string
   readonly title: string
   readonly orderNumber: string | null
-  readonly locale: string
-  readonly author: string
-  readonly stars: number
-  readonly text: string
   readonly status: string
-  readonly writtenAt: Date
-  readonly answer: string | null
 }
 
 /** Those that wait: oldest first. Decided ones: newest first. Without a locale, titles are in the home language. */

@@ -1,31 +1,21 @@
 // Reads a customer's orders: counts by status, one page of the list, newest first.
-import type { Picture } from '#domain/catalog/catalog.ts'
-import type { Currency } from '#domain/pricing/money.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import type { GreetedOrder } from '#domain/orders/order-greeting.ts'
 import { sql, type Queryable } from '../database.ts'
+import type { StoredLine, StoredOrder } from './orders.ts'
 
-export type CustomerOrder = {
-  readonly number: string
-  readonly status: OrderStatus
-  readonly paymentStatus: PaymentStatus
-  readonly currency: Currency
-  /** Minor units. */
-  readonly total: number
-  /** Milliseconds. */
-  readonly placedAt: number
-  readonly heldUntil: number
+export type CustomerOrder = Pick<
+  StoredOrder,
+  'number' | 'status' | 'paymentStatus' | 'currency' | 'total' | 'placedAt' | 'heldUntil'
+> & {
   readonly items: number
   /** The order is delivered and at least one product has no review yet. */
   readonly awaitsReview: boolean
   /** The first few lines. */
-  readonly lines: readonly {
-    title: string
-    optionsText: string
-    personalisation: string
-    withoutText: boolean
-    picture: Omit<Picture, 'alt'> | null
-  }[]
+  readonly lines: readonly Pick<
+    StoredLine,
+    'title' | 'optionsText' | 'personalisation' | 'withoutText' | 'picture'
+  >[]
 }
 
 /** Number of lines per order in the list. */

@@ -1,21 +1,14 @@
 // Lists of orders for staff: one page of ids, the rows of a page, and how much work waits.
 import { isOldestFirst, listStatuses, type OrderList } from '#domain/orders/order-lists.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
-import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
+import type { StoredOrder } from './orders.ts'
 
-export type OrderRow = {
-  readonly id: string
-  readonly number: string
-  readonly status: OrderStatus
-  readonly paymentStatus: PaymentStatus
-  readonly email: string
+export type OrderRow = Pick<
+  StoredOrder,
+  'id' | 'number' | 'status' | 'paymentStatus' | 'email' | 'country' | 'currency' | 'total' | 'placedAt'
+> & {
   /** The buyer, or the first recipient. */
   readonly name: string
-  readonly country: string
-  readonly currency: Currency
-  /** Minor units. */
-  readonly total: number
   readonly items: number
   readonly recipients: number
   /** First day on which a parcel is due that is not sent; null if all are sent. */
@@ -23,8 +16,6 @@ export type OrderRow = {
   /** First requested day of arrival. */
   readonly arriveOn: string | null
   readonly notes: number
-  /** Milliseconds. */
-  readonly placedAt: number
 }
 
 /** The last row of the page before. */

@@ -7,11 +7,19 @@ import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
 import type { Wrapping } from '#domain/orders/wrapping.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import type { DocumentKind } from '#domain/invoices/issued-document.ts'
 import type { TaxNote, TaxPart } from '#domain/tax/order-taxes.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredEvent } from './order-events.ts'
-import type { FrozenDiscount } from './new-order.ts'
+
+/** A discount as the shopper saw it. Orders of earlier releases have no `reason`. */
+export type FrozenDiscount = {
+  readonly key: string
+  readonly name: string
+  readonly minor: number
+  readonly reason?: DiscountReason
+}
 
 export type StoredOrder = {
   readonly id: string
@@ -44,40 +52,7 @@ export type StoredOrder = {
   readonly placedAt: number
   /** Days in which anything may be sent back, as promised then. */
   readonly returnDays: number
-  readonly lines: readonly {
-    id: string
-    productId: string
-    variantId: string
-    sku: string
-    productKey: string
-    title: string
-    optionsText: string
-    picture: Omit<Picture, 'alt'> | null
-    /** As placed. */
-    quantity: number
-    /** Quantity that staff removed before packing. */
-    removed: number
-    unitPrice: number
-    /** Lower than `unitPrice` after a change to a cheaper variant. */
-    currentPrice: number
-    discount: number
-    total: number
-    personalisation: string
-    /** The buyer declined the personalisation. */
-    withoutText: boolean
-    giftMessage: string
-    wrap: boolean
-    wrapping: Wrapping | null
-    wrapPrice: number
-    /** Basis points; null: without tax, or an order of an earlier release. */
-    taxRate: number | null
-    /** Position of its delivery. */
-    delivery: number
-    /** Quantity removed, or in open or approved return requests. */
-    returned: number
-    /** The product has a review from this order. */
-    reviewed: boolean
-  }[]
+  readonly lines: readonly StoredLine[]
   /** One per recipient, in order of position. */
   readonly deliveries: readonly StoredDelivery[]
   readonly payment: {
@@ -103,6 +78,41 @@ export type StoredOrder = {
   readonly requests: readonly StoredRequest[]
   /** Issued invoice and credit notes, in the order of issue. */
   readonly documents: readonly { readonly kind: DocumentKind; readonly number: string }[]
+}
+
+export type StoredLine = {
+  readonly id: string
+  readonly productId: string
+  readonly variantId: string
+  readonly sku: string
+  readonly productKey: string
+  readonly title: string
+  readonly optionsText: string
+  readonly picture: Omit<Picture, 'alt'> | null
+  /** As placed. */
+  readonly quantity: number
+  /** Quantity that staff removed before packing. */
+  readonly removed: number
+  readonly unitPrice: number
+  /** Lower than `unitPrice` after a change to a cheaper variant. */
+  readonly currentPrice: number
+  readonly discount: number
+  readonly total: number
+  readonly personalisation: string
+  /** The buyer declined the personalisation. */
+  readonly withoutText: boolean
+  readonly giftMessage: string
+  readonly wrap: boolean
+  readonly wrapping: Wrapping | null
+  readonly wrapPrice: number
+  /** Basis points; null: without tax, or an order of an earlier release. */
+  readonly taxRate: number | null
+  /** Position of its delivery. */
+  readonly delivery: number
+  /** Quantity removed, or in open or approved return requests. */
+  readonly returned: number
+  /** The product has a review from this order. */
+  readonly reviewed: boolean
 }
 
 /** `pending`: accepted by the provider. `failed`: the money is still ours. */
@@ -243,17 +253,10 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       and (${email}::text is null or lower(o.email) = lower(${email}::text))`)
 }
 
-export type OrderSummary = {
-  number: string
-  status: OrderStatus
-  paymentStatus: PaymentStatus
-  email: string
-  country: string
-  currency: Currency
-  total: number
-  items: number
-  placedAt: Date
-}
+type OrderSummary = Pick<
+  StoredOrder,
+  'number' | 'status' | 'paymentStatus' | 'email' | 'country' | 'currency' | 'total'
+> & { readonly items: number; readonly placedAt: Date }
 
 /** Newest first; `status` null lists all statuses. */
 export async function listOrders(

@@ -56,12 +56,7 @@ export async function findInvited(
     where removed_at is null and invitation_hash = ${hash} and invitation_expires_at > ${new Date(nowMs)}`)
 }
 
-export type Invitation = {
-  readonly id: string
-  readonly email: string
-  readonly role: Role
-  readonly locale: Locale
-  readonly totpSeed: string
+export type Invitation = Omit<StaffMember, 'name' | 'totpOn' | 'joined'> & {
   readonly hash: string
   readonly expiresAt: number
 }
@@ -145,13 +140,8 @@ export async function acceptTotpStep(db: Queryable, id: string, step: number): P
   return used === 1
 }
 
-export type StaffSession = {
+export type StaffSession = Pick<StaffMember, 'id' | 'email' | 'name' | 'role' | 'locale'> & {
   readonly sessionId: string
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly role: Role
-  readonly locale: Locale
   readonly provenAt: Date
   readonly seenAt: Date
 }

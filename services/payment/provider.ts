@@ -1,6 +1,6 @@
 // The port of payment providers. All calls may be repeated: `id` is an idempotency key.
 import type { Locale } from '#domain/markets/locale.ts'
-import type { DisputeState } from '#domain/orders/dispute.ts'
+import type { StoredDispute } from '#data/orders/disputes.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
 
@@ -31,16 +31,7 @@ export type ProviderRefund = {
   readonly failure: string
 }
 
-export type ProviderDispute = {
-  readonly reference: string
-  readonly amount: number
-  readonly currency: string
-  readonly reason: string
-  readonly state: DisputeState
-  /** Last instant for the merchant's answer, in milliseconds. */
-  readonly dueAt: number | null
-  readonly openedAt: number
-}
+export type ProviderDispute = Omit<StoredDispute, 'orderId'>
 
 /** What the provider knows about one payment. Amounts are minor units. */
 export type PaymentSnapshot = {

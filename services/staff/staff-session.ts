@@ -3,22 +3,20 @@ import { randomBytes } from 'node:crypto'
 import { actingAs } from '#data/audit.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { findStaffSession, openStaffSession, touchStaffSession } from '#data/staff/staff.ts'
+import {
+  findStaffSession,
+  openStaffSession,
+  touchStaffSession,
+  type StaffSession,
+} from '#data/staff/staff.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
-import type { Locale } from '#domain/markets/locale.ts'
-import { maxProofAgeMs, staffSessionMs, type Role } from '#domain/staff/permissions.ts'
+import { maxProofAgeMs, staffSessionMs } from '#domain/staff/permissions.ts'
 import { hashOf } from '../account/session.ts'
 import type { Shop } from '../shop.ts'
 import type { NewSession, Visitor } from '../visitor.ts'
 
 /** The staff member who calls. */
-export type SignedInStaff = {
-  readonly id: string
-  readonly sessionId: string
-  readonly email: string
-  readonly name: string
-  readonly role: Role
-  readonly locale: Locale
+export type SignedInStaff = Omit<StaffSession, 'provenAt' | 'seenAt'> & {
   /** When the member last proved a second factor, in milliseconds. */
   readonly provenAt: number
 }
