@@ -106,7 +106,7 @@ export async function promotionOf(
   const refused = checkRule(rule)
   if (refused) return refused
   const key = `coupon-${code.toLowerCase()}`
-  await addPromotion(tx, {
+  const isNew = await addPromotion(tx, {
     id: newId(nowMs),
     key,
     rule,
@@ -119,5 +119,6 @@ export async function promotionOf(
     usageLimit: null,
     oncePerCustomer: false,
   })
-  return key
+  // The promotion of a batch or coupon with this name may give another percentage.
+  return isNew ? key : refuse('coupon-code-taken', { facts: { code } })
 }

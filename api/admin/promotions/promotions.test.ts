@@ -89,6 +89,25 @@ test('a coupon is made, limited and ended, and lists its uses', async () => {
   assert.equal(ended.coupon.endsAt, shop.clock.now)
 })
 
+test('a batch does not give the percentage of a coupon with its name, nor a coupon that of a batch', async () => {
+  const create = async (name: string, basisPoints: number) => {
+    const batch = { name, count: 2, reward: { basisPoints }, startsAt: null, endsAt: null }
+    return (await shop.admin('admin.createCouponBatch', batch, manager)).refused
+  }
+  const coupon = async (code: string, basisPoints: number) => {
+    const input = { code, reward: { basisPoints }, ...always }
+    return (await shop.admin('admin.createCoupon', input, manager)).refused
+  }
+  assert.deepEqual(
+    [await coupon('SORRY', 5_000), await create('SORRY', 1_000)],
+    [undefined, 'coupon-code-taken'],
+  )
+  assert.deepEqual(
+    [await create('SUMMER', 1_000), await coupon('SUMMER', 5_000)],
+    [undefined, 'coupon-code-taken'],
+  )
+})
+
 test('the preview prices the paid orders of the last seven days, beside the promotions that they had', async () => {
   const preview = async (basisPoints: number) => {
     const rule = { kind: 'percentage' as const, basisPoints, categories: ['gifts'] }
