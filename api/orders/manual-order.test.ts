@@ -64,6 +64,20 @@ test('an order by phone that is paid already goes to packing', async () => {
   assert.deepEqual(await mailsOf(shop, stored), ['order-paid'])
 })
 
+test('an order of the last gifts that is pressed twice is placed once, and paid', async () => {
+  await shop.setStock(shop.mug.oat, 2)
+  const offer = await quoteManualOrder('draft-4', byPhone(), shop.shop)
+  assert.ok(!isRefusal(offer))
+  const { total } = offer.quoted.totals
+  const press = () =>
+    placeManualOrder('draft-4', byPhone(), { total, paidBy: 'outside', requestHash: '4' }, shop.shop)
+  const placed = await press()
+  assert.ok(!isRefusal(placed))
+  assert.deepEqual(await press(), placed)
+  assert.equal((await readOrder(shop, placed)).paymentStatus, 'paid')
+  await shop.setStock(shop.mug.oat, 100)
+})
+
 test('otherwise the customer receives a link and pays within a week', async () => {
   const placed = await order('draft-2', 'link')
   assert.ok(!isRefusal(placed))

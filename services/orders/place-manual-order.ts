@@ -20,7 +20,7 @@ import { settle } from '../payment/settle.ts'
 import type { Shop } from '../shop.ts'
 import type { VisitorContext } from '../visitor.ts'
 import type { RecipientsInput } from './check-recipients.ts'
-import { placeOrder } from './place-order.ts'
+import { findPlaced, placeOrder } from './place-order.ts'
 import { byStaff } from './placing-rules.ts'
 
 /** Quantity of one item for one recipient. `item` is its position. */
@@ -65,11 +65,8 @@ export async function placeManualOrder(
 ) {
   const context = contextOf(draft, order, shop)
   const once: IdempotentChange = { key: `staff:${draft}`, requestHash }
-  const written = await writeCart(order, context)
-  if (isRefusal(written)) return written
-  const { read, deliveries } = written
-  const input = { ...order, deliveries, cartVersion: read.cart.version, total }
-  const placed = await placeOrder(input, once, context, byStaff)
+  // A repeated call: the stock of the order is taken by now, so its items would be refused.
+  const placed = (await findPlaced(once, context)) ?? (await placeDraft(order, total, once, context))
   if (isRefusal(placed)) return placed
   const stored = await loadOrder(shop.db, { number: placed.number })
   if (!stored) throw new Error(`order ${placed.number} does not exist`)
@@ -84,6 +81,13 @@ export async function placeManualOrder(
     shop.wakeJobs()
   }
   return { number: placed.number }
+}
+
+async function placeDraft(order: ManualOrder, total: Money, once: IdempotentChange, context: VisitorContext) {
+  const written = await writeCart(order, context)
+  if (isRefusal(written)) return written
+  const { read, deliveries } = written
+  return placeOrder({ ...order, deliveries, cartVersion: read.cart.version, total }, once, context, byStaff)
 }
 
 /** Handles of visitors have no colon, so no shopper reaches this cart. */
