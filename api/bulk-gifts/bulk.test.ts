@@ -5,6 +5,7 @@ import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { printOrders, printed } from '#services/orders/print/print-orders.ts'
+import { settle } from '#services/payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -125,4 +126,23 @@ test('a thousand recipients are one order with one payment, placed within ten se
   )
   for (const row of [0, 999]) assert.match(sheets, new RegExp(`Gartenweg ${row + 1}\\b`))
   assert.equal(sheets.match(/Hello \d+/g)!.length >= 1_000, true)
+})
+
+test('the buyer withdraws from an order for sixty recipients at once', async () => {
+  const visitor = { ...who('sixty'), ip: '192.0.2.60' }
+  await shop.setStock(shop.teddy.variant, 60)
+  const rows = (await readRows(tableOf(60), visitor)).map((row) => {
+    return { ...row, product: 'plush-teddy', options: '', text: '' }
+  })
+  const request = { rows, country: 'DE' as const }
+  const { total } = (await shop.call('bulk.quote', request, visitor)).data.totals!
+  const buyer = { email: 'club@example.com', name: 'Countess Ltd' }
+  const once = { ...visitor, idempotencyKey: 'sixty recipients' }
+  const { number, access } = (await shop.call('bulk.place', { ...request, buyer, total }, once)).data
+  const order = (await loadOrder(shop.db, { number }))!
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  const lines = order.lines.map(({ id, quantity }) => ({ id, quantity }))
+  const { code, data } = await shop.call('order.withdraw', { number, access, name: 'Ada', lines }, visitor)
+  assert.deepEqual([code, data?.status], [201, 'cancelled'])
 })

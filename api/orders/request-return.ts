@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { returnReasons } from '#domain/orders/return-reason.ts'
 import type { RequestedReturn } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
@@ -21,7 +22,9 @@ export const returnOperation = operation({
   who: 'visitor',
   input: z.strictObject({
     ...orderHandle,
-    lines: z.array(z.strictObject({ id: idShape, quantity, reason: z.enum(returnReasons) })).max(50),
+    lines: z
+      .array(z.strictObject({ id: idShape, quantity, reason: z.enum(returnReasons) }))
+      .max(maxBulkRecipients),
   }),
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'return-not-possible'],
@@ -41,7 +44,7 @@ export const withdrawOperation = operation({
   input: z.strictObject({
     ...orderHandle,
     name: textShape(200).refine((name) => name.length > 0),
-    lines: z.array(z.strictObject({ id: idShape, quantity })).max(50),
+    lines: z.array(z.strictObject({ id: idShape, quantity })).max(maxBulkRecipients),
   }),
   output: orderView,
   refusals: ['link-expired', 'return-not-possible', 'too-many-requests'],
