@@ -1,4 +1,5 @@
 // Public addresses for the sitemap, and rows of the merchant feed.
+import type { VariantRecord } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -55,9 +56,11 @@ export async function* streamProductKeys(db: Queryable): AsyncGenerator<PublicKe
 
 const keysPerPage = 1_000
 
-export type FeedRow = {
+export type FeedRow = Pick<
+  VariantRecord,
+  'sku' | 'stock' | 'picture' | 'options' | 'weightGrams' | 'barcode'
+> & {
   readonly variantId: string
-  readonly sku: string | null
   readonly productKey: string
   /** Address of the product's page in this language, without prefix. */
   readonly address: string
@@ -66,16 +69,11 @@ export type FeedRow = {
   /** Minor units. */
   readonly price: number
   readonly compareAt: number | null
-  readonly stock: number
-  readonly picture: string | null
   /** The product's other pictures. */
   readonly morePictures: readonly string[]
-  /** Value per option, as codes and as translated texts. */
-  readonly options: Readonly<Record<string, string>>
+  /** Translated values of `options`. */
   readonly optionTexts: Readonly<Record<string, { values: Readonly<Record<string, string>> }>>
-  readonly weightGrams: number
   readonly brand: string | null
-  readonly barcode: string | null
   readonly category: string | null
   /** Keys; categories with the ones above them. */
   readonly categories: readonly string[]

@@ -2,13 +2,16 @@
 import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
 import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
-import type { TaxClass } from '#domain/catalog/product-record.ts'
+import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 import { drawnPicture, type StoredLettering } from './stored-lettering.ts'
 
-export type VariantFacts = {
+export type VariantFacts = Pick<
+  ProductRecord,
+  'handlingDays' | 'freshDays' | 'requiresShipping' | 'taxClass' | 'giftWrap' | 'categories' | 'tags'
+> & {
   readonly variantId: string
   readonly productId: string
   readonly productKey: string
@@ -25,19 +28,10 @@ export type VariantFacts = {
   /** The quantity that can be sold now. */
   readonly stock: number
   readonly weightGrams: number
-  readonly handlingDays: number
   /** Countries where it is sold; null: all. */
   readonly markets: readonly string[] | null
-  /** Days from dispatch in which it must arrive; null: it keeps. */
-  readonly freshDays: number | null
-  /** False for what is not sent, such as a voucher. */
-  readonly requiresShipping: boolean
-  readonly taxClass: TaxClass
-  readonly giftWrap: boolean
   readonly personalisationMax: number | null
   readonly personalisationAlphabet: Alphabet | null
-  readonly categories: readonly string[]
-  readonly tags: readonly string[]
 }
 
 type Row = Omit<VariantFacts, 'productAddress' | 'optionsText' | 'picture' | 'price' | 'compareAt'> & {

@@ -1,8 +1,8 @@
 // What an export needs beyond the records of products.
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import type { Translated } from '#domain/import/imported-product.ts'
 import { sql, type Queryable } from '../database.ts'
+import type { ImportPicture } from './import-pictures.ts'
 
 export type ExportScopeRow = {
   readonly locales: readonly Locale[]
@@ -27,13 +27,7 @@ export async function loadProductIdsAfter(
   return db.rows(sql`select id, key from product where key > ${key} order by key limit ${limit}`)
 }
 
-export type WaitingPictureRow = {
-  readonly productId: string
-  readonly address: string
-  readonly addresses: readonly string[]
-  readonly alts: Translated
-  readonly variants: readonly string[]
-}
+export type WaitingPictureRow = Omit<ImportPicture, 'id' | 'runId' | 'state'>
 
 /** Pictures that a job has not fetched. */
 export async function loadUnfetchedPictures(

@@ -14,10 +14,7 @@ export type ImportPicture = {
   readonly state: string
 }
 
-export type NewPicture = Pick<
-  ImportPicture,
-  'runId' | 'productId' | 'address' | 'addresses' | 'alts' | 'variants'
->
+export type NewPicture = Omit<ImportPicture, 'id' | 'state'>
 
 /** Returns the id. A picture of an earlier run is fetched again for this one. */
 export async function insertPicture(db: Queryable, picture: NewPicture, nowMs: number): Promise<string> {

@@ -176,11 +176,7 @@ export async function lockWaiting(tx: Queryable, runId: string, position: number
   return row !== undefined
 }
 
-export type AppliedProduct = {
-  readonly position: number
-  readonly outcome: Outcome
-  readonly parts: readonly string[]
-  readonly problems: readonly Problem[]
+export type AppliedProduct = Pick<CheckedProduct, 'position' | 'outcome' | 'parts' | 'problems'> & {
   readonly productId: string | null
   readonly before: ProductRecord | null
   readonly after: ProductRecord | null

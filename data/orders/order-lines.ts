@@ -1,18 +1,12 @@
 // Lines of a placed order that staff correct.
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { sql, type Queryable } from '../database.ts'
+import type { StoredLine } from './orders.ts'
 
-export type CorrectedLine = {
-  readonly id: string
-  readonly variantId: string
-  readonly sku: string
-  readonly optionsText: string
-  readonly picture: string | null
-  readonly personalisation: string
-  readonly withoutText: boolean
-  readonly removed: number
-  readonly currentPrice: number
-}
+export type CorrectedLine = Pick<
+  StoredLine,
+  'id' | 'variantId' | 'sku' | 'optionsText' | 'personalisation' | 'withoutText' | 'removed' | 'currentPrice'
+> & { readonly picture: string | null }
 
 /** In the product's order. */
 export async function listVariantsOf(

@@ -83,12 +83,7 @@ export async function loadOpenRefund(db: Queryable, id: string): Promise<OpenRef
     where r.id = ${id} and r.done_at is null and r.failed_at is null`)
 }
 
-export type KnownRefund = {
-  readonly id: string
-  readonly orderId: string
-  readonly amount: number
-  readonly reason: RefundReason
-  readonly reference: string | null
+export type KnownRefund = Pick<OpenRefund, 'id' | 'orderId' | 'amount' | 'reason' | 'reference'> & {
   readonly state: 'open' | 'succeeded' | 'failed'
 }
 

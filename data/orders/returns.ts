@@ -1,20 +1,15 @@
 // Returns, withdrawals and exchanges: requested by customers, decided by the merchant.
-import type { ReturnKind, RequestedReturn } from '#domain/orders/returns.ts'
+import type { RequestedReturn, ReturnKind } from '#domain/orders/returns.ts'
 import type { StockMovement } from '../catalog/stock.ts'
 import { json, sql, type Queryable } from '../database.ts'
+import type { StoredRequest } from './orders.ts'
 
-export type NewReturn = {
-  readonly id: string
-  readonly orderId: string
-  readonly reference: string
-  readonly kind: ReturnKind
-  readonly name: string
-  /** For an exchange, `replacement` is the requested variant; null requests a voucher. */
-  readonly lines: readonly (RequestedReturn & { readonly replacement?: string | null })[]
-  /** E-mail of the recipient who requested an exchange; empty if not given. */
-  readonly email?: string
-  readonly locale?: string
-}
+export type NewReturn = Pick<StoredRequest, 'id' | 'reference' | 'kind' | 'name'> &
+  Partial<Pick<StoredRequest, 'email' | 'locale'>> & {
+    readonly orderId: string
+    /** For an exchange, `replacement` is the requested variant; null requests a voucher. */
+    readonly lines: readonly (RequestedReturn & { readonly replacement?: string | null })[]
+  }
 
 /** Adds a request with its lines; two statements, so it needs a transaction. `declared` waits for confirmation. */
 export async function addReturn(

@@ -1,17 +1,14 @@
 // Coupons for the merchant: create, change, list, and list their uses.
+import type { Usage } from '#domain/pricing/check-promotion.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
-export type CouponRecord = {
+export type CouponRecord = Usage & {
   readonly id: string
   readonly code: string
   /** Key of its promotion. */
   readonly promotion: string
-  readonly usageLimit: number | null
   readonly used: number
-  readonly oncePerCustomer: boolean
-  readonly startsAt: Date | null
-  readonly endsAt: Date | null
   /** E-mail of the only customer who may use it; null for everybody with the code. */
   readonly customer: string | null
 }

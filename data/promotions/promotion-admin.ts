@@ -1,9 +1,10 @@
 // Promotions for the merchant: create, change, list with figures.
+import type { Usage } from '#domain/pricing/check-promotion.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
-export type PromotionRecord = {
+export type PromotionRecord = Usage & {
   readonly id: string
   readonly key: string
   readonly rule: PromotionRule
@@ -13,10 +14,6 @@ export type PromotionRecord = {
   readonly automatic: boolean
   readonly active: boolean
   readonly position: number
-  readonly startsAt: Date | null
-  readonly endsAt: Date | null
-  readonly usageLimit: number | null
-  readonly oncePerCustomer: boolean
 }
 
 export type PromotionFigures = {

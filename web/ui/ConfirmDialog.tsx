@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import './ConfirmDialog.css'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean
   title: string
   closeLabel: string

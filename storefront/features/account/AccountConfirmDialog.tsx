@@ -1,19 +1,13 @@
 // Yes/no confirmation dialog of the account.
-import type { ReactNode } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/ConfirmDialog.tsx'
 import './AccountConfirmDialog.css'
 
-type AskDialogProps = {
-  open: boolean
-  title: string
-  onClose: () => void
-  onYes: () => void
-  danger?: boolean
-  children: ReactNode
-}
-
-export function AccountConfirmDialog({ onClose, onYes, ...question }: AskDialogProps) {
+export function AccountConfirmDialog({
+  onClose,
+  onYes,
+  ...question
+}: Omit<ConfirmDialogProps, 'closeLabel' | 'no' | 'yes'>) {
   const t = useTranslate()
   return (
     <ConfirmDialog

@@ -33,8 +33,9 @@ export type Page = {
 }
 
 export type PageRequest = {
-  /** Without language prefix. */
+  /** Without language prefix: `/classify/easter`. */
   readonly path: string
+  /** A loader gets only the keys in the route's `query`; the first value of each. */
   readonly query: URLSearchParams
   readonly locale: Locale
   readonly country: Country

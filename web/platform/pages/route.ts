@@ -2,25 +2,15 @@
 import type { ComponentType } from 'react'
 import type { Read } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import type { Country } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { Settings } from '#domain/settings/settings.ts'
 import type { MessageKey, Translate } from '#messages/translator.ts'
+import type { PageRequest } from './page.ts'
 
-export type LoadContext = {
+export type LoadContext = PageRequest & {
   /** Public reads only, because a page is the same for every visitor. Throws refusals. */
   readonly read: Read
   readonly params: Readonly<Record<string, string>>
-  /** Only the keys in the route's `query`; the first value of each. */
-  readonly query: URLSearchParams
-  readonly locale: Locale
-  readonly country: Country
-  /** Instant for which the page is rendered, in milliseconds. */
-  readonly now: number
-  /** Without the language's prefix: `/classify/easter`. */
-  readonly path: string
   readonly t: Translate
-  readonly settings: Settings
 }
 
 export type Head = {
