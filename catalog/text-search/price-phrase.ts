@@ -2,11 +2,10 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { fold } from './fold.ts'
-import { cheapWords } from './cheap-words.ts'
 import { withLatinNumbers } from './ideographic-numbers.ts'
 import { withDigits, withLatinDigits } from './number-words.ts'
 import { onceFor } from './once-for.ts'
-import { priceWordsOf } from './price-words-of.ts'
+import { cheapWordsOf, priceWordsOf } from './language-words.ts'
 import { currencySigns, limitSigns } from './price-words.ts'
 import { simplified } from './simplified.ts'
 
@@ -58,7 +57,7 @@ export function withoutCheap(query: string, locale: Locale): string | undefined 
 }
 
 const cheapPattern = onceFor((locale) => {
-  const cheap = cheapWords[locale]
+  const cheap = cheapWordsOf(locale)
   if (!cheap) return undefined
   const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
   return new RegExp(`${edge[0]}(?:${cheap})${edge[1]}`, 'u')

@@ -1,4 +1,4 @@
-// How shoppers write price limits, in folded spelling; the words of each language are in price-words/. Alternatives are
+// How shoppers write price limits, in folded spelling; the words of each language are in languages/. Alternatives are
 // separated by `|`. A word after `?` has other meanings too: it limits a price only beside a currency ("from 5 €", not
 // "from 5 years").
 

@@ -5,7 +5,7 @@ import { spellingOf } from './ideographs.ts'
 import { onceFor, type PlainWords } from './once-for.ts'
 import { plainReaderOf } from './plain-words.ts'
 import { stemmerOf, stopWordsOf } from './stem.ts'
-import { phrasesOf } from './phrases-of.ts'
+import { phrasesOf } from './language-words.ts'
 import { topicWords, type Topic } from './topics.ts'
 import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
 

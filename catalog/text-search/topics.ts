@@ -1,5 +1,5 @@
 // Topics that shoppers name instead of a product: occasions, people, rooms, moods, materials. Each has words of product
-// names; the phrases that mean it are in topics/, by language. Texts of every language contain the English names, so one
+// names; the phrases that mean it are in languages/. Texts of every language contain the English names, so one
 // list of English words serves all languages.
 
 /** The most fitting words first. */

@@ -1,7 +1,8 @@
-// Japanese phrases of topics.
+// Japanese words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const ja: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'テディベア, くま, クマ, テディ, 熊, ベア',
   mug: 'コーヒーカップ, ティーカップ, カップ, コップ, 湯のみ, マグ, 湯呑み, 湯呑, ゆのみ, 茶碗, マグ カップ, ビアマグ, マグカップ, 湯呑み茶碗, 名入れマグ, カフェオレボウル, スープマグ',
   tumbler:
@@ -148,3 +149,25 @@ export const ja: TopicPhrases = {
   cooking: '料理, 料理好き, お料理, シェフ, パン作り, お菓子作り, 料理人, キッチン好き',
   sport: 'スポーツ, ヨガ, ジム, ランニング, 運動, 筋トレ, マラソン, 自転車, ピラティス',
 }
+
+export const prices: PriceWords = {
+  below: '?~|最大|上限',
+  above: '最低|下限',
+  between: [
+    ['', '以上から|以上、?|より上'],
+    ['', 'から|-'],
+  ],
+  around: '約|およそ|だいたい',
+  belowAfter:
+    'を超えない|を越えない|より安い|より安く|より下|よりお安い|以下で|以内で|までの|内で|内|を切る|ポッキリ|ぽっきり|あれば買える|で買えて|くらいまで|ぐらいまで|ほどまで|程度まで|くらい以内|以下|以内|まで|未満|で買える|で収まる',
+  aboveAfter: 'より高い|より上|オーバー|越え|超え|を超える|を越える|~|以上|から|超',
+  aroundAfter: '前後|くらい|ぐらい|位|程度|ほど|あたり|相当',
+  betweenAfter: '以下|未満|以内|くらいまで|程度|までの間|の間|まで',
+  stepAfter: '円台|台',
+  budget: '予算は|予算が|予算|価格帯|価格は|価格が|価格|値段は|値段が|値段',
+  lead: '予算は|予算が|予算で|予算|価格帯は|価格帯|価格が|価格は|価格|値段が|値段は|値段|金額|税込|上限|一つ|ひとつ|一個|1個',
+  tail: 'で|くらい|ぐらい|程度|予算|台',
+  currency: 'yen|en|円|えん|ユーロ|ドル|元',
+}
+
+export const cheap = String.raw`安価|安い順|激安|お買い得|お得な?|低予算|お手軽な?|安上がり|やすい|お安い|お安く|安い|安く|安め|安価な?|格安|お手頃な?|手頃な?|プチプラ|リーズナブルな?|低価格|お値打ち|高くない`

@@ -1,7 +1,8 @@
-// Portuguese phrases of topics.
+// Portuguese words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const pt: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'ursinho, urso, ursinho de pelúcia, urso de pelúcia, ursinho de peluche, urso de peluche, teddy',
   mug: 'chávena, xícara, caneca, canequinha, canecas, copo de café, caneca de café, xícara de café, chávena de chá, copo, caneca grande, xicara',
   tumbler:
@@ -157,3 +158,30 @@ export const pt: TopicPhrases = {
   sport:
     'esporte, desporto, esportista, desportista, ioga, yoga, academia, ginásio, corredora, corrida, fitness, ciclista, pilates',
 }
+
+export const prices: PriceWords = {
+  below:
+    'ate aos?|abaixo dos?|menos que|mais barato que|mais barato do que|nao mais que|nao mais do que|nao passe de|nao passe dos?|nao ultrapasse|nao exceda|no maximo de|maximo de|inferior aos?|sem passar de|orcamento|por menos de|menos de|nao mais de|abaixo de|inferior a|no maximo|maximo|max|ate a|ate',
+  above:
+    'acima dos?|mais que|superior aos?|a partir dos?|mais caro que|no minimo de|mais de|acima de|superior a|a partir de|pelo menos|no minimo|minimo|min|?desde',
+  between: [
+    ['entre os', 'e os|e'],
+    ['dos', 'aos|ate aos'],
+    ['desde', 'ate'],
+    ['entre', 'e|-'],
+    ['de', 'a|ate'],
+    ['', 'a|-'],
+  ],
+  around:
+    'por volta dos?|a volta dos?|?uns|?umas|mais ou menos|na faixa dos?|na casa dos?|em torno de|?perto de|aprox|cerca de|por volta de|a volta de|aproximadamente',
+  belowAfter: 'ou inferior|e menos|ou menos|no maximo|maximo|max',
+  aboveAfter: 'ou superior|e mais|para cima|ou mais|no minimo|minimo|min',
+  aroundAfter: 'mais ou menos|aproximadamente|aprox',
+  not: 'nao custe|nao|nem',
+  budget: 'orcamento de|orcamento|faixa de|preco',
+  lead: 'por|de|a|ate|com|um|uma|orcamento(?: de)?|budget(?: de)?|preco|valor|que custem?|custe|custem|que|na faixa de|faixa de|faixa|os|aos|no valor de|em|meu|gastar',
+  tail: 'de orcamento|apenas|so',
+  currency: 'paus|eur|conto|contos|pilas?|euros|euro|dolares|reais|e',
+}
+
+export const cheap = String.raw`baratissim[oa]s?|preco baixo|precos baixos|a bom preco|bom preco|low[ -]cost|pouco orcamento|orcamento baixo|nao muito car[oa]s?|pechincha|mais em conta|(?:mais )?barat(?:o|a|os|as|inho|inha|inhos|inhas)|em conta|economic[oa]s?|acessive(?:l|is)|baixo custo|pouco dinheiro|nao muito caro`

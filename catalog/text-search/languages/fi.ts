@@ -1,7 +1,8 @@
-// Finnish phrases of topics.
+// Finnish words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const fi: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'nalle, nallekarhu, karhu, pehmonalle, teddykarhu, pehmokarhu',
   mug: 'kuppi, kahvikuppi, teekuppi, mukit, kahvimuki, teemuki, nimikkomuki, kaakaomuki, nimimuki, kupponen, muki',
   tumbler:
@@ -149,3 +150,27 @@ export const fi: TopicPhrases = {
   sport:
     'urheilu, urheilija, jooga, kuntosali, treeni, juoksija, juoksu, fitness, pyöräilijä, liikunta, pilates',
 }
+
+export const prices: PriceWords = {
+  below:
+    'halvempi kuin|halvempaa kuin|ei kalliimpi kuin|ei enempaa kuin|vahemman kuin|hinta alle|hintaan|maksimi|budjetti on|budjetti|ylarajana|maksimihinta|alle|enintaan|korkeintaan|maksimissaan|maks|max',
+  above: 'kalliimpi kuin|kalliimpaa kuin|alkaen|enemman kuin|minimi|vahintaan|yli|min',
+  between: [
+    ['', 'ja'],
+    ['valilta', '-|ja'],
+    ['', '-|ja'],
+  ],
+  around: String.raw`suunnilleen|n\.|arviolta|noin|?lahes|?reilu|?vajaa|n`,
+  belowAfter:
+    'tai vahemman|tai halvempi|maksimissaan|maks|korkeintaan|budjetilla|budjetti|hintaan|?sisalla|tai alle|asti|saakka|max',
+  aboveAfter: 'tai kalliimpi|?plus|ja ylospain|ja yli|tai enemman|tai yli|alkaen|ylospain',
+  betweenAfter: 'valilta|valilla',
+  aroundAfter: 'paikkeilla|tienoilla|luokkaa|hujakoilla|suunnilleen|kieppeilla|seutuvilla|noin',
+  not: 'ei|ei saa olla|eika',
+  budget: 'budjetti on|budjetti|hinta|hintaluokka|hintahaarukka',
+  lead: String.raw`hinta|hintaan|hintaluokka|hintaluokassa|budjetti(?: on)?|budjetilla|joka maksaa|maksaa|maksavat|n\.?|max\.?|saa maksaa|enintaan|hintahaarukka|haarukka|arvo|mun|minun`,
+  tail: 'budjetilla|budjetti|hintainen|hintaiset|arvoinen|hintaan|luokka',
+  currency: 'euroa|euron|eurolla|eurosta|euroon|eurosella|euroja|euroilla|euroo|euro|eur|egee|eggee|e',
+}
+
+export const cheap = String.raw`halpoja|halvalla|halvemmalla|edullisesti|edullise[nmt]\w*|edullisi\w+|pieni budjetti|pienella budjetilla|pienelle budjetille|halpis|ei (?:liian )?kallis|ei (?:liian )?kalli\w+|halvim\w+|halvemp\w+|halpa\w*|halpa|halva[nt]?|halpoj[ae]n?|halvat|halvin|halvempi|edulli(?:nen|sen|set|sia|sta)|budjetti|edukas|ei kallis|pikkurahalla`

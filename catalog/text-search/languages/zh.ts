@@ -1,7 +1,8 @@
-// Chinese phrases of topics.
+// Chinese words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const zh: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: '小熊, 泰迪熊, 玩具熊, 小熊玩偶, 毛绒熊, 熊熊, 熊仔, 毛毛熊, 大熊, 泰迪',
   mug: '杯子, 水杯, 茶杯, 咖啡杯, 马克杯, 茶缸, 咖啡杯子, 陶瓷杯, 喝水杯, 情侣杯, 牛奶杯, 早餐杯',
   tumbler:
@@ -136,3 +137,26 @@ export const zh: TopicPhrases = {
   cooking: '做饭, 烹饪, 下厨, 烘焙, 厨师, 爱做饭, 做蛋糕, 喜欢做饭',
   sport: '运动, 健身, 瑜伽, 跑步, 健身房, 骑行, 普拉提, 跑者',
 }
+
+export const prices: PriceWords = {
+  below:
+    '不高于|不大于|便宜于|最多花|最高不超过|至多|控制在|预算不超过|预算|不超过|不多于|不到|低于|少于|小于|最多|最高',
+  above: '起价|最少|贵于|不低于|不少于|超过|高于|大于|多于|至少|最低',
+  between: [
+    ['介于|在', '和|与|跟|到|至|-'],
+    ['从|由', '到|至|-'],
+    ['', '到|至|-'],
+  ],
+  around: '差不多|将近|预算大概|~|大约|大概|约',
+  belowAfter: '封顶|及以下|以下|以内|之内|之下|内',
+  aboveAfter: '多块钱|多块|多元|往上|开外|~|及以上|以上|起',
+  aroundAfter: '块左右|上下浮动|左右|上下',
+  betweenAfter: '之间',
+  not: '不要|不能|不会|不可|别|不|没有|没|未|勿',
+  budget: '预算在|预算是|预算|价格在|价格|价位在|价位|单价',
+  lead: '以内|预算在|预算是|预算|价格在|价格|价位在|价位|单价|价钱|控制在|大约|我的|只要|总价|至多|想买',
+  tail: '价位|预算|以內|以内|内',
+  currency: '塊錢|塊|圆|块大洋|刀|大洋|元人民币|元钱|块钱|人民币|日元|欧元|美元|元|块|円',
+}
+
+export const cheap = String.raw`价格低|省钱|白菜价|价廉物美|物美价廉|划算|便宜点|经济实惠|亲民|便宜|实惠|平价|低价|廉价|性价比高?|不贵`

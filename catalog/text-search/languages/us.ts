@@ -1,7 +1,8 @@
-// English phrases of topics.
+// English words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const us: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'teddy, teddy bear, stuffed bear, bear, plush bear, cuddly bear',
   mug: 'coffee mug, cup, tea mug, beaker, coffee cup, mugs, java mug, cuppa mug, chai mug, soup mug, big mug, cocoa mug, mug',
   tumbler:
@@ -167,3 +168,30 @@ export const us: TopicPhrases = {
     'cook, cooking, chef, loves to cook, baking, baker, loves to bake, foodie gift, kitchen lover, hobby cook',
   sport: 'yoga, runner, running, workout, fitness, athlete, cyclist, swimmer, pilates, sporty',
 }
+
+export const prices: PriceWords = {
+  below:
+    'maximum of|max of|no higher than|not exceeding|not to exceed|cheaper|costs? less than|costing under|beneath|budget|no more than|not more than|less than|cheaper than|lower than|at most|up to|under|below|?within|maximum|max|not over',
+  above:
+    'minimum of|higher than|upwards of|upward of|exceed(?:ing)?|north of|pricier than|more expensive than|no less than|more than|at least|starting at|starting from|over|above|minimum|min|?from',
+  between: [
+    ['between', 'to|-'],
+    ['anywhere from', 'to|-'],
+    ['between', 'and'],
+    ['from', 'to'],
+    ['', 'to|-'],
+  ],
+  around:
+    'in the neighborhood of|?close to|?near|?give or take|around|about|approximately|approx|roughly|circa',
+  belowAfter:
+    'or cheaper|or lower|at most|or so max|and less|budget|or less|or under|or below|and under|and below|max|maximum|tops',
+  aboveAfter: 'or higher|and higher|upwards|or more|or over|and up|and over|and above|?plus',
+  aroundAfter: '-?ish|or so|?give or take|more or less',
+  not: String.raw`not|no|does not cost|doesn'?t cost|doesnt cost|do not|don'?t|won'?t|isn'?t|is not|never`,
+  budget: 'budget of|budget is|budget|price range of|price range|price',
+  lead: String.raw`for|at|a|an|of|in the|in|priced|price(?: range)?|that|which|costs?|costing|is|with|within|my|budget|spend|spending|anything|range|us|approx\.?|only`,
+  tail: 'budget|price range|range|dollars?|bucks|each|total',
+  currency: 'quid|us dollars?|dollars|dollar|bucks?|euros|euro|pounds|pound',
+}
+
+export const cheap = String.raw`low(?:er|est)?[ -]price[ds]?|reasonably priced|economical|thrifty|frugal|penny pincher|good value|pocket[ -]money|cheap(?:er|est|ies?)?|inexpensive|affordable|low[ -]cost|low[ -]budget|budget[ -]friendly|on a budget|(?:tight|small) budget|not (?:too )?expensive|bargains?|dirt cheap`

@@ -1,7 +1,8 @@
-// French phrases of topics.
+// French words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const fr: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'nounours, ours, ourson, ours en peluche, teddy, teddy bear, petit ours',
   mug: 'tasse, tasses, gobelet, chope, bol, mug à café, bolée, tasse à thé, tasse à café, grande tasse, mazagran, mug tasse, mug',
   tumbler:
@@ -162,3 +163,29 @@ export const fr: TopicPhrases = {
   sport:
     'sport, sportive, sportif, yoga, fitness, course à pied, coureuse, salle de sport, randonneuse, pilates, cycliste',
 }
+
+export const prices: PriceWords = {
+  below:
+    'jusqu.?aux?|pas plus cher que|moins cheres? que|ne depassant pas|ne depasse pas|sans depasser|en-dessous de|au-dessous de|au maximum|max de|maximum de|pour moins de|sous les|budget max|budget|a moins de|moins de|moins cher que|pas plus de|en dessous de|au dessous de|inferieurs? a|jusqu.?a|maximum|maxi|max|sous',
+  above:
+    'au-dessus de|au dela de|plus cher que|plus cheres? que|au minimum|plus de|au dessus de|superieurs? a|a partir de|au moins|minimum|mini|min|?des',
+  between: [
+    ['entre les', 'et les|et'],
+    ['entre', 'et|-'],
+    ['de', 'a'],
+    ['', 'a|-'],
+  ],
+  around:
+    'aux environs de|aux alentours des|autour des|?dans les|a peu pres|approximativement|plus ou moins|?pres de|?quelque|environ|autour de|aux alentours de|?vers',
+  belowAfter:
+    'grand max|tout au plus|au plus|au maximum|au max|ou en dessous|et en dessous|ou moins|et moins|maximum|maxi|max',
+  aboveAfter: 'et au[ -]dela|et au[ -]dessus|au moins|ou plus|et plus|minimum|mini|min',
+  aroundAfter: 'environ|a peu pres|plus ou moins',
+  not: 'pas|ne pas|ni|non',
+  budget: 'budget de|budget|fourchette de|fourchette|prix',
+  lead: String.raw`a|de|d'|du|pour|au|avec|un|une|budget(?: de)?|prix|qui|coute|coutant|ne|fourchette(?: de)?|dans les|les|mon|environ|ca\.?|tarif|gamme`,
+  tail: 'de budget|budget|environ|seulement',
+  currency: String.raw`d'euros|eur|€uros?|euros|euro|balles|dollars|e`,
+}
+
+export const cheap = String.raw`a prix doux|prix doux|a petits? prix|low[ -]cost|bon plan|prix mini|accessibles?|premiers? prix|budget serre|pas trop chere?s?|(?:pas|moins|peu) cher(?:es?|s)?|bon marche|petits? budgets?|petits? prix|economiques?|abordables?|a bas prix|pas couteux|pas trop cher`

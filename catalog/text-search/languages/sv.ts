@@ -1,7 +1,8 @@
-// Swedish phrases of topics.
+// Swedish words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const sv: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'nalle, nallebjörn, björn, teddybjörn, gosenalle, mjukisbjörn',
   mug: 'kopp, kaffekopp, tekopp, muggar, kåsa, temugg, kaffemugg, tepåsemugg, bägare, mugg',
   tumbler:
@@ -144,3 +145,25 @@ export const sv: TopicPhrases = {
   cooking: 'matlagning, laga mat, kock, baka, bakar, hobbykock, matälskare, kokar, älskar att laga mat',
   sport: 'sport, träning, tränar, yoga, gym, löpare, löpning, fitness, cyklist, idrott, pilates',
 }
+
+export const prices: PriceWords = {
+  below:
+    'inte dyrare an|inte over|upp till max|fram till|maximum|max upp till|nedanfor|budget pa|budget|?inom|for under|inte mer an|mindre an|billigare an|lagre an|hogst|maximalt|max|upp till|under',
+  above: 'atminstone|minimum|hogre an|uppat|som lagst|mer an|dyrare an|over|minst|?fran',
+  between: [
+    ['mellan', 'och|-'],
+    ['fran', 'till'],
+    ['', 'till|-'],
+  ],
+  around: 'kring|?typ|runt om|i runda slangar|?narmare|?nara|ungefar|omkring|cirka|ca|runt',
+  belowAfter: 'eller under|eller lagre|och under|maximalt|hogst|och nedat|eller mindre|eller billigare|max',
+  aboveAfter: 'eller dyrare|eller over|?plus|och over|eller mer|och uppat|minst',
+  aroundAfter: 'ungefar|cirka|ca|?typ',
+  not: 'inte|ej|icke|aldrig',
+  budget: 'budget pa|budget|prisklass|pris',
+  lead: String.raw`for|till|pa|med|en|ett|min|budget(?: pa)?|pris(?:klass|et)?|som kostar|kostar|som|i|ca\.?|max\.?|varde|upp`,
+  tail: 'budget|i budget|styck|st',
+  currency: 'sek|kronor|krona|kr|euro|spann',
+}
+
+export const cheap = String.raw`billigaste|billigt|lagt pris|laga priser|lagbudget|budgetvanlig(?:t|a)?|overkomlig(?:t|a)?|inte (?:for )?dyr[ta]?|fynd|prisbillig(?:t|a)?|billig(?:t|a|ast|are)?|prisvard(?:a|t)?|lagpris|inte (?:sa )?dyr[ta]?|budget|till ett bra pris|liten budget`

@@ -1,7 +1,8 @@
-// Italian phrases of topics.
+// Italian words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const it: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'orsetto, orso, orsacchiotto, orsetto di peluche, orso di peluche, teddy, orsacchiotto di peluche',
   mug: 'tazza, tazze, tazzina, tazzone, boccale, mug, tazzina da caffè, tazza da tè, tazza grande, tazza colazione, bicchiere',
   tumbler:
@@ -153,3 +154,28 @@ export const it: TopicPhrases = {
     'cucinare, cuoca, cuoco, cucina, ama cucinare, pasticcera, chef, ama fare dolci, fornelli, infornare',
   sport: 'sport, sportiva, sportivo, yoga, palestra, corsa, corridore, fitness, ciclista, pilates, correre',
 }
+
+export const prices: PriceWords = {
+  below:
+    'fino ai|inferiore ai|inferiori a|non superi i|non superi|non superiore a|senza superare i|senza superare|che non superi i|massimo di|sotto gli|budget massimo|budget|spesa massima|a meno di|meno di|non piu di|al di sotto dei|sotto ai|sotto i|sotto|inferiore a|fino a|al massimo|massimo|max|?entro i|?entro',
+  above:
+    'piu caro di|superiori a|superiore ai|dai|almeno|piu di|sopra ai|sopra i|sopra|oltre i|oltre|superiore a|a partire da|minimo|min',
+  between: [
+    ['dai', 'ai'],
+    ['fra i', 'e i|e'],
+    ['tra i|tra|fra i|fra', 'e i|e|-'],
+    ['da', 'a'],
+    ['', 'a|-'],
+  ],
+  around: String.raw`attorno ai|attorno a|piu o meno|all\.?incirca|approssimativamente|intorno a|circa|intorno ai|sui`,
+  belowAfter: 'al max|massimi|in giu|o meno|al massimo|massimo|max',
+  aboveAfter: 'o superiore|e oltre|almeno|o piu|in su|in poi|minimo|min',
+  aroundAfter: 'piu o meno|o giu di li|circa',
+  not: 'non costi|non costa|non',
+  budget: 'budget di|budget|fascia di prezzo|fascia|prezzo|spesa',
+  lead: 'da|dai|di|a|ai|con|per|un|una|il|i|budget(?: di)?|prezzo|che cost[ia]|che|cost[ia]|fascia(?: di prezzo)?|entro|spesa|sui|al prezzo di|mio|sul|in',
+  tail: 'di budget|di spesa|circa',
+  currency: 'di euro|eur|euro|dollari|e',
+}
+
+export const cheap = String.raw`economicissim[oaie]|prezz[oi] bass[oi]|a buon prezzo|a prezzi bassi|accessibil[ei]|abbordabil[ei]|piccolo budget|budget ridotto|non (?:troppo )?car[oaie]|risparmio|low budget|economic(?:o|a|i|he)|a buon mercato|poco costos[oaie]|low[ -]cost|a poco prezzo|a basso costo|a prezzo basso|convenient[ei]|poca spesa|non (?:troppo )?caro`

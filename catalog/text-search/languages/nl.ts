@@ -1,7 +1,8 @@
-// Dutch phrases of topics.
+// Dutch words of the search: phrases of topics, words of price limits, and words for a low price.
+import type { PriceWords } from '../price-words.ts'
 import type { TopicPhrases } from '../topics.ts'
 
-export const nl: TopicPhrases = {
+export const topics: TopicPhrases = {
   teddy: 'beer, beertje, teddybeer, knuffelbeer, teddy, knuffelbeertje',
   mug: 'beker, kop, kopje, koffiekop, theemok, tas, mokken, koffiemok, theeglas, koffietas, theekopje, drinkbeker, tasje koffie, mok',
   tumbler:
@@ -156,3 +157,28 @@ export const nl: TopicPhrases = {
   cooking: 'koken, kok, bakken, kookt graag, bakt graag, hobbykok, keukenprinses, chef, thuiskok',
   sport: 'sport, sporten, sporter, sportschool, yoga, hardlopen, hardloper, fitness, fietser, pilates',
 }
+
+export const prices: PriceWords = {
+  below:
+    'tot en met|t/m|tot aan|tot maximaal|tot max|maximum|hooguit|ten hoogste|minder als|niet meer als|niet boven de|budget van|budget|?binnen|beneden|niet meer dan|minder dan|goedkoper dan|onder de|onder|beneden de|maximaal|hoogstens|max|tot',
+  above:
+    'meer als|ten minste|tenminste|minimum|hoger dan|boven|op zijn minst|meer dan|duurder dan|boven de|minstens|minimaal|vanaf|min',
+  between: [
+    ['tussen de', 'en de|en'],
+    ['van', 't/m|tot en met'],
+    ['tussen de|tussen', 'en|-'],
+    ['van', 'tot'],
+    ['', 'tot|-'],
+  ],
+  around: String.raw`?zo'?n|om en nabij|om en nabij de|bij benadering|?een euro of|ca|?richting de|zo rond de|?tegen de|ongeveer|rond de|rond|circa`,
+  belowAfter: 'of goedkoper|of lager|maximum|hooguit|of minder|en minder|maximaal|max',
+  aboveAfter: 'of hoger|of duurder|en hoger|minimum|?plus|of meer|en meer|minimaal',
+  aroundAfter: 'ongeveer|ofzo|of zo',
+  not: 'niet|geen|nooit',
+  budget: 'budget van|budget|prijsklasse|prijs',
+  lead: String.raw`voor|van|een|met|mijn|budget(?: van)?|prijs(?:klasse)?|tot|in de|in|de|kost|kosten|a|rond|is|max\.?|ter waarde van|tussen`,
+  tail: 'budget|aan budget|per stuk',
+  currency: 'eurootjes|eur|pietjes|piek|euro.?tjes|euri|euro.?s|euro|e',
+}
+
+export const cheap = String.raw`goedkoopste|goedkoopje|koopje|lage prijs|laag budget|budgetvriendelijke?|niet (?:zo |al te )?duur|schappelijke?|weinig geld|spotgoedkope?|goedko(?:op|pe|per|opste)|voordelig(?:e)?|budget|niet (?:te )?duur|betaalbaar|betaalbare|laaggeprijsde?|klein budget`
