@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
+import { refusalCodes } from '#contract/refusals.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
@@ -142,6 +143,28 @@ test('an order whose response was lost is found again', async (t) => {
     await choosePayment(page, 'Approve')
     await seeThanks(page)
     assert.equal(await ordersOf('ella@example.com'), 1)
+  })
+})
+
+test('an order whose database went away before the reply is found by the next press', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/503/)
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'hal@example.com')
+    await page.route('**/*', async (route) => {
+      if (!route.request().postData()?.includes('"api":"order.place"')) return route.fallback()
+      const response = await route.fetch()
+      const reply = { code: refusalCodes.busy, msg: 'Busy', data: null, refused: 'busy', traceId: 'lost' }
+      return route.fulfill({ response, status: 503, json: reply })
+    })
+    await order(page)
+    await page.getByText('Busy').waitFor()
+    await page.unroute('**/*')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    assert.equal(await ordersOf('hal@example.com'), 1)
   })
 })
 

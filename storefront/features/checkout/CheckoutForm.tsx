@@ -75,7 +75,8 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     trackSteps()
     const outcome = await placeOrder(orderInput(draft, quote, payment))
     if (outcome.kind === 'placed') return saveAddressAndLeave(outcome)
-    if (outcome.kind === 'unreachable') return setProblem({ text: t('checkout.again'), changed: false })
+    if (outcome.kind === 'unreachable')
+      return setProblem({ text: outcome.message || t('checkout.again'), changed: false })
     setProblem({ text: outcome.message, changed: outcome.kind === 'changed' })
     quoteState.askAgain()
     if (Object.keys(outcome.fields).length > 0) return outcome.fields

@@ -32,9 +32,12 @@ export type PlacingOutcome =
       readonly message: string
       readonly fields: Readonly<Record<string, string>>
     }
-  | { readonly kind: 'unreachable' }
+  /** It is not known whether the order was placed. `message` is '' without a reply. */
+  | { readonly kind: 'unreachable'; readonly message: string }
 
-/** Never rejects. After 'unreachable' and after a fault, the same request repeats its key. */
+const unreachable = { kind: 'unreachable', message: '' } as const
+
+/** Never rejects. After 'unreachable', the same request repeats its key. */
 export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOutcome> {
   const request = JSON.stringify(order)
   const earlier = hasOtherPendingOrder(request) ? await findEarlier() : null
@@ -44,10 +47,11 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
     const placed = await call('order.place', order, { idempotencyKey, handlesRefusals: true })
     return remember(placed.number, placed.access, placed.payment)
   } catch (error) {
-    if (!(error instanceof CallRefused)) return { kind: 'unreachable' }
-    // After a fault the order may exist: the next attempt repeats the key.
-    if (error.refused !== 'fault') clearPendingOrder()
+    if (!(error instanceof CallRefused)) return unreachable
     const { message, fields, refused } = error
+    // After a fault, and without the database, the order may exist: the next attempt repeats the key.
+    if (refused === 'fault' || refused === 'busy') return { kind: 'unreachable', message }
+    clearPendingOrder()
     return { kind: changes.includes(refused) ? 'changed' : 'refused', message, fields }
   }
 }
@@ -62,7 +66,7 @@ async function findEarlier(): Promise<PlacingOutcome | null> {
     )
     return remember(reply.number, reply.access, null)
   } catch (error) {
-    return error instanceof CallRefused && error.refused === 'order-unknown' ? null : { kind: 'unreachable' }
+    return error instanceof CallRefused && error.refused === 'order-unknown' ? null : unreachable
   }
 }
 
