@@ -4,10 +4,11 @@ import { sql } from '#data/database.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
+import { refundDuplicate } from '#services/payment/record-refund.ts'
 import { readReport, type Report } from '#services/reports/read-report.ts'
 import { until } from '#test-support/until.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { paid, placed } from './testing.ts'
+import { paid, payBack, placed } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -35,6 +36,19 @@ test('sales count paid orders by day and currency, and refunds on their own day'
     ['orders', 2],
     ['paid', 1],
   ])
+})
+
+test('a refund that failed, and that of a second payment, are not refunds of the sales', async () => {
+  shop.clock.now += 24 * 3_600_000
+  const { order, reference } = await paid(shop)
+  const total = (order.total / 100).toFixed(2)
+  shop.payments.refund = async () => ({ reference: null, state: 'failed', failure: 'the card is gone' })
+  await refundOrder(shop.db, order, 500, shop.clock.now)
+  await payBack(shop)
+  const payment = { provider: 'fake', reference: `${reference}:2` }
+  const again = { orderId: order.id, amount: order.total, payment }
+  await shop.db.transaction((tx) => refundDuplicate(tx, again, shop.clock.now))
+  assert.deepEqual(await rows('sales'), [[today(), 'EUR', 1, total, '0.00']])
 })
 
 test('searches without a result are counted, whatever their case; a day stores at most a thousand', async () => {

@@ -13,7 +13,7 @@ export type SalesOfDay = {
   readonly currency: Currency
   readonly orders: number
   readonly revenue: number
-  /** Refunds promised on this day, whenever the order was placed. */
+  /** Refunds promised on this day, whenever the order was placed; not of a second payment, which is no revenue. */
   readonly refunded: number
 }
 
@@ -28,7 +28,8 @@ export async function listSales(db: Queryable, { from, to, timeZone }: Period): 
       union all
       select (f.promised_at at time zone ${timeZone})::date, o.currency, 0, 0, f.amount
       from refund f join orders o on o.id = f.order_id
-      where f.id >= ${firstIdOf(from)}::uuid and f.id < ${firstIdOf(to)}::uuid)
+      where f.id >= ${firstIdOf(from)}::uuid and f.id < ${firstIdOf(to)}::uuid
+        and f.failed_at is null and f.reason <> 'duplicate')
     select day, currency, sum(orders) as orders, sum(revenue)::bigint as revenue,
       sum(refunded)::bigint as refunded
     from sold group by day, currency order by day, currency`)
