@@ -90,28 +90,6 @@ test('a reminder is one mail with products and an unsubscribe link, and is not s
   assert.equal((await sendAt(Date.UTC(2027, 3, 16, 7))).length, 1)
 })
 
-test('a birthday that is corrected after its reminder is reminded of on its right day, in the same year', async () => {
-  const start = Date.UTC(2028, 0, 10, 7)
-  shop.clock.now = start
-  await give('kim@example.com', 5, 8)
-  const mailsToKim = async (now: number) =>
-    (await sendAt(now)).filter(({ to }) => to?.[0]?.address === 'kim@example.com').length
-  assert.equal(await mailsToKim(Date.UTC(2028, 3, 18, 7)), 1)
-  const who = await signedIn(shop, 'kim@example.com', 'browser-of-kim-again')
-  const [person] = (await shop.call('person.list', {}, who)).data.people
-  const date = {
-    id: person!.dates[0]!.id,
-    kind: 'birthday',
-    month: 8,
-    day: 5,
-    year: null,
-    remind: true,
-  } as const
-  const corrected = { name: 'Bea', country: 'DE', dates: [date] } as const
-  await shop.call('person.change', { id: person!.id, person: { ...corrected, dates: [date] } }, who)
-  assert.equal(await mailsToKim(Date.UTC(2028, 6, 17, 7)), 2)
-})
-
 async function sendWishMails(): Promise<boolean> {
   await recordWishlistChanges(shop.db, 'everything', shop.clock.now)
   const planned = await planAlertMails(shop.shop)
