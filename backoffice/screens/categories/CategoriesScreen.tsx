@@ -5,8 +5,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { useLoad } from '../../shared/use-load.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import type { Taxonomy } from '../products/taxonomy.ts'
@@ -18,11 +17,11 @@ import './categories.css'
 
 export default function CategoriesScreen() {
   const t = useTranslate()
-  const { data, problem, reload, setData } = useLoad('admin.listTaxonomy', {})
+  const { data, setData, notLoaded } = useLoad('admin.listTaxonomy', {})
   const { run } = useAction()
   const [category, setCategory] = useState<{ record: CategoryRecord | null } | null>(null)
   const [tag, setTag] = useState<{ record: TagRecord | null } | null>(null)
-  if (problem && !data) return <LoadProblem problem={problem} onRetry={reload} />
+  if (notLoaded) return notLoaded
   if (!data) return null
   const act = (work: () => Promise<Taxonomy>) =>
     void run(async () => setData(await work()), t('admin.frame.saved'))

@@ -6,9 +6,8 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -24,7 +23,7 @@ export default function CategoryProductsScreen({ params }: ScreenProps) {
   const list = useLoad('admin.listCategoryProducts', { key })
   const { busy, run } = useAction()
   const [order, setOrder] = useState<readonly Product[] | null>(null)
-  if (list.problem && !list.data) return <LoadProblem problem={list.problem} onRetry={list.reload} />
+  if (list.notLoaded) return list.notLoaded
   const products = order ?? list.data?.products ?? []
 
   function move(at: number, to: number): void {

@@ -7,9 +7,8 @@ import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { adminHref } from '../../platform/router.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { useBoot } from '../../platform/boot-context.ts'
@@ -18,8 +17,8 @@ type Listed = AdminOutput<'admin.listContent'>['content'][number]
 
 export default function ContentListScreen() {
   const t = useTranslate()
-  const { data, problem, reload } = useLoad('admin.listContent', {})
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { data, notLoaded } = useLoad('admin.listContent', {})
+  if (!data) return notLoaded
   return (
     <>
       <ScreenHead title={t('admin.content.title')} text={t('admin.content.text')} />

@@ -18,9 +18,8 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { useBoot } from '../../platform/boot-context.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { askBeforeLeaving, navigate, useAddress } from '../../platform/router.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ContentFacts } from './ContentFacts.tsx'
@@ -41,13 +40,13 @@ function NewContent() {
   const kind: ContentKind = query.get('kind') === 'post' ? 'post' : 'page'
   const list = useLoad('admin.listContent', {})
   const page = legalPages.find((each) => each === query.get('page')) ?? null
-  if (!list.data) return list.problem ? <LoadProblem problem={list.problem} onRetry={list.reload} /> : null
+  if (!list.data) return list.notLoaded
   return <Editor stored={null} kind={kind} home={list.data.home} legalPage={page} />
 }
 
 function StoredContent({ id }: { id: string }) {
-  const { data, problem, reload } = useLoad('admin.viewContent', { key: id })
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { data, notLoaded } = useLoad('admin.viewContent', { key: id })
+  if (!data) return notLoaded
   return <Editor stored={storedOf(data)} kind={data.record.kind} home={data.home} />
 }
 

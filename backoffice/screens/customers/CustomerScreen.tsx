@@ -14,11 +14,10 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import './CustomerScreen.css'
@@ -27,8 +26,8 @@ type Customer = AdminOutput<'admin.viewCustomer'>
 
 export default function CustomerScreen({ params }: ScreenProps) {
   const t = useTranslate()
-  const { data, problem, reload } = useLoad('admin.viewCustomer', { email: params.email ?? '' })
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { data, reload, notLoaded } = useLoad('admin.viewCustomer', { email: params.email ?? '' })
+  if (!data) return notLoaded
   return (
     <>
       <ScreenHead

@@ -2,10 +2,9 @@
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { adminHref, useAddress } from '../../platform/router.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { QuerySearch } from '../../ui/QuerySearch.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -14,8 +13,8 @@ export default function CustomersScreen() {
   const t = useTranslate()
   const time = useTime()
   const search = useAddress().query.get('q') ?? ''
-  const { data, problem, loading, reload } = useLoad('admin.searchCustomers', { search })
-  if (problem && !data) return <LoadProblem problem={problem} onRetry={reload} />
+  const { data, loading, notLoaded } = useLoad('admin.searchCustomers', { search })
+  if (notLoaded) return notLoaded
   return (
     <>
       <ScreenHead title={t('admin.customers.title')} />

@@ -9,10 +9,9 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad, useRefresh } from '../../platform/use-load.ts'
+import { useLoad, useRefresh } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { useProblemText } from './use-problem-text.ts'
@@ -32,7 +31,7 @@ export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
   const run = view.data?.run
   const { reload } = view
   useRefresh(run !== undefined && isWorking(run), reload)
-  if (!view.data || !run) return view.problem ? <LoadProblem problem={view.problem} onRetry={reload} /> : null
+  if (!view.data || !run) return view.notLoaded
   return (
     <>
       <ScreenHead title={run.fileName} back={{ path: '/import', label: t('admin.import.title') }}>

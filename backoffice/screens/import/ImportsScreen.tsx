@@ -11,10 +11,9 @@ import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -28,8 +27,7 @@ export default function ImportsScreen() {
   const time = useTime()
   const imports = useLoad('admin.listImports', {})
   const shop = useLoad('admin.listTaxonomy', {})
-  if (imports.problem && !imports.data)
-    return <LoadProblem problem={imports.problem} onRetry={imports.reload} />
+  if (imports.notLoaded) return imports.notLoaded
   return (
     <>
       <ScreenHead title={t('admin.import.title')}>

@@ -9,9 +9,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { QuerySearch } from '../../ui/QuerySearch.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -20,14 +19,14 @@ import { compressed } from './compressed-file.ts'
 export default function RedirectsScreen() {
   const t = useTranslate()
   const search = useAddress().query.get('q') ?? ''
-  const { data, problem, loading, reload, setData } = useLoad('admin.listRedirects', { search })
+  const { data, loading, reload, setData, notLoaded } = useLoad('admin.listRedirects', { search })
   const { busy, run } = useAction()
   const remove = (path: string) =>
     run(
       async () => setData(await adminCall('admin.removeRedirect', { path, search })),
       t('admin.frame.saved'),
     )
-  if (problem && !data) return <LoadProblem problem={problem} onRetry={reload} />
+  if (notLoaded) return notLoaded
   const redirects = data?.redirects ?? []
   return (
     <>

@@ -13,19 +13,18 @@ import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad, useRefresh } from '../../platform/use-load.ts'
+import { useLoad, useRefresh } from '../../shared/use-load.tsx'
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
 import type { ScreenProps } from '../../routes.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { option } from '../../ui/option.tsx'
 
 export default function IssueScreen({ params }: ScreenProps) {
   const key = params['key'] === '_new' ? null : (params['key'] ?? '')
-  const { data, problem, reload } = useLoad('admin.viewIssue', { key })
+  const { data, reload, notLoaded } = useLoad('admin.viewIssue', { key })
   useRefresh(data?.isBeingSent ?? false, reload)
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  if (!data) return notLoaded
   return <Issue key={key} sentAs={key} issue={data} onSent={reload} />
 }
 

@@ -11,10 +11,9 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { QuerySearch } from '../../ui/QuerySearch.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -42,8 +41,8 @@ export default function NewsletterScreen() {
 function Issues() {
   const t = useTranslate()
   const time = useTime()
-  const { data, problem, reload } = useLoad('admin.listIssues', {})
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { data, notLoaded } = useLoad('admin.listIssues', {})
+  if (!data) return notLoaded
   return (
     <Panel title={t('admin.newsletter.issues')}>
       <DataTable
@@ -79,9 +78,9 @@ function Subscribers() {
   const { query } = useAddress()
   const state = subscriptionStates.find((each) => each === query.get('state')) ?? 'subscribed'
   const search = query.get('q') ?? ''
-  const { data, problem, loading, reload } = useLoad('admin.listSubscribers', { state, search })
+  const { data, loading, reload, notLoaded } = useLoad('admin.listSubscribers', { state, search })
   const { busy, run } = useAction()
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  if (!data) return notLoaded
   const hrefOf = (each: SubscriptionState): string => adminHref(`/newsletter?state=${each}`)
   const save = () =>
     run(async () => download('newsletter.csv', (await adminCall('admin.exportSubscribers', {})).csv))

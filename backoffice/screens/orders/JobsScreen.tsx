@@ -5,10 +5,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
@@ -21,7 +20,7 @@ export default function JobsScreen() {
   const { busy, run } = useAction()
   const retry = (job: string) =>
     run(async () => jobs.setData(await adminCall('admin.retryJobs', { job })), t('admin.frame.saved'))
-  if (jobs.problem && !jobs.data) return <LoadProblem problem={jobs.problem} onRetry={jobs.reload} />
+  if (jobs.notLoaded) return jobs.notLoaded
   const columns: readonly Column<Job>[] = [
     {
       key: 'kind',

@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { option } from '../../ui/option.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
 
 type LineDialogProps = {

@@ -5,10 +5,9 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useMay } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import type { ScreenProps } from '../../routes.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CancelDialog, MarkPaidDialog, RefundDialog } from './MoneyDialogs.tsx'
@@ -32,7 +31,7 @@ export default function OrderScreen({ params }: ScreenProps) {
     if (!isDone) order.reload()
     return isDone
   }
-  if (order.problem && !order.data) return <LoadProblem problem={order.problem} onRetry={order.reload} />
+  if (order.notLoaded) return order.notLoaded
   return order.data ? <LoadedOrder order={order.data} busy={busy} change={change} /> : null
 }
 

@@ -12,10 +12,9 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ExportParcels } from './ExportParcels.tsx'
@@ -122,7 +121,7 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
       const loaded = await adminCall('admin.listOrders', { list, search, after: next })
       setMore({ ...loaded, orders: [...(more?.orders ?? []), ...loaded.orders] })
     })
-  if (page.problem && !page.data) return <LoadProblem problem={page.problem} onRetry={page.reload} />
+  if (page.notLoaded) return page.notLoaded
   const numbers = orders.filter(({ number }) => selected.has(number)).map(({ number }) => number)
   return (
     <Panel>

@@ -2,8 +2,7 @@
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { useLoad } from '../../shared/use-load.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import type { ChangeOrder } from './staff-order.ts'
 import { RequestPanel } from './RequestPanel.tsx'
@@ -18,8 +17,7 @@ export default function ReturnsScreen() {
     returns.reload()
     return isDone
   }
-  if (returns.problem && !returns.data)
-    return <LoadProblem problem={returns.problem} onRetry={returns.reload} />
+  if (returns.notLoaded) return returns.notLoaded
   const requests = returns.data?.requests ?? []
   return (
     <>

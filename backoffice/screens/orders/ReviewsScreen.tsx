@@ -9,9 +9,8 @@ import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
@@ -37,8 +36,7 @@ export default function ReviewsScreen() {
       async () => reviews.setData(await adminCall('admin.answerReview', { id, answer: text, list })),
       t('admin.frame.saved'),
     )
-  if (reviews.problem && !reviews.data)
-    return <LoadProblem problem={reviews.problem} onRetry={reviews.reload} />
+  if (reviews.notLoaded) return reviews.notLoaded
   const found = reviews.data?.reviews ?? []
   return (
     <>

@@ -9,9 +9,8 @@ import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { FieldTable } from '../../ui/FieldTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
@@ -59,7 +58,7 @@ export default function GridScreen() {
   const change = (id: string, update: Changes) =>
     setChanges((before) => new Map(before).set(id, { ...before.get(id), ...update }))
 
-  if (grid.problem && !grid.data) return <LoadProblem problem={grid.problem} onRetry={grid.reload} />
+  if (grid.notLoaded) return grid.notLoaded
   return (
     <>
       <ScreenHead

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { changeQuery, useAddress } from '../../platform/router.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { nameIn } from './names.ts'
 import { option } from '../../ui/option.tsx'
 

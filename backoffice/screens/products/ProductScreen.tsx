@@ -7,10 +7,9 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
 import { PictureField } from '../../shared/pictures/PictureField.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -31,16 +30,13 @@ export default function ProductScreen({ params }: ScreenProps) {
 
 function NewProduct() {
   const taxonomy = useLoad('admin.listTaxonomy', {})
-  if (taxonomy.problem) return <LoadProblem problem={taxonomy.problem} onRetry={taxonomy.reload} />
-  return taxonomy.data ? <Editor stored={null} preview="" taxonomy={taxonomy.data} /> : null
+  return taxonomy.data ? <Editor stored={null} preview="" taxonomy={taxonomy.data} /> : taxonomy.notLoaded
 }
 
 function StoredProductOf({ id }: { id: string }) {
   const taxonomy = useLoad('admin.listTaxonomy', {})
   const product = useLoad('admin.viewProduct', { id })
-  const problem = taxonomy.problem || product.problem
-  if (problem) return <LoadProblem problem={problem} onRetry={product.reload} />
-  if (!taxonomy.data || !product.data) return null
+  if (!taxonomy.data || !product.data) return taxonomy.notLoaded ?? product.notLoaded
   const { record, preview } = product.data
   return (
     <Editor stored={{ id, record: record as ProductRecord }} preview={preview} taxonomy={taxonomy.data} />

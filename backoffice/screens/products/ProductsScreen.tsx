@@ -12,10 +12,9 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ProductFilter } from './ProductFilter.tsx'
@@ -33,7 +32,7 @@ export default function ProductsScreen() {
   const { busy, run } = useAction()
   const exportAll = () =>
     run(async () => download('products.csv', (await adminCall('admin.exportProducts', {})).csv))
-  if (list.problem && !list.data) return <LoadProblem problem={list.problem} onRetry={list.reload} />
+  if (list.notLoaded) return list.notLoaded
   const pageHref = (target: number): string => {
     const next = new URLSearchParams(query)
     next.set('page', String(target))

@@ -12,12 +12,11 @@ import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { createCoupon, newCoupon, type CouponDraft } from './coupon-draft.ts'
@@ -40,7 +39,7 @@ function useBack() {
 function NewCoupon() {
   const t = useTranslate()
   const { timeZone } = useBoot()
-  const { data, problem, reload } = useLoad('admin.listPromotions', {})
+  const { data, notLoaded } = useLoad('admin.listPromotions', {})
   const [draft, setDraft] = useState<CouponDraft>(newCoupon)
   const form = useForm({
     draft,
@@ -48,7 +47,7 @@ function NewCoupon() {
     submit: async (sent) => navigate(await createCoupon(sent, timeZone), { replace: true }),
   })
   const back = useBack()
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  if (!data) return notLoaded
   const usable = data.promotions.filter(({ state }) => state !== 'ended')
   return (
     <>
@@ -101,11 +100,11 @@ function NewCoupon() {
 
 function Coupon({ code }: { code: string }) {
   const t = useTranslate()
-  const { data, problem, reload } = useLoad('admin.viewCoupon', { code })
+  const { data, reload, notLoaded } = useLoad('admin.viewCoupon', { code })
   const promotions = useLoad('admin.listPromotions', {}).data?.promotions
   const { busy, run } = useAction()
   const back = useBack()
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  if (!data) return notLoaded
   const { coupon, uses } = data
   const promotion = promotions?.find(({ key }) => key === coupon.promotion)
   const end = () =>

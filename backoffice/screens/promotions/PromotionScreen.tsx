@@ -16,10 +16,9 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { EffectPanel } from './EffectPanel.tsx'
@@ -36,8 +35,8 @@ type Promotion = NonNullable<Viewed['promotion']>
 export default function PromotionScreen({ params }: ScreenProps) {
   const t = useTranslate()
   const key = params.key ?? null
-  const { data, problem, reload } = useLoad('admin.viewPromotion', { key })
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { data, reload, notLoaded } = useLoad('admin.viewPromotion', { key })
+  if (!data) return notLoaded
   const { promotion } = data
   return (
     <>

@@ -6,11 +6,10 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { download } from '../../platform/download.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { rewardText } from './reward-text.ts'
@@ -27,8 +26,8 @@ export const stateTones = {
 
 export default function PromotionsScreen() {
   const t = useTranslate()
-  const { data, problem, reload } = useLoad('admin.listPromotions', {})
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { data, notLoaded } = useLoad('admin.listPromotions', {})
+  if (!data) return notLoaded
   return (
     <>
       <ScreenHead title={t('admin.promotions.title')}>

@@ -2,14 +2,13 @@
 import { formatMoney, formatPercent } from '#messages/format.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useLoad } from '../../platform/use-load.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { useLoad } from '../../shared/use-load.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 export function TaxThreshold({ oneStopShop }: { oneStopShop: boolean }) {
   const { t, locale } = useVisit()
-  const { data, problem, reload } = useLoad('admin.viewTaxThreshold', {})
-  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { data, notLoaded } = useLoad('admin.viewTaxThreshold', {})
+  if (!data) return notLoaded
   const { limit, years } = data
   if (!years) return null
   const exceeded = years.some(({ state }) => state === 'exceeded')

@@ -8,8 +8,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useLoad } from '../../platform/use-load.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { useLoad } from '../../shared/use-load.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
@@ -36,8 +35,8 @@ type Options<Draft> = {
 export function settingsScreen<Draft extends object>({ title, draftOf, changesOf, Fields }: Options<Draft>) {
   return function SettingsScreen() {
     const t = useTranslate()
-    const { data, problem, reload, setData } = useLoad('admin.viewSettings', {})
-    if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+    const { data, setData, notLoaded } = useLoad('admin.viewSettings', {})
+    if (!data) return notLoaded
     return (
       <>
         <ScreenHead title={title(t)} back={{ path: '/settings', label: t('admin.settings.title') }} />

@@ -6,9 +6,8 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { changedFields, nameOfRow } from './changed-fields.ts'
@@ -86,7 +85,7 @@ export default function ChangesScreen() {
   const first = useLoad('admin.listChanges', { before: null })
   const [older, setOlder] = useState<{ changes: readonly Change[]; next: number | null } | null>(null)
   const { busy, run } = useAction()
-  if (first.problem && !first.data) return <LoadProblem problem={first.problem} onRetry={first.reload} />
+  if (first.notLoaded) return first.notLoaded
   const changes = [...(first.data?.changes ?? []), ...(older?.changes ?? [])]
   const next = older ? older.next : (first.data?.next ?? null)
   const loadOlder = () =>

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMember } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 export function NoticesPanel() {

@@ -6,10 +6,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { canUsePasskeys } from '../../platform/passkey-support.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad, type Loaded } from '../../platform/use-load.ts'
+import { useLoad, type Loaded } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { NoticesPanel } from './NoticesPanel.tsx'
@@ -20,8 +19,7 @@ export default function SecurityScreen() {
   const t = useTranslate()
   const security = useLoad('admin.viewSecurity', {})
   const { data } = security
-  if (!data)
-    return security.problem ? <LoadProblem problem={security.problem} onRetry={security.reload} /> : null
+  if (!data) return security.notLoaded
   return (
     <>
       <ScreenHead title={t('admin.security.title')} />

@@ -14,9 +14,8 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { useLoad } from '../../platform/use-load.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { option } from '../../ui/option.tsx'
@@ -40,7 +39,7 @@ export default function StaffScreen() {
     )
   }
   const columns = useColumns((id, role) => void changeRole(id, role), setRemoved)
-  if (staff.problem && !staff.data) return <LoadProblem problem={staff.problem} onRetry={staff.reload} />
+  if (staff.notLoaded) return staff.notLoaded
   return (
     <>
       <ScreenHead title={t('admin.staff.title')} text={t('admin.staff.text')}>

@@ -1,15 +1,18 @@
 // Loads the data of a screen.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { AdminInput, AdminOperationName, AdminOutput } from '#api/call.ts'
 import { CallRefused } from '#web/platform/api/call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { adminCall } from './admin-call.ts'
+import { adminCall } from '../platform/admin-call.ts'
+import { LoadProblem } from '../ui/LoadProblem.tsx'
 
 export type Loaded<Data> = {
   /** The last loaded data; stays while other data loads. */
   readonly data: Data | undefined
   /** Why loading failed; '' if it did not. */
   readonly problem: string
+  /** What a screen without data shows: why loading failed, and nothing while it loads. */
+  readonly notLoaded: ReactNode
   readonly loading: boolean
   readonly reload: () => void
   /** Shows data that a write has returned. */
@@ -46,7 +49,9 @@ export function useLoad<Name extends AdminOperationName>(
     (data: AdminOutput<Name>) => setState((before) => ({ ...before, data, problem: '' })),
     [],
   )
-  return { data: state.data, problem: state.problem, loading: state.request !== request, reload, setData }
+  const { data, problem } = state
+  const notLoaded = !data && problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  return { data, problem, notLoaded, loading: state.request !== request, reload, setData }
 }
 
 const refreshMs = 1_000
