@@ -144,7 +144,6 @@ export async function openTestShop(
     backofficeOrigin: 'http://localhost:3000',
     limitsUnpaid,
     now: () => clock.now,
-    clockSkewMs: () => 0,
     report: (fault) => void faults.push(fault),
     wakeJobs: () => undefined,
     countView: () => undefined,

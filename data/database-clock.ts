@@ -4,8 +4,6 @@ import { sql, type Db, type Queryable } from './database.ts'
 export type DatabaseClock = {
   /** Database time in whole milliseconds since 1970. */
   readonly now: () => number
-  /** Milliseconds by which the system clock is ahead of the database; negative if behind. */
-  readonly skewMs: () => number
   stop(): void
 }
 
@@ -41,12 +39,13 @@ export async function followDatabaseClock(
   let { ahead } = await queryOffset()
   let isSkewed = false
   const now = (): number => Math.floor(performance.now() + ahead)
-  const skewMs = (): number => Date.now() - now()
 
   function reportSkew(): void {
     const wasSkewed = isSkewed
-    isSkewed = Math.abs(skewMs()) > maxSkewMs
-    if (isSkewed && !wasSkewed) onSkew(skewMs())
+    // Positive: the system clock is ahead.
+    const skewMs = Date.now() - now()
+    isSkewed = Math.abs(skewMs) > maxSkewMs
+    if (isSkewed && !wasSkewed) onSkew(skewMs)
   }
 
   async function follow(): Promise<void> {
@@ -57,5 +56,5 @@ export async function followDatabaseClock(
   reportSkew()
   const timer = setInterval(() => void follow().catch(onFault), queryIntervalMs)
   timer.unref()
-  return { now, skewMs, stop: () => clearInterval(timer) }
+  return { now, stop: () => clearInterval(timer) }
 }

@@ -31,7 +31,6 @@ export async function withCommandShop<T>(db: Db, now: number, work: (shop: Shop)
       settings: catalog.settings,
       backofficeOrigin,
       limitsUnpaid: true,
-      clockSkewMs: () => 0,
       report,
       countView: () => undefined,
     })

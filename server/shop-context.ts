@@ -73,7 +73,6 @@ export async function openShopContext(options: ShopOptions) {
     backofficeOrigin,
     limitsUnpaid: isLimited,
     now,
-    clockSkewMs: databaseClock.skewMs,
     report,
     wakeJobs,
     countView(productId, { session, ip, isRobot }) {

@@ -22,8 +22,6 @@ export type Shop = {
   /** Whether unpaid orders and the mails about them are limited; false in load tests. */
   readonly limitsUnpaid: boolean
   readonly now: () => number
-  /** Milliseconds by which this machine's clock is ahead of the database; negative if behind. */
-  readonly clockSkewMs: () => number
   /** Logs a handled fault. */
   readonly report: (fault: unknown) => void
   /** Counts a product view, at most once a day per visitor. Views of robots do not count. */
