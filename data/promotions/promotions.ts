@@ -1,7 +1,7 @@
 // Promotions and coupons for pricing carts.
 import type { Coupon } from '#domain/pricing/coupon.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import type { Promotion, PromotionRule } from '#domain/pricing/promotion.ts'
+import type { Promotion } from '#domain/pricing/promotion.ts'
 import { sql, type Queryable } from '../database.ts'
 
 /** Without scope names; the taxonomy has them. */
@@ -11,18 +11,10 @@ export type StoredPromotion = Promotion & {
   readonly oncePerCustomer: boolean
 }
 
-type PromotionRow = {
-  id: string
-  key: string
-  rule: PromotionRule
-  name: string
-  position: number
-  once: boolean
-}
+type PromotionRow = Omit<StoredPromotion, 'scope' | 'coupon'>
 
 function promotionOf(row: PromotionRow, coupon: string | null): StoredPromotion {
-  const { id, key, rule, name, position, once: oncePerCustomer } = row
-  return { id, key, rule, name, position, oncePerCustomer, scope: null, coupon }
+  return { ...row, scope: null, coupon }
 }
 
 /** Automatic promotions that run at `nowMs` and have uses left, in stacking order. */
@@ -33,7 +25,7 @@ export async function loadAutomaticPromotions(
 ): Promise<StoredPromotion[]> {
   const now = new Date(nowMs)
   const rows = await db.rows<PromotionRow>(sql`
-    select id, key, rule, position, once_per_customer as once,
+    select id, key, rule, position, once_per_customer as "oncePerCustomer",
       coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(names)), key) as name
     from promotion
@@ -51,7 +43,7 @@ export async function loadPromotionsByKey(
   locale: Locale,
 ): Promise<StoredPromotion[]> {
   const rows = await db.rows<PromotionRow>(sql`
-    select id, key, rule, position, once_per_customer as once,
+    select id, key, rule, position, once_per_customer as "oncePerCustomer",
       coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(names)), key) as name
     from promotion where key = any(${keys}::text[])`)
@@ -64,15 +56,11 @@ export type StoredCoupon = Coupon & {
   readonly promotion: StoredPromotion
 }
 
-type CouponRow = PromotionRow & {
-  coupon_id: string
-  code: string
-  usage_limit: number | null
-  used: number
-  coupon_once: boolean
-  starts_at: Date | null
-  ends_at: Date | null
-}
+type CouponRow = PromotionRow &
+  Omit<StoredCoupon, 'id' | 'code' | 'oncePerCustomer' | 'promotion'> & {
+    couponId: string
+    isCouponOnce: boolean
+  }
 
 /**
  * A coupon by its code in capitals. Undefined if it does not exist, its promotion is inactive, or it belongs to another
@@ -85,24 +73,25 @@ export async function loadCoupon(
   customerId: string | null,
 ): Promise<StoredCoupon | undefined> {
   const row = await db.row<CouponRow>(sql`
-    select c.id as coupon_id, c.code, c.used, c.once_per_customer as coupon_once,
-      case when p.used >= p.usage_limit then c.used else c.usage_limit end as usage_limit,
-      greatest(c.starts_at, p.starts_at) as starts_at, least(c.ends_at, p.ends_at) as ends_at,
-      p.id, p.key, p.rule, p.position, p.once_per_customer as once,
+    select c.id as "couponId", c.used, c.once_per_customer as "isCouponOnce",
+      case when p.used >= p.usage_limit then c.used else c.usage_limit end as "usageLimit",
+      (extract(epoch from greatest(c.starts_at, p.starts_at)) * 1000)::bigint as "startsAt",
+      (extract(epoch from least(c.ends_at, p.ends_at)) * 1000)::bigint as "endsAt",
+      p.id, p.key, p.rule, p.position, p.once_per_customer as "oncePerCustomer",
       coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(p.names)), p.key) as name
     from coupon c join promotion p on p.id = c.promotion_id and p.active
     where c.code = ${code} and (c.customer_id is null or c.customer_id = ${customerId}::uuid)`)
-  return (
-    row && {
-      id: row.coupon_id,
-      code: row.code,
-      usageLimit: row.usage_limit,
-      used: row.used,
-      oncePerCustomer: row.coupon_once,
-      startsAt: row.starts_at?.getTime() ?? null,
-      endsAt: row.ends_at?.getTime() ?? null,
-      promotion: promotionOf(row, row.code),
-    }
-  )
+  if (!row) return undefined
+  const { couponId, isCouponOnce, used, usageLimit, startsAt, endsAt, ...promotion } = row
+  return {
+    id: couponId,
+    code,
+    usageLimit,
+    used,
+    oncePerCustomer: isCouponOnce,
+    startsAt,
+    endsAt,
+    promotion: promotionOf(promotion, code),
+  }
 }
