@@ -16,18 +16,12 @@ import { formatUnitPrice } from '#messages/format-unit-price.ts'
 import { sql, type Queryable } from '../database.ts'
 import { drawnPicture, type StoredLettering } from './stored-lettering.ts'
 
-type CardRow = {
-  id: string
-  key: string
-  address: string
-  title: string
-  personalisable: boolean
+type CardRow = Pick<ProductCard, 'id' | 'key' | 'address' | 'title' | 'personalisable' | 'onlyVariant'> & {
   price: number
   highest: number
-  compare_at: number | null
-  unit_measure: UnitMeasure | null
+  compareAt: number | null
+  unitMeasure: UnitMeasure | null
   stock: number
-  only_variant: string | null
   picture: Omit<Picture, 'alt'> | null
   /** The photograph without text, if the text is drawn on it. */
   blank: string | null
@@ -47,7 +41,8 @@ export async function loadCards(
   if (ids.length === 0) return []
   const rows = await db.rows<CardRow>(sql`
     select p.id, p.key, coalesce(t.slug, p.key) as address, t.title, t.alts, p.personalisation_max is not null as personalisable,
-      v.price, v.highest, v.compare_at, v.unit_measure, v.stock, v.only_variant,
+      v.price, v.highest, v.compare_at as "compareAt", v.unit_measure as "unitMeasure", v.stock,
+      v.only_variant as "onlyVariant",
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) end as picture,
       case when p.personalisation_max is not null and p.personalisation_position is null
@@ -76,26 +71,26 @@ export async function loadCards(
   return ids.map((id) => byId.get(id)).filter((card) => card !== undefined)
 }
 
-function cardOf(row: CardRow, locale: Locale, currency: Currency, lowStockBelow: number): ProductCard {
+function cardOf(
+  { highest, unitMeasure, blank, alts, ...row }: CardRow,
+  locale: Locale,
+  currency: Currency,
+  lowStockBelow: number,
+): ProductCard {
   const price = money(row.price, currency)
   return {
-    id: row.id,
-    key: row.key,
-    address: row.address,
-    title: row.title,
+    ...row,
     picture: row.picture && {
       ...row.picture,
-      ...(row.blank && { name: sampleDrawingName(row.blank, locale) }),
-      alt: row.alts[0] ?? row.title,
+      ...(blank && { name: sampleDrawingName(blank, locale) }),
+      alt: alts[0] ?? row.title,
     },
     second: row.second?.isDrawn ? sampleDrawingName(row.second.name, locale) : row.second?.name,
     price,
-    unitPrice: formatUnitPrice(locale, price, row.unit_measure),
-    from: row.highest > row.price,
-    compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
+    unitPrice: formatUnitPrice(locale, price, unitMeasure),
+    from: highest > row.price,
+    compareAt: row.compareAt === null ? null : money(row.compareAt, currency),
     stock: stockState(row.stock, lowStockBelow),
-    personalisable: row.personalisable,
-    onlyVariant: row.only_variant,
   }
 }
 
