@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { signedIn } from '../account/testing.ts'
+import { sql } from '#data/database.ts'
+import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -59,4 +61,27 @@ test('sign-in keeps the variant, and a registry has it although another one is i
     items.map(({ optionsText }) => optionsText),
     ['Sage'],
   )
+})
+
+test('alerts are about the saved variant: its stock, and its price when it was saved', async () => {
+  const { productId, oat, sage } = shop.mug
+  const price = (variantId: string, minor: number) =>
+    shop.db.run(sql`update variant_price set price = ${minor} where variant_id = ${variantId}`)
+  const who = await signedIn(shop, 'fay@example.com', 'a-guest-who-waits-for-sage')
+  const news = async () => {
+    shop.clock.now += 60_000
+    await recordWishlistChanges(shop.db, 'everything', shop.clock.now)
+    const { news: all } = (await shop.call('wishlist.view', {}, who)).data
+    return all.map(({ backInStock, droppedFrom }) => [backInStock, droppedFrom?.minor ?? null])
+  }
+  await shop.call('wishlist.add', { productId, variantId: sage }, who)
+  assert.deepEqual(await news(), [], 'sage is sold out, oat is not')
+  await shop.setStock(sage, 3)
+  assert.deepEqual(await news(), [[true, null]])
+
+  await price(sage, 1433)
+  await shop.call('wishlist.add', { productId, variantId: oat }, who)
+  assert.deepEqual(await news(), [], 'another variant begins anew')
+  await price(oat, 1400)
+  assert.deepEqual(await news(), [[false, 1950]])
 })

@@ -56,7 +56,9 @@ async function showProducts(context: Context, load: (db: Queryable, owner: strin
 }
 
 async function showSaved(context: Context) {
-  return loadSavedProducts(await loadWishlist(context.db, wishlistOwner(context)), context)
+  const { locale, country } = context.caller
+  const items = await loadWishlist(context.db, wishlistOwner(context))
+  return loadSavedProducts(items, { locale, currency: currencyOf(country) }, context)
 }
 
 async function showWishlist(context: Context) {

@@ -6,14 +6,21 @@ import { newId } from '../ids.ts'
 
 type Owners = { readonly from: string; readonly to: string }
 
-/** A product saved twice keeps the earlier time, and the customer's variant. Needs a transaction. */
+/**
+ * A product saved twice keeps the earlier time, and the customer's variant; the guest's variant comes with its price and
+ * stock. Needs a transaction.
+ */
 export async function mergeWishlist(tx: Queryable, { from, to }: Owners): Promise<void> {
   await tx.run(sql`
     insert into wish (owner, product_id, variant_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
     select ${to}, product_id, variant_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish
     where owner = ${from}
     on conflict (owner, product_id) do update set added_at = least(wish.added_at, excluded.added_at),
-      variant_id = coalesce(wish.variant_id, excluded.variant_id)`)
+      (variant_id, currency, price, seen_price, sold_out, back_at, dropped_at) = (
+        select f.* from (values (wish.variant_id, wish.currency, wish.price, wish.seen_price, wish.sold_out,
+            wish.back_at, wish.dropped_at), (excluded.variant_id, excluded.currency, excluded.price,
+            excluded.seen_price, excluded.sold_out, excluded.back_at, excluded.dropped_at)) as f
+        order by f.column1 is null limit 1)`)
   await tx.run(sql`delete from wish where owner = ${from}`)
 }
 

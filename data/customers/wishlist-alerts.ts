@@ -5,7 +5,7 @@ import { ownerOfCustomer } from './wishlist-items.ts'
 
 export type WishlistAlerts = {
   readonly productId: string
-  /** Price when the product was saved, in minor units of `currency`. */
+  /** Price when the product, or its variant, was saved, in minor units of `currency`. */
   readonly price: number | null
   readonly currency: Currency | null
   readonly backAt: Date | null
@@ -13,7 +13,10 @@ export type WishlistAlerts = {
   readonly mailedAt: Date | null
 }
 
-/** Compares wishlist items with current stock and price, and records changes. Concurrent nodes record a change once. */
+/**
+ * Compares wishlist items with current stock and price, those of the saved variant while it is sold, and records
+ * changes. Concurrent nodes record a change once.
+ */
 export async function recordWishlistChanges(
   db: Queryable,
   products: readonly string[] | 'everything',
@@ -23,10 +26,13 @@ export async function recordWishlistChanges(
   await db.run(sql`
     with fact as (
       select w.owner, w.product_id, w.currency,
-        (select coalesce(sum(v.available), 0) = 0 from variant v where v.product_id = w.product_id) as sold_out,
+        (select coalesce(sum(v.available), 0) = 0 from variant v
+          where v.product_id = w.product_id and v.id = coalesce(saved.id, v.id)) as sold_out,
         (select min(vp.price) from variant v join variant_price vp on vp.variant_id = v.id
-          where v.product_id = w.product_id and vp.currency = w.currency) as price
-      from wish w where ${ids}::uuid[] is null or w.product_id = any (${ids}::uuid[]))
+          where v.product_id = w.product_id and v.id = coalesce(saved.id, v.id)
+            and vp.currency = w.currency) as price
+      from wish w left join variant saved on saved.id = w.variant_id and saved.product_id = w.product_id
+      where ${ids}::uuid[] is null or w.product_id = any (${ids}::uuid[]))
     update wish set
       back_at = case when wish.sold_out and not fact.sold_out then ${now}::timestamptz else wish.back_at end,
       dropped_at = case when fact.price < wish.seen_price and fact.price < wish.price then ${now}::timestamptz

@@ -30,8 +30,8 @@ export function loadWishlist(db: Queryable, owner: string): Promise<WishlistItem
 }
 
 /**
- * Stores the current price and stock for later alerts. A repeated add changes only the variant, if it names one. False
- * for an unknown product.
+ * Stores the current price and stock for later alerts, those of the variant if it names one. A repeated add changes
+ * nothing, unless it names another variant. False for an unknown product.
  */
 export async function addWishlistItem(
   db: Queryable,
@@ -42,16 +42,18 @@ export async function addWishlistItem(
 ): Promise<boolean> {
   const products = await db.run(sql`
     with fact as (
-      select p.id, coalesce(sum(v.available), 0) = 0 as sold_out, min(vp.price) as price
-      from product p left join variant v on v.product_id = p.id
+      select p.id, chosen.id as variant_id, coalesce(sum(v.available), 0) = 0 as sold_out, min(vp.price) as price
+      from product p left join variant chosen on chosen.id = ${variantId} and chosen.product_id = p.id
+      left join variant v on v.product_id = p.id and v.id = coalesce(chosen.id, v.id)
       left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
-      where p.id = ${id} group by p.id),
+      where p.id = ${id} group by p.id, chosen.id),
     wished as (
       insert into wish (owner, product_id, variant_id, added_at, currency, price, seen_price, sold_out)
-      select ${owner}, fact.id, v.id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out
-      from fact left join variant v on v.id = ${variantId} and v.product_id = fact.id
-      on conflict (owner, product_id) do update set variant_id = excluded.variant_id
-        where excluded.variant_id is not null),
+      select ${owner}, id, variant_id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact
+      on conflict (owner, product_id) do update set variant_id = excluded.variant_id, currency = excluded.currency,
+          price = excluded.price, seen_price = excluded.seen_price, sold_out = excluded.sold_out, back_at = null,
+          dropped_at = null
+        where excluded.variant_id is not null and excluded.variant_id is distinct from wish.variant_id),
     dropped as (
       delete from wish where owner = ${owner} and product_id in (
         select product_id from wish where owner = ${owner} order by added_at desc offset ${maxWishlistItems}))

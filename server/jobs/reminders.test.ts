@@ -119,6 +119,24 @@ test('a wishlist item that is back in stock causes exactly one mail', async () =
   assert.match(mail.text!, /Honey Teddy {2}€29\.90 · Back in stock/)
 })
 
+test('the mail about a saved variant has its options and its price, and leads to it', async () => {
+  const who = await signedIn(shop, 'gil@example.com', 'browser-of-gil-who-wishes')
+  const { productId, oat } = shop.mug
+  await shop.setStock(shop.mug.sage, 4)
+  await shop.setStock(oat, 0)
+  await shop.call('wishlist.add', { productId, variantId: oat }, who)
+  await shop.call('wishlist.setNotices', { on: true }, who)
+  await shop.setStock(oat, 3)
+  shop.clock.now += 86_400_000
+  const before = (await readdir(folder)).length
+  await sendWishMails()
+  const files = (await readdir(folder)).sort()
+  assert.equal(files.length, before + 1)
+  const mail = await PostalMime.parse(await readFile(path.join(folder, files.at(-1)!)))
+  assert.match(mail.text!, /Stoneware Mug · Oat[^]*€19\.50 · Back in stock[^]*name-mug\?variant=MUG-OAT/)
+  await shop.setStock(oat, 100)
+})
+
 test('a customer with a wishlist alert today can get the next one tomorrow', async () => {
   const comeBack = async () => {
     for (const stock of [0, 5]) {

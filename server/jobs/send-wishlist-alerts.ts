@@ -1,8 +1,8 @@
 // Sends one customer's wishlist alerts that still apply.
 import type { Shop } from '#services/shop.ts'
+import { loadSavedProducts } from '#services/wishlist/saved-products.ts'
 import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
-import { loadCards } from '#data/catalog/products.ts'
 import {
   loadAlertRecipient,
   loadWishlistAlerts,
@@ -38,14 +38,10 @@ export async function sendWishlistAlerts(
 }
 
 /** Alerts since the last mail, each in the currency in which the item was saved. */
-async function loadNewAlerts(
-  { db, now, settings }: Shop,
-  customerId: string,
-  { since }: AlertRecipient,
-  locale: Locale,
-) {
+async function loadNewAlerts(shop: Shop, customerId: string, { since }: AlertRecipient, locale: Locale) {
+  const { db, now } = shop
   const owner = ownerOfCustomer(customerId)
-  const ids = (await loadWishlist(db, owner)).map(({ id }) => id)
+  const wishes = await loadWishlist(db, owner)
   const isNew = (at: Date | null, { mailedAt }: WishlistAlerts): boolean =>
     at !== null && at > since && (mailedAt === null || at > mailedAt)
   const candidates = (await loadWishlistAlerts(db, owner)).map((item) => ({
@@ -56,15 +52,9 @@ async function loadNewAlerts(
   const currencies = [...new Set(candidates.map(({ currency }) => currency))].filter((each) => each !== null)
   const alertsByCurrency = await Promise.all(
     currencies.map(async (currency) => {
-      const items = candidates.filter((item) => item.currency === currency && ids.includes(item.productId))
-      const cards = await loadCards(
-        db,
-        items.map(({ productId }) => productId),
-        locale,
-        currency,
-        settings.lowStockBelow,
-      )
-      return detectAlerts(items, cards, now())
+      const items = candidates.filter((item) => item.currency === currency)
+      const saved = wishes.filter(({ id }) => items.some(({ productId }) => productId === id))
+      return detectAlerts(items, await loadSavedProducts(saved, { locale, currency }, shop), now())
     }),
   )
   return alertsByCurrency.flat()

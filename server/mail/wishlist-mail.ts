@@ -26,11 +26,12 @@ export function composeWishlistMail({
   const parts: MailPart[] = [
     { heading: subject },
     {
-      gifts: alerts.map(({ product: { address, title, picture, price }, backInStock, droppedFrom }) => {
+      gifts: alerts.map(({ product, backInStock, droppedFrom }) => {
+        const { address, title, optionsText, picture, price } = product
         const was = droppedFrom && t('wishlist.dropped', { price: formatMoney(locale, droppedFrom) })
         const details = [formatMoney(locale, price), backInStock && t('wishlist.back'), was]
         return {
-          title,
+          title: optionsText ? `${title} · ${optionsText}` : title,
           price: details.filter(Boolean).join(' · '),
           href: `${page}/${address}`,
           picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,

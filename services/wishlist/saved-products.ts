@@ -5,8 +5,8 @@ import type { WishlistItem } from '#data/customers/wishlist-items.ts'
 import { stockState, type Picture, type ProductCard } from '#domain/catalog/catalog.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { currencyOf } from '#domain/markets/market.ts'
-import type { VisitorContext } from '../visitor.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import type { Shop } from '../shop.ts'
 
 export type SavedProduct = ProductCard & {
   /** 'Sky · Large', of a product that was saved in a variant. */
@@ -15,10 +15,9 @@ export type SavedProduct = ProductCard & {
 
 export async function loadSavedProducts(
   items: readonly WishlistItem[],
-  { db, caller, settings }: Pick<VisitorContext, 'db' | 'caller' | 'settings'>,
+  { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
 ): Promise<SavedProduct[]> {
-  const { locale } = caller
-  const currency = currencyOf(caller.country)
   const variantOf = new Map(
     items.flatMap(({ id, variantId }) => (variantId ? [[id, variantId] as const] : [])),
   )

@@ -1,14 +1,14 @@
 // Wishlist alerts: detects saved products that are back in stock or cheaper, and enqueues their mails.
-import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { money } from '#domain/pricing/money.ts'
 import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishlist-alerts.ts'
 import type { Shop } from '../shop.ts'
+import type { SavedProduct } from './saved-products.ts'
 
 export type WishlistAlert = {
-  readonly product: ProductCard
+  readonly product: SavedProduct
   readonly backInStock: boolean
   /** The price when it was saved, if the price is lower now. */
   readonly droppedFrom: Money | null
@@ -20,7 +20,7 @@ const backMs = 30 * 86_400_000
 /** The current alerts of `products`. Prices are compared in the saved currency only. */
 export function detectAlerts(
   changes: readonly WishlistAlerts[],
-  products: readonly ProductCard[],
+  products: readonly SavedProduct[],
   now: number,
 ): WishlistAlert[] {
   const changeOf = new Map(changes.map((each) => [each.productId, each]))
