@@ -112,8 +112,7 @@ export const cartView = z
     promotions: z.array(promotionView),
     promotionHint: promotionHintView.nullable(),
     totals: totalsView,
-    /** Amount missing for free standard shipping; null if reached or unknown. */
-    /** Value of the goods from which shipping is free; null if it never is. */
+    /** Value of the cart from which shipping is free; null if it never is, or if nothing is sent. */
     freeShippingFrom: moneyShape.nullable(),
     /** Today's standard shipping fee for this country, not part of the total yet; null in an empty cart. */
     standardFee: moneyShape.nullable(),

@@ -4,7 +4,7 @@ import { pricedView } from '#domain/orders/cart-view.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
-import { zero, type Money } from '#domain/pricing/money.ts'
+import { add, subtract, sum, zero, type Money } from '#domain/pricing/money.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { freeShippingFrom, usualFee } from '#domain/delivery/shipping-fees.ts'
 import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
@@ -36,17 +36,30 @@ function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string 
   )
 }
 
-function standardFee(
-  { cart, country, facts }: ReadCart,
-  { totals, discounts }: PricedCart,
+/** As the checkout: goods that are not sent have no fee, and count neither for its weight nor for free shipping. */
+function shippingOf(
+  { cart, country, currency, facts }: ReadCart,
+  { lines, totals, discounts }: PricedCart,
   rules: FeeRules,
-): Money | null {
-  if (discounts.some(({ freeShipping }) => freeShipping)) return zero(totals.subtotal.currency)
-  const weightGrams = cart.lines.reduce(
-    (grams, { variantId, quantity }) => grams + (facts.get(variantId)?.weightGrams ?? 0) * quantity,
-    0,
+): Pick<CartView, 'standardFee' | 'freeShippingFrom'> {
+  const from = freeShippingFrom(rules, country, currency)
+  if (lines.length === 0) return { standardFee: null, freeShippingFrom: from }
+  const sent = cart.lines.flatMap(({ variantId, quantity }, at) => {
+    const { requiresShipping = true, weightGrams = 0 } = facts.get(variantId) ?? {}
+    return requiresShipping ? [{ subtotal: lines[at]!.subtotal, grams: weightGrams * quantity }] : []
+  })
+  if (sent.length === 0) return { standardFee: zero(currency), freeShippingFrom: null }
+  const subtotal = sum(
+    currency,
+    sent.map((each) => each.subtotal),
   )
-  return usualFee(rules, { country, subtotal: totals.subtotal, weightGrams })
+  const isWaived = discounts.some(({ freeShipping }) => freeShipping)
+  const weightGrams = sent.reduce((total, { grams }) => total + grams, 0)
+  return {
+    standardFee: isWaived ? zero(currency) : usualFee(rules, { country, subtotal, weightGrams }),
+    // Compared with the value of the whole cart.
+    freeShippingFrom: from && add(from, subtract(totals.subtotal, subtotal)),
+  }
 }
 
 export function showCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
@@ -56,7 +69,6 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
   const lines = cart.lines.map((line) => ({ ...lineFacts(line, read), ...line }))
   return {
     ...pricedView(lines, priced),
-    freeShippingFrom: freeShippingFrom(settings, country, read.currency),
     version: cart.version,
     country,
     couponCode: cart.couponCode,
@@ -64,7 +76,7 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
     promotions: promotions.map(({ key, name, scope, coupon, rule }) => {
       return { key, name, scope, coupon, rule }
     }),
-    standardFee: lines.length > 0 ? standardFee(read, priced, settings) : null,
+    ...shippingOf(read, priced, settings),
   }
 }
 

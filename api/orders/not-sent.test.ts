@@ -56,3 +56,27 @@ test('a cart with a gift that is sent has its fee, by the weight of that gift', 
     alone.deliveries[0]!.methods.map(({ fee }) => fee),
   )
 })
+
+test('the cart names the fee that the checkout takes, and how far it is from free shipping', async () => {
+  const weight = (grams: number) =>
+    shop.db.run(sql`update variant set weight_grams = ${grams} where id = ${shop.teddy.variant}`)
+  await weight(90_000)
+  await shop.setStock(shop.teddy.variant, 20)
+  const who = newVisitor()
+  const fees = async () => {
+    const { standardFee, freeShippingFrom, totals } = (await shop.call('cart.view', {}, who)).data
+    const fee = (await quoteOf(who)).deliveries[0]!.methods.find(({ id }) => id === 'standard')!.fee.minor
+    return {
+      isSame: standardFee?.minor === fee,
+      fee,
+      left: freeShippingFrom && freeShippingFrom.minor - totals.subtotal.minor,
+    }
+  }
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+  assert.deepEqual(await fees(), { isSame: true, fee: 0, left: null })
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
+  const { isSame, fee, left } = await fees()
+  const { data } = await shop.call('cart.view', {}, newVisitor())
+  assert.ok(fee > 0)
+  assert.deepEqual([isSame, left], [true, data.freeShippingFrom!.minor - 1950])
+})
