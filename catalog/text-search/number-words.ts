@@ -3,6 +3,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { numberTables } from './number-tables.ts'
+import { onceFor } from './once-for.ts'
 
 /** `times` multiplies a smaller number before it: two hundred. `money` needs no currency: a tenner. */
 type Part = {
@@ -19,7 +20,6 @@ type Table = {
   readonly joints: readonly string[] | undefined
 }
 
-const tables = new Map<Locale, Table>()
 /** "kids under five" is an age. */
 const minAmount = 10
 
@@ -33,8 +33,7 @@ export function withLatinDigits(text: string): string {
 
 /** The text with amounts in digits; `text` is folded. */
 export function withDigits(text: string, locale: Locale): string {
-  let table = tables.get(locale)
-  if (!table) tables.set(locale, (table = tableOf(locale)))
+  const table = tableOf(locale)
   const words = text.replaceAll(/[.,;:!?]+(?=\s|$)/g, '').split(/[\s-]/)
   const read: string[] = []
   for (let at = 0; at < words.length;) {
@@ -128,7 +127,7 @@ function segmented(word: string, table: Table): readonly Part[] | undefined {
   return undefined
 }
 
-function tableOf(locale: Locale): Table {
+const tableOf = onceFor((locale): Table => {
   const { numbers, and = '', prefixes = '', joints } = numberTables[locale] ?? { numbers: '' }
   const parts = new Map<string, Part>()
   for (const [, sign, digits, forms] of numbers.matchAll(/([x+]?)(\d+) ([^\d]+?)(?=\s[x+]?\d|\s*$)/g)) {
@@ -147,4 +146,4 @@ function tableOf(locale: Locale): Table {
     prefixes: prefixes.split(' ').filter((word) => word !== ''),
     joints: joints === undefined ? undefined : ['', ...joints.split(' ')],
   }
-}
+})

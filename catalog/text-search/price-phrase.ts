@@ -9,40 +9,31 @@ import { cheapWordsOf, priceWordsOf } from './language-words.ts'
 import { currencySigns, limitSigns } from './price-words.ts'
 import { simplified } from './simplified.ts'
 
-export type PricePhrase = {
+/** Minor units of the shopper's currency, whatever currency the phrase names. */
+type Limits = { readonly min: number | null; readonly max: number | null }
+type Span = { readonly at: number; readonly end: number }
+
+export type PricePhrase = Limits & {
   /** The query without the phrase; may be empty. */
   readonly rest: string
-  /** Minor units of the shopper's currency, whatever currency the phrase names. */
-  readonly min: number | null
-  readonly max: number | null
 }
 
-type Found = {
-  readonly at: number
-  readonly end: number
-  readonly min: number | null
-  readonly max: number | null
-}
-type Reader = (text: string, toMinor: (digits: string) => number) => Found | undefined
+type Reader = (text: string, toMinor: (digits: string) => number) => (Span & Limits) | undefined
 
 /** Above and below "around 40", as a share. */
 const aroundShare = 0.25
 
 const number = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,2}(?!\d))?`
-const readers = new Map<Locale, readonly Reader[]>()
 
 /** The price phrase of a query; null if it has none. */
 export function readPricePhrase(query: string, locale: Locale, currency: Currency): PricePhrase | null {
   const text = plainText(query, locale)
   if (!/\d/.test(text)) return null
-  let known = readers.get(locale)
-  if (!known) readers.set(locale, (known = readersOf(locale)))
-  for (const read of known) {
+  for (const read of readersOf(locale)) {
     const found = read(text, (digits) => minorUnits(digits, currency))
     if (!found) continue
-    const [min, max] = inOrder(found.min, found.max)
     const rest = restOf(asTyped(query, text), withAttachedWords(text, found, locale))
-    return { rest, min, max }
+    return { rest, ...inOrder(found) }
   }
   return null
 }
@@ -58,17 +49,23 @@ export function withoutCheap(query: string, locale: Locale): string | undefined 
 
 const cheapPattern = onceFor((locale) => {
   const cheap = cheapWordsOf(locale)
-  if (!cheap) return undefined
-  const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
-  return new RegExp(`${edge[0]}(?:${cheap})${edge[1]}`, 'u')
+  const { before, after } = wordEdges(locale)
+  return cheap ? new RegExp(`${before}(?:${cheap})${after}`, 'u') : undefined
 })
 
 function isSpaced(locale: Locale): boolean {
   return locale !== 'zh' && locale !== 'ja'
 }
 
-function inOrder(min: number | null, max: number | null): [number | null, number | null] {
-  return min !== null && max !== null && min > max ? [max, min] : [min, max]
+/** Patterns of the beginning and the end of a word: 'under' is no part of 'thunder'. Nothing without spaces. */
+function wordEdges(locale: Locale): { before: string; after: string } {
+  if (!isSpaced(locale)) return { before: '', after: '' }
+  return { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` }
+}
+
+/** "between 40 and 20". */
+function inOrder({ min, max }: Limits): Limits {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
 /** The query itself if folding has moved no character, so that the rest keeps its capitals and accents. */
@@ -104,15 +101,16 @@ function minorUnits(digits: string, currency: Currency): number {
   return Number(whole.replaceAll(/\D/g, '') + fraction.slice(0, decimals).padEnd(decimals, '0'))
 }
 
-/** From the most specific phrase to a bare amount, which is the highest price. */
-function readersOf(locale: Locale): Reader[] {
+/**
+ * From the most specific phrase to a bare amount, which is the highest price. The pattern of 'under €20' is
+ * 'under', then an amount `a` with a sign before it (`aSign`) or a name after it (`aName`).
+ */
+const readersOf = onceFor((locale): readonly Reader[] => {
   const words = priceWordsOf(locale)
-  const spaced = isSpaced(locale)
+  const { before, after } = wordEdges(locale)
   const currency = `(?:${[words.currency, currencySigns].join('|')})`
   const money = (name: string) =>
-    String.raw`(?<${name}Sign>${currency}\s?)?(?<${name}>${number})(?<${name}Name>[\s-]?${currency}${spaced ? String.raw`(?![\p{L}\p{N}])` : ''})?`
-  const before = spaced ? String.raw`(?<![\p{L}\p{N}])` : ''
-  const after = spaced ? String.raw`(?![\p{L}\p{N}])` : ''
+    String.raw`(?<${name}Sign>${currency}\s?)?(?<${name}>${number})(?<${name}Name>[\s-]?${currency}${after})?`
   const leading = (list: string, side: Side, first = '') => {
     const { strong, weak } = split(list)
     return [strong, weak].flatMap((any, at) =>
@@ -138,9 +136,9 @@ function readersOf(locale: Locale): Reader[] {
     ...leading(`${limitSigns.around}|${words.around}`, 'around'),
     ...trailing(words.aroundAfter, 'around'),
     ...(words.budget ? leading(words.budget, 'below') : []),
-    reader(`${spaced ? String.raw`(?<![\p{L}\p{N}.,])` : ''}${money('a')}${after}`, true, 'below'),
+    reader(`${isSpaced(locale) ? String.raw`(?<![\p{L}\p{N}.,])` : ''}${money('a')}${after}`, true, 'below'),
   ]
-}
+})
 
 /** Alternatives that limit a price, and those that do beside a currency only; the longest first. */
 function split(list: string): { strong: string; weak: string } {
@@ -204,12 +202,12 @@ function isRound(amount: string): boolean {
 }
 
 /** The phrase with the words that belong to it: "for $20", "budget of", "20-30 dollar range". */
-function withAttachedWords(text: string, { at, end }: Found, locale: Locale): Pick<Found, 'at' | 'end'> {
+function withAttachedWords(text: string, { at, end }: Span, locale: Locale): Span {
   const { lead = '', tail = '', budget = '', not = '' } = priceWordsOf(locale)
-  const edge = isSpaced(locale) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
+  const edges = wordEdges(locale)
   const any = (list: string) => split(list).strong
-  const before = new RegExp(`${edge[0]}(?:${any(`${lead}|${budget}|${not}`)})[\\s:.]*$`, 'u')
-  const after = new RegExp(`^\\s*(?:${any(`${tail}|${budget}`)})${edge[1]}`, 'u')
+  const before = new RegExp(`${edges.before}(?:${any(`${lead}|${budget}|${not}`)})[\\s:.]*$`, 'u')
+  const after = new RegExp(`^\\s*(?:${any(`${tail}|${budget}`)})${edges.after}`, 'u')
   const left = lead ? withoutEnd(text.slice(0, at), before) : text.slice(0, at)
   const right = tail ? text.slice(end).replace(after, '') : text.slice(end)
   return { at: left.length, end: text.length - right.length }
@@ -221,7 +219,7 @@ function withoutEnd(text: string, end: RegExp): string {
 }
 
 /** Without the particles that joined the phrase to the next word: 元以下的礼物, 円以下のマグ. */
-function restOf(text: string, { at, end }: Pick<Found, 'at' | 'end'>): string {
+function restOf(text: string, { at, end }: Span): string {
   const left = text.slice(0, at).replace(/[\s,;:(-]+$/u, '')
   const right = text.slice(end).replace(/^[\s,;:.)-]*[的ので]?[\s]*/u, '')
   return `${left} ${right}`.trim()

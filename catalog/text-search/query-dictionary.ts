@@ -5,6 +5,7 @@ import { colourFamilies } from './colour-words.ts'
 import { fold } from './fold.ts'
 import { giftWords } from './gift-words.ts'
 import { asKatakana, spellingOf } from './ideographs.ts'
+import { onceFor } from './once-for.ts'
 import { synonymGroups } from './synonyms.ts'
 import { phrasesOf } from './language-words.ts'
 import { pinyinOf } from './romanised.ts'
@@ -79,10 +80,4 @@ export class QueryDictionary {
   }
 }
 
-const known = new Map<Locale, QueryDictionary>()
-
-export function dictionaryOf(locale: Locale): QueryDictionary {
-  let dictionary = known.get(locale)
-  if (!dictionary) known.set(locale, (dictionary = new QueryDictionary(locale)))
-  return dictionary
-}
+export const dictionaryOf = onceFor((locale) => new QueryDictionary(locale))
