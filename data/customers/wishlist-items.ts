@@ -102,7 +102,7 @@ export async function countViews(db: Queryable, views: ReadonlyMap<string, numbe
     update product set views = views + locked.count from locked where product.id = locked.id`)
 }
 
-/** Deletes old views, and wishlists of guests without newer items. */
+/** Returns the number of deleted views, at most `limit`. */
 export function deleteOldViews(db: Queryable, before: Date, limit: number): Promise<number> {
   return db.run(sql`
     delete from recent_view where (owner, product_id) in (
