@@ -188,6 +188,7 @@ export const productShape = z
     markets: z.array(z.string()).nullable(),
     freshDays: z.int().nullable(),
     weightGrams: z.int(),
+    requiresShipping: z.boolean(),
     personalisable: z.boolean(),
     personalisation: z
       .object({

@@ -8,7 +8,14 @@ import { translateFor } from './load.ts'
 
 test('the last day to order for an occasion is called today', () => {
   const lineOn = (orderedAt: number) => {
-    const product = { handlingDays: 3, weightGrams: 430, tags: [], markets: null, freshDays: null }
+    const product = {
+      handlingDays: 3,
+      weightGrams: 430,
+      tags: [],
+      markets: null,
+      freshDays: null,
+      requiresShipping: true,
+    }
     const delivery = productDelivery(sampleSettings, 'DE', product, orderedAt)
     const lines = deliveryLines(delivery, sampleSettings, 'de', translateFor('de'))
     const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')

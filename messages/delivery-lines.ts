@@ -8,7 +8,7 @@ import { methodText } from './method-text.ts'
 import type { Translate } from './translator.ts'
 import { unbrokenDates } from './unbroken.ts'
 
-/** What a line is about; `none`: the shop does not deliver there. */
+/** What a line is about; `none`: nothing is delivered there. */
 export const deliveryLineKinds = ['usual', 'other', 'occasion', 'none'] as const
 
 export type DeliveryLine = {
@@ -19,7 +19,7 @@ export type DeliveryLine = {
 }
 
 export function deliveryLines(
-  { methods, freeFrom, inTime }: ProductDelivery,
+  { requiresShipping, methods, freeFrom, inTime }: ProductDelivery,
   settings: Settings,
   locale: Locale,
   t: Translate,
@@ -36,6 +36,7 @@ export function deliveryLines(
     }
   })
   if (lines.length === 0) return [{ kind: 'none', text: t('delivery.none'), detail: '' }]
+  if (!requiresShipping) return [{ kind: 'none', text: t('order.notSent'), detail: '' }]
   if (!inTime) return lines
   const { occasion, by, isToday } = inTime
   const named = {

@@ -80,3 +80,8 @@ test('the cart names the fee that the checkout takes, and how far it is from fre
   assert.ok(fee > 0)
   assert.deepEqual([isSame, left], [true, data.freeShippingFrom!.minor - 1950])
 })
+
+test('the page of a product that is not sent names neither fees nor days of arrival', async () => {
+  const { data } = await shop.call('catalog.delivery', { key: 'plush-teddy', country: 'DE' })
+  assert.deepEqual(data.lines, [{ kind: 'none', text: 'Nothing here is sent by post.', detail: '' }])
+})

@@ -146,6 +146,7 @@ async function loadProductRow(
   const row = await db.row<ProductRow>(sql`
     select p.id, p.key, coalesce(case when t.locale = ${locale} then t.slug end, p.key) as address,
       p.handling_days as "handlingDays", p.markets, p.fresh_days as "freshDays",
+      p.requires_shipping as "requiresShipping",
       (select max(v.weight_grams) from variant v where v.product_id = p.id) as "weightGrams",
       p.gift_wrap as "giftWrap", p.options, p.size_chart as "sizeChart", p.brand, t.title, t.description,
       t.seo_title as "seoTitle", t.seo_description as "seoDescription", t.details, t.options as "optionTexts", t.alts,

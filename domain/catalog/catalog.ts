@@ -111,6 +111,8 @@ export type Product = Omit<
   readonly freshDays: number | null
   /** Weight of the heaviest variant. */
   readonly weightGrams: number
+  /** False for what is not sent, such as a voucher. */
+  readonly requiresShipping: boolean
   /** null if the product cannot be personalised. */
   readonly personalisation: {
     readonly label: string

@@ -6,7 +6,14 @@ import { productDelivery } from './product-delivery.ts'
 
 test('a product names the next occasion that it still reaches', () => {
   const onDay = (orderedAt: number) => {
-    const product = { handlingDays: 3, weightGrams: 430, tags: [], markets: null, freshDays: null }
+    const product = {
+      handlingDays: 3,
+      weightGrams: 430,
+      tags: [],
+      markets: null,
+      freshDays: null,
+      requiresShipping: true,
+    }
     const { inTime } = productDelivery(sampleSettings, 'DE', product, orderedAt)
     return inTime && [inTime.occasion.occasion, inTime.occasion.date]
   }

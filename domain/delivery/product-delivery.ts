@@ -14,10 +14,13 @@ import type { FeeRules } from './shipping-settings.ts'
 export type DeliveredProduct = ShippedProduct & {
   readonly handlingDays: number
   readonly weightGrams: number
+  readonly requiresShipping: boolean
 }
 
 export type ProductDelivery = {
   readonly country: Country
+  /** False: there is nothing to say about fees and days. */
+  readonly requiresShipping: boolean
   /** The preselected method first; none if the shop does not deliver there. */
   readonly methods: readonly {
     readonly id: string
@@ -45,7 +48,7 @@ export function productDelivery(
   now: number,
 ): ProductDelivery {
   const { shipping } = rules
-  const { handlingDays, weightGrams } = product
+  const { handlingDays, weightGrams, requiresShipping } = product
   const methods = shippingMethods(rules, {
     country,
     subtotal: zero(currencyOf(country)),
@@ -70,6 +73,7 @@ export function productDelivery(
   }
   return {
     country,
+    requiresShipping,
     methods: methods.map(({ id, fee, earliest, latest }) => ({ id, fee, earliest, latest })),
     freeFrom: freeShippingFrom(rules, country),
     inTime: inTime(),

@@ -113,7 +113,7 @@ test("the product page's fees equal the checkout's for the gift alone", () => {
   const { methods, freeFrom } = productDelivery(
     { ...rules, occasions: [] },
     'US',
-    { handlingDays: 1, weightGrams: 430, ...anywhere },
+    { handlingDays: 1, weightGrams: 430, requiresShipping: true, ...anywhere },
     tuesday,
   )
   assert.deepEqual(
