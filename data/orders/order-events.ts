@@ -43,18 +43,6 @@ export async function recordEvent(
 ): Promise<boolean> {
   const now = new Date(nowMs)
   const { from = null, to = null, isPaid = false, sold = 0 } = change ?? {}
-  const template = mailTemplateOf[event.kind]
-  const { id, orderId } = event
-  const mail: NewJob<'mail'> | null = template && {
-    id,
-    kind: 'mail',
-    data: { template, orderId, eventId: id },
-    runAt: nowMs,
-  }
-  const about = staffNoticeOf[event.kind]
-  const issues = event.kind === 'processing' || event.kind === 'refunded' || event.kind === 'refund-failed'
-  const issuing = issues ? newJob('issue-documents', { orderId }, nowMs) : null
-  const notice = about && newJob('staff-notice', { notice: about, orderId }, nowMs)
   const row = await db.row(sql`
     with moved as (
       update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
@@ -75,24 +63,31 @@ export async function recordEvent(
       insert into order_event (id, order_id, kind, actor, data, at)
       select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb,
         ${now}::timestamptz from moved),
-    mail as (
+    jobs as (
       insert into job (id, kind, data, run_at, created_at)
-      select ${id}::uuid, ${mail?.kind}, ${json(mail?.data)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
-      from moved where ${mail?.kind}::text is not null),
-    issuing as (
-      insert into job (id, kind, data, run_at, created_at)
-      select ${issuing?.id}::uuid, ${issuing?.kind}, ${json(issuing?.data)}::jsonb, ${now}::timestamptz,
-        ${now}::timestamptz
-      from moved where ${issuing?.kind}::text is not null),
-    staff_mail as (
-      insert into job (id, kind, data, run_at, created_at)
-      select ${notice?.id}::uuid, ${notice?.kind}, ${json(notice?.data)}::jsonb, ${now}::timestamptz,
-        ${now}::timestamptz
-      from moved where ${notice?.kind}::text is not null
-        and exists (select from staff_member where joined_at is not null and removed_at is null))
+      select j.id, j.kind, j.data, ${now}::timestamptz, ${now}::timestamptz
+      from moved, jsonb_to_recordset(${json(jobsOf(event, nowMs))}::jsonb) as j (id uuid, kind text, data jsonb)
+      where j.kind <> 'staff-notice'
+        or exists (select from staff_member where joined_at is not null and removed_at is null))
     select id from moved`)
   return row !== undefined
 }
+
+/** The mail to the buyer, the documents to issue, and the notice to the staff. */
+function jobsOf({ id, orderId, kind }: NewOrderEvent, nowMs: number): NewJob[] {
+  const template = mailTemplateOf[kind]
+  const notice = staffNoticeOf[kind]
+  return [
+    ...(template
+      ? [{ id, kind: 'mail', data: { template, orderId, eventId: id }, runAt: nowMs } as const]
+      : []),
+    ...(issuingKinds.has(kind) ? [newJob('issue-documents', { orderId }, nowMs)] : []),
+    ...(notice ? [newJob('staff-notice', { notice, orderId }, nowMs)] : []),
+  ]
+}
+
+/** Events after which the order lacks a document. */
+const issuingKinds: ReadonlySet<OrderEvent['kind']> = new Set(['processing', 'refunded', 'refund-failed'])
 
 /** Events that notify the staff. */
 const staffNoticeOf: Partial<Record<OrderEvent['kind'], Notice>> = {
