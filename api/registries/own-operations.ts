@@ -96,8 +96,8 @@ async function show(context: CustomerContext): Promise<z.input<typeof output>> {
         items: shown,
         gifts:
           gifts &&
-          gifts.map(({ itemId, ...each }) => {
-            return { ...each, title: shown.find(({ id }) => id === itemId)?.title ?? '' }
+          gifts.map(({ itemId, title, ...each }) => {
+            return { ...each, title: shown.find(({ id }) => id === itemId)?.title ?? title }
           }),
       }
     }),

@@ -1,6 +1,7 @@
 // Registries: gifts that many people give at once, the address that nobody reads, and what the owner sees when.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { exportOrders } from '#data/orders/export-orders.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
@@ -227,6 +228,23 @@ test('the owner sees what was given, and by whom, only from the day on', async (
   )
   const { data } = await shop.call('registry.thank', { key, gift: gifts![0]!.id, isThanked: true }, later)
   assert.equal(data.registries[0]!.gifts![0]!.isThanked, true)
+})
+
+test('the owner reads which gift to thank for after the shop has stopped selling it', async () => {
+  const { owner, key } = await makeRegistry()
+  await pay((await give(key, (await itemOf(key, /Teddy/)).id, 'kind')).data.number)
+  const sell = async (status: string) => {
+    await shop.db.run(sql`update product set status = ${status} where id = ${shop.teddy.productId}`)
+    await shop.setStock(shop.teddy.variant, 5)
+  }
+  await sell('draft')
+  const { registries } = (await shop.call('registry.list', {}, owner)).data
+  await sell('active')
+  const [{ gifts, items }] = registries as [(typeof registries)[number]]
+  assert.deepEqual(
+    [items.map(({ title }) => title), gifts?.map(({ giver: name, title }) => [name, title])],
+    [['Stoneware Mug'], [['Giver kind', 'Honey Teddy']]],
+  )
 })
 
 test('an owner changes items within what is given; other customers change nothing', async () => {

@@ -28,6 +28,8 @@ export type RegistryItem = {
 export type RegistryGift = {
   readonly id: string
   readonly itemId: string
+  /** As the giver ordered it: the shop may not sell it any more. */
+  readonly title: string
   readonly quantity: number
   readonly giver: string
   readonly message: string
@@ -156,7 +158,9 @@ export async function setWanted(
 /** Gifts whose goods are paid or sent on account, newest first. */
 export async function loadRegistryGifts(db: Queryable, registryId: string): Promise<RegistryGift[]> {
   return db.rows<RegistryGift>(sql`
-    select g.id, g.item_id as "itemId", g.quantity - g.released as quantity, o.buyer_name as giver, s.message,
+    select g.id, g.item_id as "itemId", coalesce((select l.title from order_line l
+        join variant v on v.product_id = l.product_id and v.id = i.variant_id
+        where l.order_id = o.id limit 1), '') as title, g.quantity - g.released as quantity, o.buyer_name as giver, s.message,
       (extract(epoch from o.placed_at) * 1000)::bigint as "givenAt", g.thanked_at is not null as "isThanked"
     from registry_gift g
     join registry_item i on i.id = g.item_id and i.registry_id = ${registryId}
