@@ -10,7 +10,8 @@ import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
 import { textResponse } from '../http/response.ts'
 import { drawPicture } from './draw-picture.ts'
-import { createEncodeQueue, QueueFull } from './encode-queue.ts'
+import { QueueFull } from '#services/limit-concurrency.ts'
+import { createEncodeQueue } from './encode-queue.ts'
 import type { Originals } from './originals.ts'
 
 const drawnWidth = 480

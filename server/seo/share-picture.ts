@@ -2,7 +2,8 @@
 import sharp from 'sharp'
 import type { IncomingMessage } from 'node:http'
 import { textResponse, type HttpResponse } from '../http/response.ts'
-import { createEncodeQueue, QueueFull } from '../media/encode-queue.ts'
+import { QueueFull } from '#services/limit-concurrency.ts'
+import { createEncodeQueue } from '../media/encode-queue.ts'
 import { openPictureCache, type PictureStores } from '../media/picture-cache.ts'
 import { withoutExtension, type Originals } from '../media/originals.ts'
 

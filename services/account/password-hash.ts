@@ -1,7 +1,8 @@
 // Password hashes: argon2id as a PHC string with its parameters.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { limitConcurrency, QueueFull } from '../limit-concurrency.ts'
 
 const derive = promisify(argon2)
 
@@ -10,25 +11,14 @@ const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 /** Two concurrent hashes use all cores of a small machine. With fifty waiting, further calls are refused as busy. */
-const maxConcurrent = 2
-const maxWaiting = 50
-const waiting: (() => void)[] = []
-let running = 0
+const limited = limitConcurrency(2, 50)
 
-async function limitConcurrency<T>(work: () => Promise<T>): Promise<T | Refusal<'busy'>> {
-  if (waiting.length >= maxWaiting) return refuse('busy')
-  if (running >= maxConcurrent) await new Promise<void>((resume) => waiting.push(resume))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
-
-function tagOf(password: string, nonce: Buffer, cost = parameters): Promise<Buffer> {
-  return derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, ...cost })
+async function tagOf(password: string, nonce: Buffer, cost = parameters): Promise<Buffer | Refusal<'busy'>> {
+  const message = Buffer.from(password.normalize('NFC'))
+  return limited<Buffer>(() => derive('argon2id', { message, nonce, ...cost })).catch((error: unknown) => {
+    if (error instanceof QueueFull) return refuse('busy')
+    throw error
+  })
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
@@ -36,8 +26,8 @@ const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+
 /** The hash as a PHC string, or `busy` if too many hashes wait. */
 export async function hashPassword(password: string): Promise<string | Refusal<'busy'>> {
   const nonce = randomBytes(16)
-  const tag = await limitConcurrency(() => tagOf(password, nonce))
-  if (!Buffer.isBuffer(tag)) return tag as Refusal<'busy'>
+  const tag = await tagOf(password, nonce)
+  if (isRefusal(tag)) return tag
   const { memory, passes, parallelism } = parameters
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 }
@@ -60,7 +50,7 @@ export async function checkPassword(
     parallelism: Number(parallelism),
     tagLength: expected.length,
   }
-  const actual = await limitConcurrency(() => tagOf(password, Buffer.from(nonce, 'base64'), cost))
-  if (!Buffer.isBuffer(actual)) return actual as Refusal<'busy'>
+  const actual = await tagOf(password, Buffer.from(nonce, 'base64'), cost)
+  if (isRefusal(actual)) return actual
   return timingSafeEqual(actual, expected) && stored !== null
 }
