@@ -74,24 +74,27 @@ function Fan({ gifts }: Pick<GiftFinderData, 'gifts'>) {
 }
 
 /** The key resets the menu when a navigation changes its value. */
-function Menu({ menu: { field, label, chosen, choices } }: { menu: MenuPart }) {
+function Menu({ menu: { before, field, label, chosen, choices } }: { menu: MenuPart }) {
   return (
-    <span data-part="menu">
-      <select
-        key={chosen}
-        name={field}
-        aria-label={label}
-        defaultValue={chosen}
-        data-open={chosen === '' || undefined}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" />
+    <span data-part="phrase">
+      {before}
+      <span data-part="menu">
+        <select
+          key={chosen}
+          name={field}
+          aria-label={label}
+          defaultValue={chosen}
+          data-open={chosen === '' || undefined}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {choices.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
     </span>
   )
 }

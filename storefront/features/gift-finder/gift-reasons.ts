@@ -1,4 +1,4 @@
-// Why each gift of the finder fits: first what the shopper asked for, then whether others like it.
+// Why each gift of the finder fits: its interest, its occasion, whether others like it, or whom it suits.
 import type { Output } from '#api/call.ts'
 import type { Recipient } from '#domain/catalog/gift-finder.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
@@ -14,7 +14,7 @@ type Known = {
 const maxReasons = 2
 
 /**
- * The reasons of each gift, in the order of the gifts: a word of the sentence comes first.
+ * The reasons of each gift, in the order of the gifts.
  * `occasions`: names by category. `best`: ids of the shop's best sellers.
  */
 export function giftReasons(
@@ -23,14 +23,16 @@ export function giftReasons(
   { t }: Pick<LoadContext, 't'>,
 ): string[][] {
   return gifts.map(({ product, reason, interest, occasion }) => {
+    const suits = recipient && t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })
     const reasons = [
       interest && t(`finder.taste.${interest}`),
-      recipient &&
-        reason.endsWith('recipient') &&
-        t('finder.for', { recipient: t(`finder.recipient.${recipient}`) }),
+      // With a wished interest, some gifts suit only one of both.
+      reason === 'taste-and-recipient' && suits,
       occasion !== null && occasions.get(occasion),
       best.has(product.id) && t('finder.bestSeller'),
     ].filter((text) => typeof text === 'string')
-    return reasons.length > 0 ? reasons.slice(0, maxReasons) : [t('finder.popular')]
+    if (reasons.length > 0) return reasons.slice(0, maxReasons)
+    // Otherwise it would repeat the sentence.
+    return [(reason === 'recipient' && suits) || t('finder.popular')]
   })
 }

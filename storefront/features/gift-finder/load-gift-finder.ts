@@ -19,6 +19,8 @@ export type Choice = { readonly value: string; readonly label: string }
 /** A part of the sentence: a text, or a menu. The first choice is the open one, with the value ''. */
 export type SentencePart = { readonly text: string } | MenuPart
 export type MenuPart = {
+  /** Words of the sentence that stay beside the menu; '' without a space between them. */
+  readonly before: string
   readonly field: Field
   readonly label: string
   readonly chosen: string
@@ -138,13 +140,15 @@ function sentenceOf(
   const marks = Object.fromEntries(Object.keys(menus).map((name) => [name, `\u0000${name}\u0000`]))
   const isolated = t('finder.sentence', marks as Record<keyof typeof menus, string>)
   const text = isolated.replaceAll(/[\u2066-\u2069]/g, '')
-  const [first = '', ...rest] = text.split('\u0000')
-  const parts: SentencePart[] = [{ text: first }]
-  for (let at = 0; at < rest.length; at += 2) {
+  const parts: SentencePart[] = []
+  let before = ''
+  for (const [at, part] of text.split('\u0000').entries()) {
     // The frame of a menu ends its phrase: a comma beside it would stand alone.
-    const following = (rest[at + 1] ?? '').replace(/^\p{P}+/u, '')
-    parts.push(menus[rest[at] as keyof typeof menus], { text: following })
+    if (at % 2 === 0) before = at === 0 ? part : part.replace(/^\p{P}+/u, '')
+    else if (before.endsWith(' ')) parts.push({ ...menus[part as keyof typeof menus], before: before.trim() })
+    else parts.push({ text: before }, menus[part as keyof typeof menus])
   }
+  parts.push({ text: before })
   return parts.filter((part) => !('text' in part) || part.text !== '')
 }
 
@@ -155,7 +159,7 @@ function menu(
   choices: Choice[],
   label: string,
 ): MenuPart {
-  return { field, label, chosen: chosen ?? '', choices: [{ value: '', label: open }, ...choices] }
+  return { before: '', field, label, chosen: chosen ?? '', choices: [{ value: '', label: open }, ...choices] }
 }
 
 function recipientChoices({ t }: LoadContext): Choice[] {
