@@ -85,3 +85,20 @@ test('an order is sent and delivered without the recipient whose gift was withdr
     assert.deepEqual([refused, (await readOrder(shop, placed)).status], [null, status])
   }
 })
+
+for (const status of ['shipped', 'delivered'] as const)
+  test(`the last unsent gift is withdrawn after the other parcel left: the order is ${status}`, async () => {
+    const placed = await paid(shop, undefined, placeForTwo)
+    const { number, access, order } = placed
+    const first = { recipient: 0 }
+    const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+    await advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now, first)
+    if (status === 'delivered') await advanceOrder(shop.db, order, status, null, shop.clock.now, first)
+    const lines = [{ id: order.lines[1]!.id, quantity: 1 }]
+    await shop.call('order.withdraw', { number, access, name: 'Ada', lines })
+    const asked = await readOrder(shop, placed)
+    assert.equal(asked.status, 'processed')
+    await approveReturn(shop.db, asked, asked.requests[0]!, { amount: null, restock: true }, shop.clock.now)
+    const { events, ...now } = await readOrder(shop, placed)
+    assert.deepEqual([now.status, events.at(-1)!.kind], [status, 'return-approved'])
+  })

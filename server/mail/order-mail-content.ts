@@ -19,7 +19,7 @@ import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { nameOf } from './delivery-parts.ts'
-import { isOfLastParcel, parcelOf, recipientOf } from './parcel-events.ts'
+import { isMailedByParcel, isOfLastParcel, isUnsent, parcelOf, recipientOf } from './parcel-events.ts'
 import type { MailPart } from './layout.ts'
 import { transferRows, transferText } from './transfer-rows.ts'
 import { parcelRow, returnedGoods } from './order-rows.ts'
@@ -101,7 +101,9 @@ export function orderMailContent(
       return { ...withOrder(subject, subject, ''), texts: [...refundTexts, t('mail.corrected.text')] }
     }
     case 'order-shipped': {
-      const { data } = eventOf('shipped', 'parcel', 'group-shipped')
+      const sent = eventOf('shipped', 'parcel', 'group-shipped')
+      const { data } = sent
+      if (sent.kind !== 'parcel' && isMailedByParcel(order, sent, 'group-shipped')) return null
       if (isForMany(order)) {
         if (!isOfLastParcel(order, event, ['shipped', 'parcel', 'group-shipped'])) return null
         const words = [t('mail.shipped.subject', number), t('mail.shipped.heading')] as const
@@ -149,7 +151,9 @@ export function orderMailContent(
       return plain(t('mail.refunded.subject', number), text)
     }
     case 'order-delivered': {
-      const { at, data } = eventOf('delivered', 'group-delivered')
+      const arrived = eventOf('delivered', 'group-delivered')
+      const { at, data } = arrived
+      if (isMailedByParcel(order, arrived, 'group-delivered')) return null
       if (isForMany(order) && !isOfLastParcel(order, event, ['delivered', 'group-delivered'])) return null
       const date = formatDate(locale, lastReturnDay(warehouse, at, order.returnDays))
       const delivery = recipientOf(order, data.delivery)
@@ -251,7 +255,9 @@ export function orderMailContent(
                 : t('mail.withdrawal.refund'),
           },
         ]
-      : [{ text: t('mail.withdrawal.sendBack') }, sendTo]
+      : isUnsent(order, request)
+        ? [{ text: t('mail.withdrawal.refund') }]
+        : [{ text: t('mail.withdrawal.sendBack') }, sendTo]
     return { ...content, rows: [...rows, ...next] }
   }
 

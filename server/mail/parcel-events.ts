@@ -1,6 +1,6 @@
 // Which parcel and recipient a mail about an event concerns.
 import type { StoredEvent } from '#data/orders/order-events.ts'
-import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import type { OrderEventKind } from '#domain/orders/order-event.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { isSent } from '#services/orders/kept-lines.ts'
@@ -30,4 +30,26 @@ export function isOfLastParcel(
   const { deliveries, events } = order
   const areAllSent = deliveries.every((each) => each.shipments.length > 0 || !isSent(order, each))
   return areAllSent && events.findLast(({ kind }) => kinds.some((each) => each === kind))?.id === event?.id
+}
+
+/** Whether each parcel had its own mail: the event follows from the withdrawal of the gifts that were not sent. */
+export function isMailedByParcel(
+  order: StoredOrder,
+  event: StoredEvent,
+  kind: 'group-shipped' | 'group-delivered',
+): boolean {
+  if (isForMany(order) || event.kind === kind) return false
+  const mailed = order.events.flatMap((each) => (each.kind === kind ? [each.data.delivery] : []))
+  const areAllMailed = order.deliveries.every(
+    (each) => !isSent(order, each) || mailed.includes(each.position),
+  )
+  return mailed.length > 0 && areAllMailed
+}
+
+/** Whether no gift of a request has left the warehouse. */
+export function isUnsent({ lines, deliveries }: StoredOrder, request: StoredRequest): boolean {
+  return request.lines.every(({ id }) => {
+    const delivery = lines.find((line) => line.id === id)?.delivery
+    return delivery !== undefined && deliveries[delivery]!.shipments.length === 0
+  })
 }

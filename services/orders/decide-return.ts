@@ -10,6 +10,7 @@ import { moveStock } from '#data/catalog/stock.ts'
 import { paidBackSoFar, withSalesTax } from '#domain/orders/line-worth.ts'
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { advanceWithoutWithdrawn } from './advance-without-withdrawn.ts'
 import { decideOnce } from './decide-request.ts'
 import { returnableLines, shippingPaid } from './returnable-order.ts'
 
@@ -33,6 +34,8 @@ export async function approveReturn(
   const refund = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
     const requestedAmount = amount ?? amountByRule(order, request)
     const back = Math.min(requestedAmount, await refundableAmount(tx, orderId))
+    // Before the event of the approval: an undone shipment is the order's last event.
+    if (request.kind === 'withdrawal') await advanceWithoutWithdrawn(tx, orderId, nowMs)
     const data = { reference: request.reference, refund: back }
     const event = { id: newId(nowMs), orderId, kind: 'return-approved', data } as const
     await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)

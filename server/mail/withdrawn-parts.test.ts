@@ -1,0 +1,69 @@
+// Mails about orders of which parts are withdrawn before they are sent.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
+import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { composeOrderMail } from './order-mails.ts'
+import { renderMail } from './testing-mail.ts'
+import { sampleOrder } from './testing-order.ts'
+
+type Event = StoredOrder['events'][number]
+
+function compose(template: OrderMailTemplate, order: StoredOrder, event: Event): string | null {
+  const mail = composeOrderMail({
+    template,
+    order,
+    event,
+    seller: sampleSeller,
+    account: null,
+    warehouse: standardShipping.warehouse,
+    publicOrigin: 'https://www.posy.example',
+    accessToken: () => 'token',
+    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
+  })
+  return mail && renderMail(mail).text
+}
+
+const [sent] = sampleOrder.deliveries
+const unsent = { ...sent!, id: 'other', position: 1, shipments: [] }
+const withdrawn = sampleOrder.events.find(({ kind }) => kind === 'withdrawn')!
+
+test('the receipt of a withdrawal asks to send back only what was sent', () => {
+  const waiting = { ...sampleOrder, deliveries: [{ ...sent!, shipments: [] }] }
+  const nothingSent = compose('withdrawal-receipt', waiting, withdrawn)!
+  assert.match(nothingSent, /nothing to send back/)
+  assert.doesNotMatch(nothingSent, /Please send the gifts back/)
+  assert.match(compose('withdrawal-receipt', sampleOrder, withdrawn)!, /Please send the gifts back/)
+})
+
+test('an order whose unsent gift is withdrawn after the other parcel has no second mail about that parcel', () => {
+  const at = withdrawn.at
+  const of = <const K extends string, const D extends object>(id: string, kind: K, data: D) =>
+    ({ id, kind, data, actor: 'merchant', at }) as const
+  const line = { ...sampleOrder.lines[0]!, id: 'other', delivery: 1, returned: 1 }
+  const request = {
+    ...sampleOrder.requests[0]!,
+    status: 'approved',
+    decidedAt: at,
+    lines: [{ id: 'other', quantity: line.quantity, reason: 'changed-mind', replacement: null }],
+  } as const
+  const tracked = { carrier: 'DHL', trackingNumber: 'JD01', delivery: 0 }
+  const parts = [of('e3', 'group-shipped', tracked), of('e4', 'group-delivered', { delivery: 0 })] as const
+  const whole = [of('e5', 'shipped', {}), of('e6', 'delivered', {})] as const
+  const order: StoredOrder = {
+    ...sampleOrder,
+    lines: [...sampleOrder.lines, line],
+    deliveries: [sent!, unsent],
+    requests: [request],
+    events: [...sampleOrder.events, ...parts, ...whole],
+  }
+  assert.match(compose('order-shipped', order, parts[0])!, /JD01/)
+  assert.ok(compose('order-delivered', order, parts[1]))
+  assert.equal(compose('order-shipped', order, whole[0]), null)
+  assert.equal(compose('order-delivered', order, whole[1]), null)
+  const single = { ...order, deliveries: [sent!], lines: sampleOrder.lines, events: [...whole] }
+  assert.ok(compose('order-shipped', single, whole[0]))
+  assert.ok(compose('order-delivered', single, whole[1]))
+})
