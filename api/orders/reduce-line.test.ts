@@ -9,6 +9,7 @@ import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { printDocument } from '#services/invoices/print-document.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { correctLine } from '#services/orders/correct-line.ts'
+import { exportParcels } from '#services/orders/export-parcels.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
 import { joined } from '../admin/staff/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -149,6 +150,20 @@ test('a cheaper variant refunds the difference, and going back to the dearer one
     credits[0]!.document.lines.map(({ quantity, unitPrice, amount }) => [quantity, unitPrice, amount]),
     [[2, 517, refund]],
   )
+})
+
+test('customs read what the parcel is worth after its gifts became fewer and cheaper', async () => {
+  const order = await paidOrder(3, 1, 'TEN')
+  await correct(order, { at: 0, quantity: 2, isCheaper: true })
+  const now = await readOrder(shop, order)
+  const { csv } = await exportParcels(shop.db, { numbers: [order.number], until: null }, true)
+  const [names, cells] = csv.split('\r\n').map((row) => row.split(','))
+  const wrapped = now.lines.reduce(
+    (sum, { wrapPrice, ...line }) => sum + wrapPrice * (line.quantity - line.removed),
+    0,
+  )
+  const shipping = now.lines.reduce((left, { total }) => left - total, now.total - now.giftWrap)
+  assert.equal(cells![names!.indexOf('value')], ((worthNow(now) - wrapped - shipping) / 100).toFixed(2))
 })
 
 test('an unpaid order keeps its amounts', async () => {

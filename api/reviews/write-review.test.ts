@@ -6,7 +6,9 @@ import { sql } from '#data/database.ts'
 import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
 import { signedIn } from '../account/testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
-import { paid, readOrder } from '../orders/testing.ts'
+import { correctLine } from '#services/orders/correct-line.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { newVisitor, paid, paidCart, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -78,4 +80,20 @@ test('a buyer reviews a gift once after its delivery, and it is shown after mode
   assert.deepEqual(await answers(), [null])
   await moderate('refused')
   assert.equal((await publicReviews()).count, 0)
+})
+
+test('a gift that was removed from its order is not reviewed', async () => {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
+  const { number, access, order } = await paidCart(shop, who)
+  const line = order.lines.find(({ sku }) => sku === 'MUG-OAT')!.id
+  const removal = { line, variantId: null, quantity: 0, personalisation: null }
+  const seen = { seen: null, refund: null }
+  assert.ok(!isRefusal(await correctLine(shop.db, order.id, removal, seen, shop.clock.now)))
+  const tracking = { carrier: 'DHL', trackingNumber: 'JD01' }
+  for (const status of ['shipped', 'delivered'] as const)
+    await advanceOrder(shop.db, await readOrder(shop, order), status, tracking, shop.clock.now)
+  const review = { number, access, lineId: line, stars: 1, text: 'Never seen.', author: 'Ada' }
+  assert.equal((await shop.call('order.review', review)).refused, 'review-not-possible')
 })

@@ -15,7 +15,7 @@ export type UnsentParcel = {
   readonly items: readonly {
     readonly title: string
     readonly quantity: number
-    /** Minor units of all items of the line, after discounts. */
+    /** Minor units of all items of the line, after discounts and corrections. */
     readonly value: number
     /** Weight of one item, from the variant as it is now. */
     readonly weightGrams: number
@@ -32,7 +32,9 @@ export async function listUnsentParcels(
     select o.number, g.position + 1 as recipient, g.ships_on as "shipsOn", g.method,
       coalesce(g.ship_to, g.address) as address, o.currency,
       json_agg(json_build_object('title', coalesce(e.title, l.title), 'quantity', l.quantity - l.removed - w.quantity,
-        'value', round(l.total * (l.quantity - l.removed - w.quantity)::numeric / l.quantity)::bigint,
+        -- As the rest of a line in domain/orders/line-worth.ts, where halves are rounded down.
+        'value', coalesce(ceil(l.total * (l.quantity - l.removed - w.quantity)::numeric
+          * coalesce(l.current_price, l.unit_price) / nullif(l.quantity * l.unit_price, 0) - 0.5), 0)::bigint,
         'weightGrams', coalesce(v.weight_grams, 0), 'origin', p.origin_country) order by l.position) as items
     from orders o
     join shipment_group g on g.order_id = o.id and g.requires_shipping

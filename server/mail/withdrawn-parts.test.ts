@@ -1,4 +1,4 @@
-// Mails about orders of which parts are withdrawn before they are sent.
+// Mails about orders of which parts are withdrawn or removed before they are sent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
@@ -66,4 +66,11 @@ test('an order whose unsent gift is withdrawn after the other parcel has no seco
   const single = { ...order, deliveries: [sent!], lines: sampleOrder.lines, events: [...whole] }
   assert.ok(compose('order-shipped', single, whole[0]))
   assert.ok(compose('order-delivered', single, whole[1]))
+})
+
+test('nobody is invited to review a gift that was removed from the order', () => {
+  const [line] = sampleOrder.lines
+  const reviewed = { ...line!, reviewed: true }
+  const order = { ...sampleOrder, lines: [reviewed, { ...line!, id: 'removed', removed: line!.quantity }] }
+  assert.equal(compose('review-invitation', order, withdrawn), null)
 })
