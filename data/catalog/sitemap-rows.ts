@@ -74,6 +74,8 @@ export type FeedRow = Pick<
   /** Translated values of `options`. */
   readonly optionTexts: Readonly<Record<string, { values: Readonly<Record<string, string>> }>>
   readonly brand: string | null
+  /** False for vouchers, for example. */
+  readonly requiresShipping: boolean
   readonly category: string | null
   /** Keys; categories with the ones above them. */
   readonly categories: readonly string[]
@@ -114,7 +116,7 @@ async function loadFeedRows(
   return db.rows<FeedRow>(sql`
     select v.id as "variantId", v.sku, p.key as "productKey", coalesce(t.slug, p.key) as address, t.title, t.description, vp.price, vp.compare_at as "compareAt",
       v.available as stock, coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
-      p.brand, v.barcode,
+      p.brand, v.barcode, p.requires_shipping as "requiresShipping",
       (select coalesce(json_agg(picture order by position), '[]') from product_picture
         where product_id = p.id and picture <> coalesce(v.picture, pp.picture)) as "morePictures",
       v.options, t.options as "optionTexts",

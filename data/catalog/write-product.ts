@@ -193,8 +193,8 @@ async function writeVariants(
   const changed = rows.filter((row) => !isSame(earlier.get(row.id), row))
   const gone = [...earlier.keys()].filter((id) => !rows.some((row) => row.id === id))
   // Freed first: two variants may exchange their SKUs.
-  const freed = changed.filter(({ id, sku }) => (earlier.get(id)?.sku ?? sku) !== sku).map(({ id }) => id)
-  if (gone.length > 0) await tx.run(sql`delete from variant where id = any (${gone}::uuid[])`)
+  const moved = changed.filter(({ id, sku }) => (earlier.get(id)?.sku ?? sku) !== sku).map(({ id }) => id)
+  const freed = [...gone, ...moved]
   if (freed.length > 0) await tx.run(sql`update variant set sku = null where id = any (${freed}::uuid[])`)
   if (changed.length > 0)
     await tx.run(sql`
@@ -208,6 +208,17 @@ async function writeVariants(
         barcode = excluded.barcode, weight_grams = excluded.weight_grams, cost = excluded.cost,
         cost_currency = excluded.cost_currency, unit_measure = excluded.unit_measure,
         picture = excluded.picture`)
+  if (gone.length > 0) await deleteVariants(tx, gone, rows[0]!.id)
+}
+
+/** Registries keep the gift with another variant: a part of it may be given already. */
+async function deleteVariants(tx: Queryable, gone: readonly string[], instead: string): Promise<void> {
+  const ids = [...gone]
+  await tx.run(sql`
+    update registry_item i set variant_id = ${instead} where variant_id = any (${ids}::uuid[])
+      and not exists (select from registry_item other
+        where other.registry_id = i.registry_id and other.variant_id = ${instead})`)
+  await tx.run(sql`delete from variant where id = any (${ids}::uuid[])`)
 }
 
 /** Categories, tags and prices without a currency that the product no longer has. */

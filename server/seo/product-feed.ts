@@ -107,13 +107,14 @@ function item(row: FeedRow, { origin, locale, country, brand, fees, occasions }:
     ['condition', 'new'],
     ['brand', row.brand ?? brand],
     ...(isGtin(row.barcode) ? [['gtin', row.barcode] as const] : [['identifier_exists', 'no'] as const]),
-    ['shipping_weight', `${row.weightGrams} g`],
+    ...(row.requiresShipping ? [['shipping_weight', `${row.weightGrams} g`] as const] : []),
     ...(groupAttributes.length > 0 ? [['item_group_id', row.productKey] as const, ...groupAttributes] : []),
     ...(row.category ? [['product_type', row.category] as const] : []),
     // Campaigns lead with the gifts of the next occasion.
     ...(occasion ? [['custom_label_0', occasion] as const] : []),
   ]
-  const fee = usualFee(fees, { country, subtotal: price, weightGrams: row.weightGrams })
+  const parcel = { country, subtotal: price, weightGrams: row.weightGrams }
+  const fee = row.requiresShipping ? usualFee(fees, parcel) : null
   const shipping =
     fee && xml`<g:shipping><g:country>${country}</g:country><g:price>${amount(fee)}</g:price></g:shipping>`
   return xml`<item>${fields.map(([name, text]) => xml`<g:${name}>${text}</g:${name}>`)}${shipping}</item>`

@@ -133,6 +133,19 @@ test('the product feed carries price, sale price and stock in the market’s cur
   assert.equal((await ask('/feeds/../etc.xml')).status, 404)
 })
 
+test('the product feed names no fee and no weight of goods that are not sent', async () => {
+  const { db } = database
+  await db.run(sql`update product set requires_shipping = false where key = 'cup-and-saucer'`)
+  try {
+    let feed = ''
+    for await (const piece of productFeed(db, origin, 'de', sampleSettings, Date.now())) feed += piece
+    assert.match(feed, /<g:id>CUP</)
+    assert.doesNotMatch(feed, /<g:shipping/)
+  } finally {
+    await db.run(sql`update product set requires_shipping = true where key = 'cup-and-saucer'`)
+  }
+})
+
 test('requests are answered between the items of a long feed', async () => {
   const { db } = database
   await db.run(sql`
