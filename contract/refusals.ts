@@ -144,6 +144,7 @@ export const refusalCodes = {
   'coupon-customer-unknown': 7322,
   'batch-invalid': 7323,
   'promotion-unknown': 7300,
+  'promotion-changed': 7325,
   'promotion-key-invalid': 7301,
   'promotion-key-taken': 7302,
   'percentage-invalid': 7303,

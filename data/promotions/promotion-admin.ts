@@ -48,6 +48,12 @@ export async function findPromotion(
   return db.row({ name: 'find-promotion', text, values: [key] })
 }
 
+/** Locks the promotion's row until the transaction ends. Undefined for an unknown key. */
+export async function lockPromotion(tx: Queryable, key: string): ReturnType<typeof findPromotion> {
+  await tx.row(sql`select id from promotion where key = ${key} for update`)
+  return findPromotion(tx, key)
+}
+
 /** Returns false if the key exists. */
 export async function addPromotion(db: Queryable, promotion: PromotionRecord): Promise<boolean> {
   const { id, key, rule, names, automatic, active, position } = promotion

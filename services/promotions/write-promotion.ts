@@ -1,11 +1,12 @@
 // Creates and changes promotions. Carts have the change at once; orders keep what they had.
+import { isDeepStrictEqual } from 'node:util'
 import { announceChanges } from '#data/catalog/catalog-changes.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import {
   addPromotion,
-  findPromotion,
   findUnknownScopes,
+  lockPromotion,
   savePromotion,
   type PromotionRecord,
 } from '#data/promotions/promotion-admin.ts'
@@ -41,15 +42,17 @@ export async function createPromotion(
   return null
 }
 
-/** Changes the given fields. null: changed. */
+/** `base`: on which the changes are based; a difference to what is stored refuses them. null: changed. */
 export async function changePromotion(
   db: Db,
   key: string,
   changes: Partial<PromotionInput>,
-): Promise<InputRefusal | Refusal<'promotion-unknown'> | null> {
+  base: Partial<PromotionInput> = {},
+): Promise<InputRefusal | Refusal<'promotion-unknown' | 'promotion-changed'> | null> {
   const refused = await db.transaction(async (tx) => {
-    const before = await findPromotion(tx, key)
+    const before = await lockPromotion(tx, key)
     if (!before) return refuse('promotion-unknown', { facts: { key } })
+    if (!isDeepStrictEqual({ ...before, ...base }, before)) return refuse('promotion-changed')
     const changed = { ...before, ...changes }
     const problem = await checkInput(tx, changed, before.uses)
     if (!problem) await savePromotion(tx, changed)
@@ -67,7 +70,7 @@ export async function switchPromotion(
   nowMs: number,
 ): Promise<Refusal<'promotion-unknown'> | null> {
   const refused = await db.transaction(async (tx) => {
-    const before = await findPromotion(tx, key)
+    const before = await lockPromotion(tx, key)
     if (!before) return refuse('promotion-unknown', { facts: { key } })
     const change = to === 'ended' ? { endsAt: new Date(nowMs) } : { active: to === 'resumed' }
     await savePromotion(tx, { ...before, ...change })

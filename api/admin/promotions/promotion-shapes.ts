@@ -71,6 +71,16 @@ export const promotionInput = {
   ...usageShape,
 }
 
+export function readPromotion({
+  rule,
+  names,
+  automatic,
+  position,
+  ...usage
+}: z.output<z.ZodObject<typeof promotionInput>>) {
+  return { rule, names, automatic, position, ...readUsage(usage) }
+}
+
 export const promotionShape = z.object({
   key: z.string(),
   ...promotionInput,

@@ -62,6 +62,20 @@ test('a manager creates, changes, pauses and ends a promotion; a packer may not 
   assert.equal((await shop.admin('admin.listPromotions', {}, packer)).refused, 'not-permitted')
 })
 
+test('a change is refused that is based on an earlier state of the promotion', async () => {
+  const { key: _, ...weeks } = { ...bears, names: { us: 'Base weeks' } }
+  const { data: saved } = await shop.admin('admin.savePromotion', { ...weeks, key: null }, manager)
+  const save = (position: number, base: typeof weeks) =>
+    shop.admin('admin.savePromotion', { ...weeks, ...saved, position, base }, manager)
+  const both = await Promise.all([5, 6].map((position) => save(position, weeks)))
+  assert.deepEqual(both.map(({ refused }) => refused ?? 'saved').toSorted(), ['promotion-changed', 'saved'])
+  const position = both[0]!.refused ? 6 : 5
+  assert.equal((await save(7, { ...weeks, position })).code, 0)
+  await shop.admin('admin.switchPromotion', { ...saved, to: 'ended' }, manager)
+  const late = await save(8, { ...weeks, position: 7 })
+  assert.equal(late.refused, 'promotion-changed', 'a save does not restart what was ended')
+})
+
 test('a coupon is made, limited and ended, and lists its uses', async () => {
   const coupon = { code: 'thanks', reward: { basisPoints: 2_000 }, ...always }
   const { data } = await shop.admin('admin.createCoupon', coupon, manager)

@@ -24,7 +24,7 @@ import {
   couponShape,
   promotionInput,
   promotionShape,
-  readUsage,
+  readPromotion,
   ruleShape,
   showUsage,
 } from './promotion-shapes.ts'
@@ -126,12 +126,25 @@ export const savePromotionOperation = staffOperation({
   name: 'admin.savePromotion',
   summary: 'Creates a promotion, with `key: null`, or changes one. Carts have it at once.',
   permission: 'promotions',
-  input: z.strictObject({ key: keyShape.nullable(), ...promotionInput }),
+  input: z.strictObject({
+    key: keyShape.nullable(),
+    ...promotionInput,
+    /** The promotion on which the changes are based; a newer one refuses them. */
+    base: z.strictObject(promotionInput).nullable().default(null),
+  }),
   output: z.object({ key: z.string() }),
-  refusals: [...inputRefusals, 'promotion-unknown', 'promotion-key-invalid', 'promotion-key-taken'],
-  async run({ key, rule, names, automatic, position, ...usage }, { db, now, settings }) {
-    const input = { rule, names, automatic, position, ...readUsage(usage) }
-    if (key !== null) return (await changePromotion(db, key, input)) ?? { key }
+  refusals: [
+    ...inputRefusals,
+    'promotion-unknown',
+    'promotion-changed',
+    'promotion-key-invalid',
+    'promotion-key-taken',
+  ],
+  async run({ key, base, ...promotion }, { db, now, settings }) {
+    const input = readPromotion(promotion)
+    const { names } = input
+    if (key !== null)
+      return (await changePromotion(db, key, input, base ? readPromotion(base) : undefined)) ?? { key }
     const derived = promotionKeyOf(names.us ?? inLanguage<string>(names, 'us', settings.homeLocale) ?? '')
     for (const candidate of [derived, `${derived}-${now().toString(36)}`]) {
       const refused = await createPromotion(db, candidate, { ...input, active: true }, now())

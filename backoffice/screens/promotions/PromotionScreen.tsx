@@ -23,7 +23,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { EffectPanel } from './EffectPanel.tsx'
 import { useBoot } from '../../platform/boot-context.ts'
-import { draftOf, inputOf, type PromotionDraft } from './promotion-draft.ts'
+import { baseOf, draftOf, inputOf, type PromotionDraft } from './promotion-draft.ts'
 import { stateTones } from './PromotionsScreen.tsx'
 import { ConditionFields, RewardFields } from './RuleFields.tsx'
 import { UsageFields } from './UsageFields.tsx'
@@ -47,7 +47,8 @@ export default function PromotionScreen({ params }: ScreenProps) {
         {promotion && <Switches promotion={promotion} onDone={reload} />}
       </ScreenHead>
       {promotion && <Figures promotion={promotion} />}
-      <PromotionForm viewed={data} onSaved={reload} />
+      {/* Ending it changes its period, which an earlier draft would undo. */}
+      <PromotionForm key={String(promotion?.state === 'ended')} viewed={data} onSaved={reload} />
     </>
   )
 }
@@ -112,11 +113,14 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
   const key = viewed.promotion?.key ?? null
   const { timeZone } = useBoot()
   const [draft, setDraft] = useState(() => draftOf(viewed.promotion, timeZone))
+  const [base, setBase] = useState(() => viewed.promotion && baseOf(viewed.promotion))
   const form = useForm({
     draft,
     setDraft,
     submit: async (sent) => {
-      const saved = await adminCall('admin.savePromotion', { key, ...inputOf(sent, timeZone) })
+      const input = inputOf(sent, timeZone)
+      const saved = await adminCall('admin.savePromotion', { key, ...input, base })
+      if (key !== null) setBase(input)
       toast({ type: 'success', text: t('admin.frame.saved') })
       if (key === null) navigate(`/promotions/${saved.key}`, { replace: true })
       else onSaved()

@@ -158,7 +158,13 @@ export function ruleOf(draft: PromotionDraft): Rule {
   return { kind: draft.kind, tiers, ...conditions }
 }
 
-export function inputOf(draft: PromotionDraft, timeZone: string): Omit<Input, 'key'> {
+/** What a save compares with the stored promotion. */
+export function baseOf(promotion: Promotion): NonNullable<Input['base']> {
+  const { rule, names, automatic, position, startsAt, endsAt, usageLimit, oncePerCustomer } = promotion
+  return { rule, names, automatic, position, startsAt, endsAt, usageLimit, oncePerCustomer }
+}
+
+export function inputOf(draft: PromotionDraft, timeZone: string): NonNullable<Input['base']> {
   const names = Object.entries(draft.names).filter(([, name]) => name.trim() !== '')
   return {
     rule: ruleOf(draft),
