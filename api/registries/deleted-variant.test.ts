@@ -6,6 +6,7 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { saveProduct } from '#services/catalog/save-product.ts'
+import { correctLine } from '#services/orders/correct-line.ts'
 import { settle } from '#services/payment/settle.ts'
 import { signedIn } from '../account/testing.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
@@ -29,7 +30,7 @@ test('a gift that is paid stays on its registry when the shop deletes its varian
   await shop.call('registry.changeItem', { key, item, wanted: 2, variantId: sage }, owner)
 
   const giver = { session: 'session-of-giver-browser', idempotencyKey: 'gift-of-giver' }
-  const gifts = [{ item, quantity: 1 }]
+  const gifts = [{ item, quantity: 2 }]
   const { total } = (await shop.call('registry.quote', { key, gifts }, giver)).data.totals
   const buyer = { email: 'bo@example.com', name: 'Bo' }
   const placed = await shop.call('registry.place', { key, gifts, total, message: '', buyer }, giver)
@@ -42,6 +43,9 @@ test('a gift that is paid stays on its registry when the shop deletes its varian
   const variants = record.variants.filter(({ id }) => id !== sage)
   const save = { id: productId, record: { ...record, variants }, base: record, home: 'us' } as const
   assert.ok(!isRefusal(await saveProduct(shop.db, save, shop.clock.now)))
+  const fewer = { line: order.lines[0]!.id, variantId: null, quantity: 1, personalisation: null }
+  const seen = { seen: null, refund: null }
+  assert.ok(!isRefusal(await correctLine(shop.db, order.id, fewer, seen, shop.clock.now)))
   const { items, gifts: given } = await own()
   assert.deepEqual(
     items.map((each) => [each.id, each.variantId, each.wanted, each.given]),

@@ -186,7 +186,8 @@ export type ReleasedGoods = { readonly variantId: string; readonly quantity: num
 
 /**
  * Gifts of the order are wanted again: `goods`, or all of them. Needs the order's lock. Orders without gifts for a
- * registry change nothing. Goods are compared by product, because a correction may have changed the variant.
+ * registry change nothing. Goods are compared by product, because a correction may have changed the variant. A deleted
+ * variant has its product in the order.
  */
 export async function releaseGifts(
   tx: Queryable,
@@ -195,9 +196,12 @@ export async function releaseGifts(
 ): Promise<void> {
   await tx.run(sql`
     with returned as (
-      select v.product_id as id, sum(r."quantity")::int as quantity
+      select coalesce(v.product_id, l.product_id) as id, sum(r."quantity")::int as quantity
       from jsonb_to_recordset(${json(goods ?? [])}::jsonb) as r("variantId" uuid, "quantity" int)
-      join variant v on v.id = r."variantId" group by 1),
+      left join variant v on v.id = r."variantId"
+      left join lateral (select product_id from order_line where order_id = ${orderId} and variant_id = r."variantId"
+        limit 1) l on true
+      group by 1),
     to_release as (
       select g.id, g.item_id, case when ${goods === null} then g.quantity - g.released
         else least(g.quantity - g.released, returned.quantity) end as quantity
