@@ -60,6 +60,8 @@ export const orderView = z
         /** Last day to return it; null if not delivered yet or the period is over. */
         returnUntil: z.string().nullable(),
         reviewed: z.boolean(),
+        /** Removed, or withdrawn before it was sent. */
+        unsent: z.boolean(),
       }),
     ),
     totals: z.object({

@@ -19,6 +19,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Context } from '../context.ts'
 import type { OrderView } from './order-view.ts'
 import { withTexts } from '#services/orders/order-texts.ts'
+import { parcelLines } from '#services/orders/kept-lines.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
 
 /** In the caller's language. */
@@ -44,6 +45,7 @@ export function showOrder(
   const { seller, transfer, shipping } = settings
   const { warehouse } = shipping
   const returnable = returnableOrder(order, warehouse)
+  const sent = new Set(parcelLines(order).map(({ id }) => id))
   const taxes = storedTaxes(order, warehouse)
   const transfers = transferOf(order, transfer, warehouse)
   // What an unpaid invoice is reduced by is no refund to the buyer.
@@ -80,6 +82,7 @@ export function showOrder(
       returnable: line.quantity - line.returned,
       returnUntil: linePeriod('return', returnable, line.id, now())?.latest ?? null,
       reviewed: line.reviewed,
+      unsent: !sent.has(line.id),
     })),
     totals: totalsOf(order),
     discounts: order.discounts.map(({ key, name, minor, reason = null }) => {

@@ -1,6 +1,7 @@
 // Withdrawals from parts of an order that is not sent yet: what is paid back is not packed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
@@ -24,7 +25,7 @@ async function withdrawable() {
     assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
     return readOrder(shop, order)
   }
-  return { number, order, withdraw }
+  return { number, access, order, withdraw }
 }
 
 test('an order that is withdrawn in parts before packing is cancelled and refunded with the last part', async () => {
@@ -102,3 +103,25 @@ for (const status of ['shipped', 'delivered'] as const)
     const { events, ...now } = await readOrder(shop, placed)
     assert.deepEqual([now.status, events.at(-1)!.kind], [status, 'return-approved'])
   })
+
+test('a gift that was withdrawn before it was sent is not reviewed, and the order does not wait for it', async () => {
+  const { number, access, order, withdraw } = await withdrawable()
+  const asked = await withdraw('MUG-OAT')
+  await approveReturn(shop.db, asked, asked.requests[0]!, { amount: null, restock: true }, shop.clock.now)
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  for (const status of ['shipped', 'delivered'] as const)
+    await advanceOrder(shop.db, await readOrder(shop, order), status, parcel, shop.clock.now)
+  const { lines } = (await shop.call('order.view', { number, access })).data
+  assert.deepEqual(
+    lines.map(({ unsent }) => unsent),
+    order.lines.map(({ sku }) => sku === 'MUG-OAT'),
+  )
+  const review = async (sku: string) => {
+    const lineId = order.lines.find((line) => line.sku === sku)!.id
+    const words = { stars: 5, text: 'Dear.', author: 'Ada' }
+    return (await shop.call('order.review', { number, access, lineId, ...words })).refused ?? 'added'
+  }
+  assert.deepEqual([await review('MUG-OAT'), await review('TEDDY')], ['review-not-possible', 'added'])
+  const waits = sql`select awaits_review as waits from orders where id = ${order.id}`
+  assert.deepEqual(await shop.db.row(waits), { waits: false })
+})

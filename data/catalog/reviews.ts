@@ -54,11 +54,13 @@ export async function loadLatestReviews(
 export type NewReview = Pick<StoredReview, 'id' | 'locale' | 'author' | 'stars' | 'text'> & {
   readonly orderId: string
   readonly productId: string
+  /** Products of the order that were sent: they wait for their reviews. */
+  readonly sentProducts: readonly string[]
 }
 
 /** Adds a review for moderation; needs a transaction. Returns false if the order has reviewed the product before. */
 export async function addReview(tx: Queryable, review: NewReview, nowMs: number): Promise<boolean> {
-  const { id, orderId, productId, locale, author, stars, text } = review
+  const { id, orderId, productId, sentProducts, locale, author, stars, text } = review
   // Serialises reviews of one order, so that the last one clears `awaits_review`.
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
   const added = await tx.run(sql`
@@ -68,8 +70,8 @@ export async function addReview(tx: Queryable, review: NewReview, nowMs: number)
     on conflict do nothing`)
   await tx.run(sql`
     update orders set awaits_review = exists (
-      select 1 from order_line l where l.order_id = orders.id and l.removed < l.quantity and not exists (
-        select 1 from review v where v.order_id = l.order_id and v.product_id = l.product_id))
+      select from unnest(${[...sentProducts]}::uuid[]) as sent(id) where not exists (
+        select from review v where v.order_id = orders.id and v.product_id = sent.id))
     where id = ${orderId}`)
   return added === 1
 }

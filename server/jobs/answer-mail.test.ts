@@ -32,7 +32,8 @@ test('an answer given before the review is shown is mailed when it is shown, and
   const { order } = await paid(shop)
   const id = newId(shop.clock.now)
   const words = { locale: 'us', author: 'Ada', stars: 5, text: 'A dear bear.' } as const
-  const review = { id, orderId: order.id, productId: shop.teddy.productId, ...words }
+  const { productId } = shop.teddy
+  const review = { id, orderId: order.id, productId, sentProducts: [productId], ...words }
   await shop.db.transaction((tx) => addReview(tx, review, shop.clock.now))
   const answerJobs = async () =>
     (await takeAllJobs(shop.db, shop.clock.now)).filter(({ kind }) => kind === 'answer-mail')

@@ -13,7 +13,7 @@ import { needsParcel } from '#domain/orders/order.ts'
 import { lastReturnDay, refundDates } from '#domain/orders/returns.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import type { Seller } from '#domain/markets/seller.ts'
-import { keptLines } from '#services/orders/kept-lines.ts'
+import { parcelLines } from '#services/orders/kept-lines.ts'
 import { formatCountry, formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -164,7 +164,7 @@ export function orderMailContent(
       return plain(t('mail.deliveredTo.subject', params), t('mail.deliveredTo.text', { ...params, date }))
     }
     case 'review-invitation': {
-      if (keptLines(order).every((line) => line.reviewed)) return null
+      if (parcelLines(order).every((line) => line.reviewed)) return null
       const content = plain(t('mail.invitation.subject'), t('mail.invitation.text', number))
       return { ...content, button: t('mail.invitation.button') }
     }

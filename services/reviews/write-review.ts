@@ -3,7 +3,7 @@ import { addReview } from '#data/catalog/reviews.ts'
 import { newId } from '#data/ids.ts'
 import { enqueueNotice } from '#data/staff/notices.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { keptLines } from '../orders/kept-lines.ts'
+import { parcelLines } from '../orders/kept-lines.ts'
 import { openWithFullAccess, type OrderHandle } from '../orders/open-order.ts'
 import type { VisitorContext } from '../visitor.ts'
 
@@ -22,10 +22,17 @@ export async function writeReview(
 ): Promise<Refusal<'review-not-possible' | 'link-expired' | 'link-masked'> | null> {
   const order = await openWithFullAccess(handle, context)
   if (isRefusal(order)) return order
-  const line = keptLines(order).find(({ id }) => id === lineId)
+  const sent = parcelLines(order)
+  const line = sent.find(({ id }) => id === lineId)
   if (order.status !== 'delivered' || !line) return refuse('review-not-possible')
   const { now, db, caller } = context
-  const about = { id: newId(now()), orderId: order.id, productId: line.productId, locale: caller.locale }
+  const about = {
+    id: newId(now()),
+    orderId: order.id,
+    productId: line.productId,
+    sentProducts: sent.map(({ productId }) => productId),
+    locale: caller.locale,
+  }
   return db.transaction(async (tx) => {
     const isNew = await addReview(tx, { ...about, ...review }, now())
     if (!isNew) return refuse('review-not-possible')

@@ -26,7 +26,7 @@ export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{t('after.reviews')}</h2>
       {order.lines
-        .filter((line) => line.removed < line.quantity)
+        .filter((line) => !line.unsent)
         .map((line) =>
           line.reviewed ? (
             <p key={line.id}>
