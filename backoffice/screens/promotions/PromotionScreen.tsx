@@ -120,7 +120,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
     submit: async (sent) => {
       const input = inputOf(sent, timeZone)
       const saved = await adminCall('admin.savePromotion', { key, ...input, base })
-      if (key !== null) setBase(input)
+      setBase(input)
       toast({ type: 'success', text: t('admin.frame.saved') })
       if (key === null) navigate(`/promotions/${saved.key}`, { replace: true })
       else onSaved()
