@@ -1,5 +1,5 @@
 // The contact page: the form, help links and the seller's address.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
@@ -57,11 +57,8 @@ export default function ContactScreen({ data: seller }: { data: Seller }) {
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useTranslate()
-  const root = useRef<HTMLDivElement>(null)
-  // The form with the focused button is gone, so the focus moves here.
-  useEffect(() => root.current?.focus(), [])
   return (
-    <div ref={root} tabIndex={-1} data-part="sent">
+    <div ref={focus} tabIndex={-1} data-part="sent">
       <Notice tone="success" title={t('contact.sent')} live>
         <p>{t('contact.sentText', { email })}</p>
       </Notice>
@@ -70,4 +67,9 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
       </Button>
     </div>
   )
+}
+
+/** The form with the focused button is gone, so the focus moves. */
+function focus(element: HTMLElement | null): void {
+  element?.focus()
 }
