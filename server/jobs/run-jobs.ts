@@ -50,8 +50,8 @@ const leaseMs = 60_000
 /** Polling interval without a wake-up: finds jobs of other nodes and jobs that become due. */
 const pollMs = 1_000
 const stopMs = 3_000
-/** Least time between two polls: one statement takes the jobs of all who wake the loop meanwhile. */
-const gatherMs = 25
+/** Least time between two polls: one statement takes the jobs of all requests in between. */
+const minPollGapMs = 25
 const maxAttempts = 14
 
 /** 2, 4, 8 … seconds, at most six hours: the last attempts are about a day and a half after the first. */
@@ -78,21 +78,21 @@ export function startJobs(
   /** After stop: the results of jobs that still run are ignored; their leases end. */
   let abandoned = false
   let timer: NodeJS.Timeout | undefined
-  /** Set from a wake-up until its poll begins. */
-  let gathering: NodeJS.Timeout | undefined
+  /** Set while a poll is scheduled. */
+  let scheduledPoll: NodeJS.Timeout | undefined
   let polling: Promise<void> = Promise.resolve()
   let polledAt = -Infinity
 
-  function wake(): void {
-    if (stopped || gathering) return
-    const wait = Math.max(0, polledAt + gatherMs - performance.now())
-    gathering = setTimeout(() => {
+  function schedulePoll(): void {
+    if (stopped || scheduledPoll) return
+    const wait = Math.max(0, polledAt + minPollGapMs - performance.now())
+    scheduledPoll = setTimeout(() => {
       polling = polling.then(poll)
     }, wait)
   }
 
   async function poll(): Promise<void> {
-    gathering = undefined
+    scheduledPoll = undefined
     clearTimeout(timer)
     if (stopped) return
     polledAt = performance.now()
@@ -108,7 +108,7 @@ export function startJobs(
     } catch (fault) {
       onFault(fault)
     }
-    if (!stopped) timer = setTimeout(wake, pollMs)
+    if (!stopped) timer = setTimeout(schedulePoll, pollMs)
   }
 
   /** At most one e-mail an hour, and none about an e-mail to the staff. */
@@ -125,7 +125,7 @@ export function startJobs(
     const run = runOne(job).then((succeeded) => {
       running.delete(run)
       lane.end(succeeded)
-      if (saturated.has(name)) wake()
+      if (saturated.has(name)) schedulePoll()
     })
     running.add(run)
   }
@@ -155,13 +155,13 @@ export function startJobs(
     }
   }
 
-  wake()
+  schedulePoll()
   return {
-    wake,
+    wake: schedulePoll,
     async stop() {
       stopped = true
       clearTimeout(timer)
-      clearTimeout(gathering)
+      clearTimeout(scheduledPoll)
       await polling
       const deadline = new AbortController()
       await Promise.race([
