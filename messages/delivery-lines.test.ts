@@ -2,21 +2,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productDelivery } from '#domain/delivery/product-delivery.ts'
+import { sentProduct } from '#domain/delivery/testing.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { deliveryLines } from './delivery-lines.ts'
 import { translateFor } from './load.ts'
 
 test('the last day to order for an occasion is called today', () => {
   const lineOn = (orderedAt: number) => {
-    const product = {
-      handlingDays: 3,
-      weightGrams: 430,
-      tags: [],
-      markets: null,
-      freshDays: null,
-      requiresShipping: true,
-    }
-    const delivery = productDelivery(sampleSettings, 'DE', product, orderedAt)
+    const delivery = productDelivery(sampleSettings, 'DE', sentProduct, orderedAt)
     const lines = deliveryLines(delivery, sampleSettings, 'de', translateFor('de'))
     const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')
     return { by: delivery.inTime!.by, text: text! }

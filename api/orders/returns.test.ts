@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { address, openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
-import { mailsOf, newVisitor, paid, paidCart, payBack, readOrder } from './testing.ts'
+import { mailsOf, newVisitor, paid, paidCart, payBack, readOrder, withdrawable } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -109,15 +109,7 @@ test('a withdrawal before packing cancels the order, refunds it at once and mail
 
 test('cancelling after a partial withdrawal refunds the rest, and nothing twice', async () => {
   const [teddies, mugs] = [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
-  const who = newVisitor()
-  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
-  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
-  const { number, access, order } = await paidCart(shop, who)
-  const withdraw = async (sku: string) => {
-    const lines = [{ id: order.lines.find((line) => line.sku === sku)!.id, quantity: 1 }]
-    assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
-    return readOrder(shop, order)
-  }
+  const { number, access, order, withdraw } = await withdrawable(shop)
   const first = await withdraw('TEDDY')
   await approveReturn(shop.db, first, first.requests[0]!, { amount: null, restock: true }, shop.clock.now)
   await withdraw('MUG-OAT')

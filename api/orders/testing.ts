@@ -1,4 +1,5 @@
 // Test helpers for orders: filled carts, placed and paid orders.
+import assert from 'node:assert/strict'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { executeRefund } from '#services/payment/refund.ts'
@@ -126,4 +127,18 @@ export async function mailsOf(shop: TestShop, { id }: { id: string }): Promise<s
     sql`select data->>'template' as template from job where kind in ('mail', 'later-mail') and data->>'orderId' = ${id} order by created_at, id`,
   )
   return jobs.map(({ template }) => template)
+}
+
+/** A paid order of two teddies and a mug; `withdraw` withdraws from one item of a SKU. */
+export async function withdrawable(shop: TestShop) {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
+  const { number, access, order } = await paidCart(shop, who)
+  const withdraw = async (sku: string) => {
+    const lines = [{ id: order.lines.find((line) => line.sku === sku)!.id, quantity: 1 }]
+    assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
+    return readOrder(shop, order)
+  }
+  return { number, access, order, withdraw }
 }

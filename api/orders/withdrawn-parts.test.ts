@@ -8,29 +8,15 @@ import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn } from '#services/orders/decide-return.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
-import { newVisitor, paid, paidCart, placeForTwo, readOrder } from './testing.ts'
+import { paid, placeForTwo, readOrder, withdrawable } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-/** Two teddies and a mug; `withdraw` asks for one of a SKU. */
-async function withdrawable() {
-  const who = newVisitor()
-  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
-  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
-  const { number, access, order } = await paidCart(shop, who)
-  const withdraw = async (sku: string) => {
-    const lines = [{ id: order.lines.find((line) => line.sku === sku)!.id, quantity: 1 }]
-    assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
-    return readOrder(shop, order)
-  }
-  return { number, access, order, withdraw }
-}
-
 test('an order that is withdrawn in parts before packing is cancelled and refunded with the last part', async () => {
   const [teddies, mugs] = [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
-  const { order, withdraw } = await withdrawable()
+  const { order, withdraw } = await withdrawable(shop)
   assert.equal((await withdraw('TEDDY')).status, 'processing')
   assert.equal((await withdraw('MUG-OAT')).status, 'processing')
   const { status, refunds, requests } = await withdraw('TEDDY')
@@ -45,7 +31,7 @@ test('an order that is withdrawn in parts before packing is cancelled and refund
 })
 
 test('gifts of a withdrawal that is approved before packing are on no paper and in no parcel', async () => {
-  const { number, order, withdraw } = await withdrawable()
+  const { number, order, withdraw } = await withdrawable(shop)
   await withdraw('TEDDY')
   const asked = await withdraw('MUG-OAT')
   for (const request of asked.requests)
@@ -105,7 +91,7 @@ for (const status of ['shipped', 'delivered'] as const)
   })
 
 test('a gift that was withdrawn before it was sent is not reviewed, and the order does not wait for it', async () => {
-  const { number, access, order, withdraw } = await withdrawable()
+  const { number, access, order, withdraw } = await withdrawable(shop)
   const asked = await withdraw('MUG-OAT')
   await approveReturn(shop.db, asked, asked.requests[0]!, { amount: null, restock: true }, shop.clock.now)
   const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }

@@ -2,24 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
-import { sampleSeller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
-import { sampleOrder } from './testing-order.ts'
+import { sampleMailParts, sampleOrder } from './testing-order.ts'
 
 function compose(template: OrderMailTemplate, change: Partial<StoredOrder>): string {
   const mail = composeOrderMail({
     template,
     order: { ...sampleOrder, ...change },
     event: undefined,
-    seller: sampleSeller,
-    account: null,
-    warehouse: standardShipping.warehouse,
-    publicOrigin: 'https://www.posy.example',
-    accessToken: () => 'token',
-    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
+    ...sampleMailParts,
   })
   return renderMail(mail!).html
 }

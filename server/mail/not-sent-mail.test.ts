@@ -1,13 +1,11 @@
 // The mail about a paid order of goods that are not sent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleSeller } from '#domain/markets/seller.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
-import { sampleOrder } from './testing-order.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
+import { sampleMailParts, sampleOrder } from './testing-order.ts'
 
 function textOf(locale: Locale, requiresShipping: boolean): string {
   const deliveries = sampleOrder.deliveries.map((each) => ({ ...each, requiresShipping, shipments: [] }))
@@ -15,12 +13,7 @@ function textOf(locale: Locale, requiresShipping: boolean): string {
     template: 'order-paid',
     order: { ...sampleOrder, locale, deliveries, paymentStatus: 'paid' },
     event: undefined,
-    seller: sampleSeller,
-    account: null,
-    warehouse: standardShipping.warehouse,
-    publicOrigin: 'https://www.posy.example',
-    accessToken: () => 'token',
-    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
+    ...sampleMailParts,
   })
   return renderMail(mail!).text
 }

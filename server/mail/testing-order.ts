@@ -1,6 +1,8 @@
 // A sample order with all data that mails can show, for tests of mails.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
 import type { OrderEvent } from '#domain/orders/order-event.ts'
 
 const at = Date.UTC(2026, 2, 28, 22, 30)
@@ -176,4 +178,14 @@ export const owedPayment: StoredOrder['payment'] = {
   provider: 'invoice',
   status: 'owed',
   dueOn: '2026-04-11',
+}
+
+/** What a mail about an order needs besides the order and its event. */
+export const sampleMailParts = {
+  seller: sampleSeller,
+  account: null,
+  warehouse: standardShipping.warehouse,
+  publicOrigin: 'https://www.posy.example',
+  accessToken: () => 'token',
+  drawingPath: (lineId: string) => `/_drawing/${lineId}.jpg`,
 }

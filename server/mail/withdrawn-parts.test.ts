@@ -2,12 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
-import { sampleSeller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
-import { sampleOrder } from './testing-order.ts'
+import { sampleMailParts, sampleOrder } from './testing-order.ts'
 
 type Event = StoredOrder['events'][number]
 
@@ -16,12 +14,7 @@ function compose(template: OrderMailTemplate, order: StoredOrder, event: Event):
     template,
     order,
     event,
-    seller: sampleSeller,
-    account: null,
-    warehouse: standardShipping.warehouse,
-    publicOrigin: 'https://www.posy.example',
-    accessToken: () => 'token',
-    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
+    ...sampleMailParts,
   })
   return mail && renderMail(mail).text
 }
@@ -68,7 +61,7 @@ test('an order whose unsent gift is withdrawn after the other parcel has no seco
   assert.ok(compose('order-delivered', single, whole[1]))
 })
 
-test('nobody is invited to review a gift that was removed from the order', () => {
+test('a gift that was removed from the order causes no invitation to a review', () => {
   const [line] = sampleOrder.lines
   const reviewed = { ...line!, reviewed: true }
   const order = { ...sampleOrder, lines: [reviewed, { ...line!, id: 'removed', removed: line!.quantity }] }
