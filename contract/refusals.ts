@@ -145,6 +145,7 @@ export const refusalCodes = {
   'batch-invalid': 7323,
   'promotion-unknown': 7300,
   'promotion-changed': 7325,
+  'coupon-changed': 7326,
   'promotion-key-invalid': 7301,
   'promotion-key-taken': 7302,
   'percentage-invalid': 7303,

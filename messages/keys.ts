@@ -1772,6 +1772,7 @@ export type MessageArguments = {
   'admin.promotions.download': Record<never, never>
   'admin.promotions.batches': Record<never, never>
   'refusal.promotion-changed': Record<never, never>
+  'refusal.coupon-changed': Record<never, never>
   'refusal.promotion-unknown': { key: string | number }
   'refusal.promotion-key-invalid': Record<never, never>
   'refusal.promotion-key-taken': { key: string | number }

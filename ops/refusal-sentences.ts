@@ -22,6 +22,7 @@ const sentences = {
     `That is no reduction: within the last ${priorPriceDays} days ${sku} cost ${amountIn(currency, lowest)}. Without --reduced the price is set and nothing is struck through.`,
   'stock-invalid': ({ max }: Facts) => `The quantity is a whole number from 0 to ${max}.`,
   'review-unknown': ({ id }: Facts) => `There is no review '${id}': \`review list\` shows them.`,
+  'coupon-changed': () => 'Somebody else has changed the coupon meanwhile.',
   'promotion-changed': () => 'Somebody else has changed the promotion meanwhile.',
   'promotion-unknown': ({ key }: Facts) => `There is no promotion '${key}'.`,
   'promotion-key-invalid': () => 'A key has 2 to 60 small letters, digits or hyphens: easter-treat.',

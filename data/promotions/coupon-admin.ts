@@ -23,6 +23,12 @@ export async function findCoupon(db: Queryable, code: string): Promise<CouponRec
   return (await loadCoupons(db, code))[0]
 }
 
+/** Locks the coupon's row until the transaction ends; orders with the coupon wait. Undefined for an unknown code. */
+export async function lockCoupon(tx: Queryable, code: string): ReturnType<typeof findCoupon> {
+  await tx.row(sql`select id from coupon where code = ${code} for update`)
+  return findCoupon(tx, code)
+}
+
 async function loadCoupons(db: Queryable, code: string | null): Promise<CouponRecord[]> {
   return db.rows<CouponRecord>(sql`
     select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used,

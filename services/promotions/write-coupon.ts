@@ -1,6 +1,7 @@
 // Creates, changes and ends coupons.
+import { isDeepStrictEqual } from 'node:util'
 import { loadCustomer } from '#data/customers/customers.ts'
-import { addCoupons, findCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
+import { addCoupons, findCoupon, lockCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { couponPosition } from '#data/promotions/issue-coupon.ts'
@@ -61,15 +62,17 @@ export async function createCoupon(
   })
 }
 
-/** Changes the given fields. null: changed. */
+/** `base`: on which the changes are based; a difference to what is stored refuses them. null: changed. */
 export async function changeCoupon(
   db: Db,
   code: string,
   changes: Partial<Usage>,
-): Promise<UsageRefusal | Refusal<'coupon-unknown'> | null> {
+  base: Partial<Usage> = {},
+): Promise<UsageRefusal | Refusal<'coupon-unknown' | 'coupon-changed'> | null> {
   return db.transaction(async (tx) => {
-    const before = await findCoupon(tx, normaliseCode(code))
+    const before = await lockCoupon(tx, normaliseCode(code))
     if (!before) return refuse('coupon-unknown')
+    if (!isDeepStrictEqual({ ...before, ...base }, before)) return refuse('coupon-changed')
     const changed = { ...before, ...changes }
     const refused = checkUsage(changed, before.used)
     if (!refused) await saveCoupon(tx, changed)
@@ -84,7 +87,7 @@ export async function endCoupon(
   nowMs: number,
 ): Promise<Refusal<'coupon-unknown'> | null> {
   return db.transaction(async (tx) => {
-    const before = await findCoupon(tx, normaliseCode(code))
+    const before = await lockCoupon(tx, normaliseCode(code))
     if (!before) return refuse('coupon-unknown')
     await saveCoupon(tx, { ...before, endsAt: new Date(nowMs) })
     return null

@@ -124,10 +124,16 @@ export const changeCouponOperation = staffOperation({
   name: 'admin.changeCoupon',
   summary: 'Changes when and how often a coupon can be used.',
   permission: 'promotions',
-  input: z.strictObject({ code, ...usageShape }),
+  input: z.strictObject({
+    code,
+    ...usageShape,
+    /** The limits on which the changes are based; newer ones refuse them. */
+    base: z.strictObject(usageShape).nullable().default(null),
+  }),
   output: z.object({}),
-  refusals: [...usageRefusals, 'coupon-unknown'],
-  run: async ({ code: typed, ...usage }, { db }) => (await changeCoupon(db, typed, readUsage(usage))) ?? {},
+  refusals: [...usageRefusals, 'coupon-unknown', 'coupon-changed'],
+  run: async ({ code: typed, base, ...usage }, { db }) =>
+    (await changeCoupon(db, typed, readUsage(usage), base ? readUsage(base) : undefined)) ?? {},
 })
 
 export const endCouponOperation = staffOperation({

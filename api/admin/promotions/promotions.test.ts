@@ -103,6 +103,25 @@ test('a coupon is made, limited and ended, and lists its uses', async () => {
   assert.equal(ended.coupon.endsAt, shop.clock.now)
 })
 
+test('two saves of a coupon at the same moment do not overwrite each other, and none revives an ended one', async () => {
+  const coupon = { code: 'TWICE', reward: { basisPoints: 2_000 }, ...always }
+  const { data } = await shop.admin('admin.createCoupon', coupon, manager)
+  const save = (usageLimit: number, base: number | null) =>
+    shop.admin(
+      'admin.changeCoupon',
+      { ...data, ...always, usageLimit, base: { ...always, usageLimit: base } },
+      manager,
+    )
+  const both = await Promise.all([5, 6].map((limit) => save(limit, null)))
+  assert.deepEqual(both.map(({ refused }) => refused ?? 'saved').toSorted(), ['coupon-changed', 'saved'])
+  const limit = both[0]!.refused ? 6 : 5
+  assert.equal((await save(7, limit)).code, 0)
+  await shop.admin('admin.endCoupon', data, manager)
+  assert.equal((await save(8, 7)).refused, 'coupon-changed')
+  const { data: ended } = await shop.admin('admin.viewCoupon', data, manager)
+  assert.deepEqual([ended.coupon.endsAt, ended.coupon.usageLimit], [shop.clock.now, 7])
+})
+
 test('a batch does not give the percentage of a coupon with its name, nor a coupon that of a batch', async () => {
   const create = async (name: string, basisPoints: number) => {
     const batch = { name, count: 2, reward: { basisPoints }, startsAt: null, endsAt: null }

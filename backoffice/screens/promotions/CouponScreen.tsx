@@ -142,11 +142,17 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
   const t = useTranslate()
   const { timeZone } = useBoot()
   const [draft, setDraft] = useState(() => usageDraft(coupon, timeZone))
+  const [base, setBase] = useState(() => {
+    const { startsAt, endsAt, usageLimit, oncePerCustomer } = coupon
+    return { startsAt, endsAt, usageLimit, oncePerCustomer }
+  })
   const form = useForm({
     draft,
     setDraft,
-    submit: async (usage) => {
-      await adminCall('admin.changeCoupon', { code: coupon.code, ...readUsage(usage, timeZone) })
+    submit: async (typed) => {
+      const usage = readUsage(typed, timeZone)
+      await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base })
+      setBase(usage)
       toast({ type: 'success', text: t('admin.frame.saved') })
     },
   })
