@@ -134,7 +134,7 @@ test('the service menu links to the payment methods and shows their brands', asy
     await openHydrated(page, shop.origin)
     const menu = page.locator('.service-menu')
     await menu.getByRole('button').click()
-    await menu.getByRole('list', { name: 'Payment methods' }).getByText('Visa').waitFor()
+    await menu.getByRole('list', { name: 'Payment methods' }).getByAltText('Visa').waitFor()
     await screenshot(page, 'service-menu')
     await menu.getByRole('link', { name: 'Payment methods' }).click()
     await page.getByRole('heading', { name: 'Ways to pay', level: 1 }).waitFor()

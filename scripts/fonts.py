@@ -16,9 +16,9 @@ RANGES = {
     "latin-ext": "U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B,U+1E9E,U+20A9-20AB,U+20B9-20BD",
 }
 
-# Headings use fixed softness and one middle optical size, so only the weight stays variable.
+# Headings use one softness, one middle optical size and one weight (--weight-display): half the bytes of a variable font.
 FACES = {
-    "fraunces": ("full-normal", {"SOFT": 100, "WONK": 0, "opsz": 60, "wght": (400, 600)}),
+    "fraunces": ("full-normal", {"SOFT": 100, "WONK": 0, "opsz": 60, "wght": 460}),
     "figtree": ("wght-normal", {"wght": (400, 700)}),
 }
 

@@ -12,10 +12,7 @@ export function PaymentMarks({ label, kinds }: { label: string; kinds?: readonly
     <ul className="payment-marks" aria-label={label}>
       {marksOf(offered).map((mark) => (
         <li key={mark}>
-          <svg viewBox="0 0 32 20" width="32" height="20" aria-hidden="true">
-            <use href={`${drawings}#${mark}`} />
-          </svg>
-          <span className="visually-hidden">{markNames[mark]}</span>
+          <img src={`${drawings}#${mark}`} width="32" height="20" loading="lazy" alt={markNames[mark]} />
         </li>
       ))}
     </ul>
