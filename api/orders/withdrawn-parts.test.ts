@@ -5,7 +5,7 @@ import { sql } from '#data/database.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
-import { approveReturn } from '#services/orders/decide-return.ts'
+import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
 import { paid, placeForTwo, readOrder, withdrawable } from './testing.ts'
@@ -56,6 +56,47 @@ test('gifts of a withdrawal that is approved before packing are on no paper and 
     gift.data.lines.map(({ title, quantity }) => [title, quantity]),
     [['Honey Teddy', 1]],
   )
+})
+
+test('a gift of a withdrawal that is not decided is on no paper and in no parcel until it is refused', async () => {
+  const { number, withdraw } = await withdrawable(shop)
+  const asked = await withdraw('MUG-OAT')
+  const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
+  const request = { numbers: [number], documents: ['pick-list', 'packing-slips'], locale: 'us' } as const
+  const mugs = async () => {
+    const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, false)
+    const printed = await printOrders(shop.db, request, printer)
+    assert.ok(!isRefusal(printed))
+    const papers = String(printed)
+    return [papers.match(/MUG-OAT/g)?.length ?? 0, csv.match(/Mug/g)?.length ?? 0]
+  }
+  assert.deepEqual(await mugs(), [0, 0])
+  await refuseReturn(shop.db, asked, asked.requests[0]!, 'Your text is on it.', shop.clock.now)
+  assert.deepEqual(await mugs(), [2, 1])
+})
+
+test('a packed order of which every gift is withdrawn is cancelled with the last approval', async () => {
+  const { order, withdraw } = await withdrawable(shop)
+  const stock = await shop.stockOf(shop.teddy.variant)
+  const placed = await readOrder(shop, order)
+  assert.equal(await advanceOrder(shop.db, placed, 'processed', null, shop.clock.now), null)
+  const statuses: string[] = []
+  for (const sku of ['TEDDY', 'MUG-OAT', 'TEDDY']) {
+    const asked = await withdraw(sku)
+    await approveReturn(
+      shop.db,
+      asked,
+      asked.requests.at(-1)!,
+      { amount: null, restock: true },
+      shop.clock.now,
+    )
+    statuses.push((await readOrder(shop, order)).status)
+  }
+  assert.deepEqual(statuses, ['processed', 'processed', 'cancelled'])
+  const { refunds, events } = await readOrder(shop, order)
+  const paidBack = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  assert.deepEqual([paidBack, events.at(-1)!.kind], [order.total, 'return-approved'])
+  assert.equal(await shop.stockOf(shop.teddy.variant), stock + 2, 'nothing is restocked twice')
 })
 
 test('an order is sent and delivered without the recipient whose gift was withdrawn', async () => {

@@ -39,11 +39,11 @@ export async function listUnsentParcels(
     from orders o
     join shipment_group g on g.order_id = o.id and g.requires_shipping
     join order_line l on l.group_id = g.id
-    -- Withdrawn before it is sent.
+    -- Withdrawn before it is sent, also if the withdrawal is not decided yet.
     join lateral (
       select coalesce(sum(rl.quantity), 0)::int as quantity
       from return_line rl join return_request q on q.id = rl.return_id
-      where rl.order_line_id = l.id and q.kind = 'withdrawal' and q.status = 'approved') w
+      where rl.order_line_id = l.id and q.kind = 'withdrawal' and q.status in ('asked', 'approved')) w
       on l.removed + w.quantity < l.quantity
     left join variant v on v.id = l.variant_id
     left join product p on p.id = v.product_id

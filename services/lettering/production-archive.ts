@@ -5,7 +5,7 @@ import type { Queryable } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { csvOf } from '#domain/csv.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { parcelLines } from '../orders/kept-lines.ts'
+import { linesToPack } from '../orders/kept-lines.ts'
 import { loadOrdersToShip } from '../orders/ship-to.ts'
 import { productionFile } from './production-file.ts'
 
@@ -24,7 +24,7 @@ export async function productionArchive(
   const archive = new Archive(nowMs)
   const rows: (string | number)[][] = []
   for (const order of orders)
-    for (const line of parcelLines(order).filter(({ personalisation }) => personalisation !== '')) {
+    for (const line of linesToPack(order).filter(({ personalisation }) => personalisation !== '')) {
       const file = productionFile(order, line.id)
       if (!isRefusal(file)) archive.add(file.name, file.svg)
       rows.push([isRefusal(file) ? '' : file.name, ...cellsOf(order, line)])

@@ -1,13 +1,21 @@
-// Advances an order of several recipients whose last unsent gifts were withdrawn: no parcel follows that would do it.
+// Ends the sending of an order whose last unsent gifts were withdrawn: no parcel follows that would do it.
 import type { Queryable } from '#data/database.ts'
-import { deliveryState, type OrderStatus } from '#domain/orders/order.ts'
-import { isSent } from './kept-lines.ts'
+import { checkTransition, deliveryState, type OrderStatus } from '#domain/orders/order.ts'
+import { isSent, parcelLines } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
-/** Call after the withdrawal is approved, under the order's lock. The buyer had a mail about each parcel. */
+/**
+ * Call after the withdrawal is approved, under the order's lock. The buyer had a mail about each parcel. Without any
+ * gift the order is cancelled; the approval refunds what was paid.
+ */
 export async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
+  if (parcelLines(order).length === 0 && checkTransition(order.status, 'cancelled', 'merchant') === null) {
+    const event = { kind: 'cancelled', data: { reason: 'withdrawal', refund: 0 } } as const
+    await moveOrder(tx, { orderId, from: order.status, event, actor: 'merchant' }, nowMs)
+    return
+  }
   const states = order.deliveries
     .filter((each) => isSent(order, each))
     .map(({ shipments }) => deliveryState(shipments))

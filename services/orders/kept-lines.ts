@@ -1,5 +1,5 @@
 // The lines of an order without what staff removed before packing, and without what was withdrawn before it was sent.
-import type { StoredOrder } from '#data/orders/orders.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 
 type Lines = StoredOrder['lines']
 
@@ -11,6 +11,11 @@ export function keptLines({ lines }: Pick<StoredOrder, 'lines'>): Lines {
 /** What is in the parcels. An approved withdrawal is paid back, so its gifts must not be sent. */
 export function parcelLines(order: Pick<StoredOrder, 'lines' | 'deliveries' | 'requests'>): Lines {
   return without(order.lines, (line) => line.removed + withdrawnBeforeSent(order, line))
+}
+
+/** What staff pack. They do not send what was withdrawn, also before the withdrawal is decided. */
+export function linesToPack(order: Pick<StoredOrder, 'lines' | 'deliveries' | 'requests'>): Lines {
+  return without(order.lines, (line) => line.removed + withdrawnBeforeSent(order, line, { withAsked: true }))
 }
 
 /** False if a delivery has no parcel: its goods are handed over, or all were withdrawn. */
@@ -31,12 +36,13 @@ function without(lines: Lines, gone: (line: Lines[number]) => number): Lines {
 function withdrawnBeforeSent(
   { deliveries, requests }: Pick<StoredOrder, 'deliveries' | 'requests'>,
   { id, delivery }: Lines[number],
+  { withAsked = false } = {},
 ): number {
   const sentAt = deliveries[delivery]!.shipments[0]?.shippedAt ?? Infinity
+  const isBefore = ({ status, askedAt, decidedAt }: StoredRequest) =>
+    status === 'approved' ? decidedAt! <= sentAt : withAsked && status === 'asked' && askedAt <= sentAt
   return requests
-    .filter(
-      ({ kind, status, decidedAt }) => kind === 'withdrawal' && status === 'approved' && decidedAt! <= sentAt,
-    )
+    .filter((request) => request.kind === 'withdrawal' && isBefore(request))
     .flatMap(({ lines }) => lines.filter((line) => line.id === id))
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }

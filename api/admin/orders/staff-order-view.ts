@@ -12,7 +12,7 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { amountByRule } from '#services/orders/decide-return.ts'
-import { parcelLines } from '#services/orders/kept-lines.ts'
+import { linesToPack } from '#services/orders/kept-lines.ts'
 import { withTitles } from '#services/orders/order-texts.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import type { StaffContext } from '../../context.ts'
@@ -157,7 +157,7 @@ function showStaffOrder(
   const seesAll = isAllowed(staff.role, 'orders')
   const amount = (minor: number) => money(minor, order.currency)
   const { number, status, paymentStatus, placedAt, remark, subtotal, giftWrap, shippingFee } = order
-  const inParcels = new Map(parcelLines(order).map(({ id, quantity }) => [id, quantity]))
+  const inParcels = new Map(linesToPack(order).map(({ id, quantity }) => [id, quantity]))
   return {
     number,
     status,

@@ -1,6 +1,6 @@
 // A parcel to print: one recipient's delivery with its gifts, in the language of the buyer.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
-import { parcelLines } from '../kept-lines.ts'
+import { linesToPack } from '../kept-lines.ts'
 import { directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { html, type Html, type HtmlValue } from '#domain/html.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -25,7 +25,7 @@ export type Printer = {
 
 export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
   const locale = isLocale(order.locale) ? order.locale : 'us'
-  const lines = parcelLines(order).filter((line) => line.delivery === delivery.position)
+  const lines = linesToPack(order).filter((line) => line.delivery === delivery.position)
   return { order, delivery, lines, locale, t: translateFor(locale) }
 }
 
