@@ -141,9 +141,9 @@ export function browserNavigation(options: Options): Navigation {
     initial: options.initial,
     attach: (listener) => rendering.attach(listener),
     settled(screens) {
+      rendering.settled(screens)
       void dispatch({ type: 'rendered', screens })
       options.onShown(activeScreen(screens).page)
-      rendering.settled(screens)
       onArrival?.()
     },
     onArrival(work) {

@@ -194,6 +194,13 @@ test('a refresh does not replace the arrival of a pending step', () => {
   assert.equal(settled.arrival.scroll, 'keep')
 })
 
+test('an older step that React renders late leaves the position to the newer one', () => {
+  const there = after(begin(), requested('/mug'))
+  const older = after(there, loaded(there.step, '/mug'))
+  const [newer] = step(older, popped('/'), { entry: 'e0' })
+  assert.deepEqual(step(newer, { type: 'rendered', screens: older.screens }), [newer, []])
+})
+
 test('a refresh of a page that the shopper has left changes nothing', () => {
   const previous = screen('/bowl')
   const state = begin()

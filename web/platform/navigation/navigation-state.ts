@@ -162,6 +162,8 @@ export function navigationStep(
       // The shopper may scroll before React has rendered: the position is not set again.
       return [{ ...state, arrival: { ...state.arrival, scroll: 'done' } }, []]
     case 'rendered':
+      // A step that a newer one has replaced: the arrival is of the newer one.
+      if (event.screens.active !== state.screens.active) return [state, []]
       return [
         { ...state, arrival: stay },
         [{ type: 'complete', screen: activeScreen(event.screens), arrival: state.arrival }],

@@ -6,8 +6,8 @@ import { nextPaint } from '../hydration/next-paint.ts'
 import { scrollToPlace } from './history-scroll.ts'
 import type { ScreenListener } from './navigation.ts'
 import type { Effect } from './navigation-state.ts'
-import { swapScreens } from './screen-visibility.ts'
 import type { ScreenState } from './screens.ts'
+import { showOnly } from './show-screen.ts'
 
 const loadViewTransition = deferred(() => import('./view-transition.ts'), { when: 'use' })
 
@@ -48,6 +48,8 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
       return () => (listener = undefined)
     },
     settled(state: ScreenState): void {
+      // React changes attributes against its own last state, and may have rendered an older step than the document shows.
+      if (!showOnly(current().active)) showOnly(state.active)
       rendered = state
       for (const resolve of waiting.splice(0)) resolve()
     },
@@ -69,7 +71,7 @@ export function screenRendering(initial: ScreenState, current: () => ScreenState
           transitions = undefined
         })
       }
-      if (!canSwap || !swapScreens(previous.key, screen.key)) return listener?.(current())
+      if (!canSwap || !showOnly(screen.key)) return listener?.(current())
       if (typeof arrival.scroll === 'number') {
         scrollToPlace(arrival.scroll)
         onSwapped()

@@ -1,7 +1,7 @@
-// Switches between mounted screens by toggling attributes. React then only runs effects, after the paint.
+// The screens' elements in the document. Hidden ones keep their style and layout.
 import { nextPaint } from '../hydration/next-paint.ts'
 
-const containers = new Map<string, HTMLElement>()
+export const containers = new Map<string, HTMLElement>()
 
 /** Returns the function that unregisters the screen. */
 export function registerScreen(key: string, container: HTMLElement): () => void {
@@ -19,10 +19,10 @@ export function hideScreen(container: HTMLElement): () => void {
     for (const child of container.children) (child as HTMLElement).style.removeProperty('display')
   }
   const changes = new MutationObserver(() => {
-    if (!('kept' in container.dataset)) return
+    // Also on the screen that the document shows already: an empty page would lose its scroll position.
     clearDisplay()
     changes.takeRecords()
-    layOut(container)
+    if ('kept' in container.dataset) layOut(container)
   })
   clearDisplay()
   changes.observe(container, { childList: true, subtree: true, attributeFilter: ['style'] })
@@ -33,15 +33,4 @@ export function hideScreen(container: HTMLElement): () => void {
 function layOut(container: HTMLElement): void {
   container.dataset.drawn = ''
   void nextPaint().then(() => delete container.dataset.drawn)
-}
-
-/** Hides screen `current` and shows screen `next`. False if one of them is not in the document. */
-export function swapScreens(current: string, next: string): boolean {
-  const from = containers.get(current)
-  const to = containers.get(next)
-  if (!from || !to?.firstElementChild) return false
-  from.dataset.kept = 'behind'
-  delete to.dataset.kept
-  delete to.dataset.drawn
-  return true
 }
