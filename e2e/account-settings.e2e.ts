@@ -10,6 +10,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { orderPage, unpaidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
 import { openSignedIn } from './steps.ts'
 
@@ -63,11 +64,7 @@ test('an address from the checkout is saved on request, and the delivered order 
 
 test('the last minutes of an unpaid order count in seconds, without layout shift or announcements', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
-    await addBunny(page, shop.origin)
-    await goToCheckout(page, shop.origin)
-    await fillAddress(page, 'greta@example.com')
-    await order(page)
-    await choosePayment(page, 'Decline')
+    await page.goto(shop.origin + orderPage(await unpaidOrder(shop, 'greta@example.com')))
     const left = page.locator('[data-part="left"]')
     await left.getByText(/minutes left/).waitFor()
     const place = () => button(page, /^Pay /).boundingBox()

@@ -6,22 +6,18 @@ import { setNewsletter } from '#data/customers/newsletter.ts'
 import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
-import { withPage } from './browser.ts'
-import { buyBunny } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { paidOrder } from './placed-order.ts'
 
 let shop: OpenShop
 let number = ''
-before(async () => void (shop = await openShop()))
+before(async () => {
+  shop = await openShop()
+  number = (await paidOrder(shop, guest)).number
+})
 after(() => shop.close())
 
 const guest = 'anna@example.com'
-
-test('a guest buys', async (t) => {
-  await withPage(t, {}, async (page) => {
-    number = await buyBunny(page, shop.origin, guest)
-  })
-})
 
 test('a promotion is previewed on last week’s orders, created, paused, ended, and opened by a coupon', async (t) => {
   await withStaffPage(t, shop, { width: 390 }, async (page) => {

@@ -6,9 +6,10 @@ import { until } from '#test-support/until.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
-import { addBunny, bunny, buyBunny } from './buying.ts'
+import { bunny } from './buying.ts'
 import { screenshot } from './screenshot.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { milkBunny, orderPage, paidOrder } from './placed-order.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -20,18 +21,8 @@ const focused = (page: Page): Promise<string> =>
   )
 
 test('an order is packed and shipped by keyboard alone, printed in a batch and refunded in part', async (t) => {
-  const numbers: string[] = []
-  await withPage(
-    t,
-    {},
-    async (page) => void numbers.push(await buyBunny(page, shop.origin, 'dora@example.com')),
-  )
-  await withPage(
-    t,
-    {},
-    async (page) => void numbers.push(await buyBunny(page, shop.origin, 'emil@example.com')),
-  )
-  const [number = '', second = ''] = numbers
+  const { number } = await paidOrder(shop, 'dora@example.com')
+  const { number: second } = await paidOrder(shop, 'emil@example.com')
   await withStaffPage(t, shop, { width: 1440 }, async (page) => {
     await openScreen(page, shop, '')
     await page.getByRole('link', { name: '2 To pack' }).waitFor()
@@ -98,9 +89,9 @@ test('an order is packed and shipped by keyboard alone, printed in a batch and r
 })
 
 test('one of two gifts is removed before packing: the dialog names the refund, and the customer reads it', async (t) => {
+  const placed = await paidOrder(shop, 'frida@example.com', { items: [milkBunny, milkBunny] })
+  const { number } = placed
   await withPage(t, {}, async (buyer) => {
-    await addBunny(buyer, shop.origin)
-    const number = await buyBunny(buyer, shop.origin, 'frida@example.com')
     await withStaffPage(t, shop, { width: 1440 }, async (page) => {
       await openScreen(page, shop, `/orders/${number}`)
       await page.getByRole('button', { name: 'Correct gift' }).click()
@@ -116,7 +107,7 @@ test('one of two gifts is removed before packing: the dialog names the refund, a
       await dialog.waitFor({ state: 'detached' })
       await page.getByText('1 removed').waitFor()
       await page.getByText(`−${refund}`).waitFor()
-      await buyer.reload()
+      await buyer.goto(shop.origin + orderPage(placed))
       await buyer.getByText('1 removed').waitFor()
       await buyer.getByText(refund).first().waitFor()
     })
@@ -151,8 +142,7 @@ test('an order by phone is priced while it is typed, and paid by a mailed link',
 })
 
 test('on a phone, a packer sees no prices and no customer', async (t) => {
-  let number = ''
-  await withPage(t, {}, async (page) => void (number = await buyBunny(page, shop.origin, 'finn@example.com')))
+  const { number } = await paidOrder(shop, 'finn@example.com')
   await withStaffPage(t, shop, { width: 390, role: 'packer' }, async (page) => {
     await openScreen(page, shop, `/orders/${number}`)
     await page.getByRole('heading', { name: 'Parcel for Anna Petersen' }).waitFor()

@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { buyBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { paidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
 import { openSignedIn } from './steps.ts'
 
@@ -30,7 +30,7 @@ test('without scripts a day of the year opens the gift finder with its date', (t
 test('the year of a customer has their people at their days, with the last order', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     const email = 'year@example.com'
-    await buyBunny(page, shop.origin, email)
+    await paidOrder(shop, email)
     await openSignedIn(page, shop, email, '/user/people')
     const bought = await shop.db.row<{ name: string }>(
       sql`select g.address ->> 'firstName' as name from shipment_group g join orders o on o.id = g.order_id

@@ -12,8 +12,9 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { orderPage, paidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
-import { openHydrated, openSignedIn } from './steps.ts'
+import { openSignedIn } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -246,21 +247,13 @@ test('order mails go to the buyer, not to the recipients', async (t) => {
 })
 
 test('returns and reviews distinguish two items of one product by their personal texts', async (t) => {
+  const items = ['Emma', 'Oskar'].map((personalisation) => ({ sku: 'MUG-OAT', personalisation }))
+  const placed = await paidOrder(shop, 'two-mugs@example.com', { items })
+  const { number } = placed
   await withPage(t, { width: 390 }, async (page) => {
-    for (const name of ['Emma', 'Oskar']) {
-      await openHydrated(page, `${shop.origin}/name-mug`)
-      await page.getByLabel('Name or word on the mug').fill(name)
-      await button(page, 'Add to cart').first().click()
-      await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
-    }
-    await goToCheckout(page, shop.origin)
-    await fillAddress(page, 'two-mugs@example.com')
-    await order(page)
-    await choosePayment(page, 'Approve')
-    const number = await seeThanks(page)
     await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
     await ops('order', 'advance', number, 'delivered')
-    await page.reload()
+    await page.goto(shop.origin + orderPage(placed))
     for (const name of ['Emma', 'Oskar']) {
       await page.getByText(new RegExp(`^Your review of .*Oat · “${name}”$`)).waitFor()
     }

@@ -2,8 +2,8 @@
 import { after, before, test } from 'node:test'
 import { apiPath } from '#web/platform/api/address.ts'
 import { withPage } from './browser.ts'
-import { buyBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { orderPage, paidOrder } from './placed-order.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -11,7 +11,7 @@ after(() => shop.close())
 
 test('an order that could not be read is shown after another try, without a code', (t) =>
   withPage(t, {}, async (page, faults) => {
-    const number = await buyBunny(page, shop.origin, 'busy@example.com')
+    const placed = await paidOrder(shop, 'busy@example.com')
     faults.allow(/503/)
     let isBusy = true
     await page.route(`**${apiPath}`, async (route) => {
@@ -20,10 +20,10 @@ test('an order that could not be read is shown after another try, without a code
       const reply = { code: 1, refused: 'busy', msg: 'Please try again.', data: null, traceId: '' }
       return route.fulfill({ status: 503, json: reply })
     })
-    await page.goto(`${shop.origin}/orderDetail?number=${number}`)
+    await page.goto(shop.origin + orderPage(placed))
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await retry.waitFor()
     isBusy = false
     await retry.click()
-    await page.getByRole('main').getByText(number).first().waitFor()
+    await page.getByRole('main').getByText(placed.number).first().waitFor()
   }))

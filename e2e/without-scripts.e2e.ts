@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { translateFor } from '#messages/load.ts'
-import { buyBunny } from './buying.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { paidOrder } from './placed-order.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -27,10 +27,7 @@ test('without scripts a notice appears, and no button is without effect', async 
 
 test('without scripts contact form, newsletter and order tracking work, in the language of the page', async (t) => {
   const email = 'plain@example.com'
-  let number = ''
-  await withPage(t, {}, async (page) => {
-    number = await buyBunny(page, shop.origin, email)
-  })
+  const { number } = await paidOrder(shop, email)
   await withPage(t, { javaScript: false, width: 390 }, async (page, faults) => {
     faults.allow(/answer 4\d\d POST/)
     const main = page.getByRole('main')

@@ -1,0 +1,83 @@
+// Orders by the endpoint, for tests whose subject begins after the purchase. purchase.e2e.ts walks the whole way.
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { orderTo, toGermany } from '#api/testing.ts'
+import { sql } from '#data/database.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { createHttpClient } from '#server/testing-http.ts'
+import { until, type OpenShop } from './open-shop.ts'
+
+/** `access` opens the order in any browser. */
+export type PlacedOrder = { readonly number: string; readonly access: string }
+
+type Item = { readonly sku: string; readonly personalisation?: string }
+
+export const milkBunny: Item = { sku: 'CHB-MIL' }
+
+/** The input of buying.ts. */
+const address = {
+  firstName: 'Anna',
+  lastName: 'Petersen',
+  street: 'Gartenweg 3',
+  apartment: '',
+  zip: '26133',
+  city: 'Oldenburg',
+  state: '',
+  country: 'DE',
+  phone: '',
+} as const
+
+/** Address of the order's page, as in the mails. With `paid` it is the one to which the payment provider returns. */
+export const orderPage = ({ number, access }: PlacedOrder, paid = false): string =>
+  `/orderDetail?number=${number}${paid ? '&paid=1' : ''}#access=${access}`
+
+type Basket = { readonly items?: readonly Item[]; readonly locale?: Locale }
+
+/** A guest orders one of each item, to Germany. The default is one bunny, in English. */
+export async function unpaidOrder(
+  shop: OpenShop,
+  email: string,
+  { items = [milkBunny], locale = 'us' }: Basket = {},
+): Promise<PlacedOrder & { readonly paymentPage: string }> {
+  const client = createHttpClient(Number(new URL(shop.origin).port))
+  try {
+    const session = randomBytes(16).toString('hex')
+    const guest = { session, locale }
+    for (const { sku, personalisation = '' } of items) {
+      const variant = await shop.db.row<{ id: string }>(sql`select id from variant where sku = ${sku}`)
+      await client.call(
+        'cart.add',
+        { variantId: variant!.id, quantity: 1, personalisation, withoutText: personalisation === '' },
+        guest,
+      )
+    }
+    const { data } = await client.call('checkout.quote', toGermany, guest)
+    const { version, totals } = data.cart
+    const input = { ...orderTo({ ...address, email }), cartVersion: version, total: totals.total }
+    const placed = await client.call('order.place', input, { ...guest, idempotencyKey: session })
+    assert.ok(placed.data?.payment, JSON.stringify(placed))
+    const { number, access, payment } = placed.data
+    return { number, access, paymentPage: payment.redirectUrl }
+  } finally {
+    client.close()
+  }
+}
+
+/** The same, approved on the payment page. Returns when the shop knows. */
+export async function paidOrder(shop: OpenShop, email: string, basket: Basket = {}): Promise<PlacedOrder> {
+  const { number, access, paymentPage } = await unpaidOrder(shop, email, basket)
+  const chosen = await fetch(paymentPage, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop.origin },
+    body: 'choice=approve',
+  })
+  assert.equal(chosen.status, 303)
+  await until(
+    () =>
+      shop.db.row<{ paid: boolean }>(sql`
+      select payment_status = 'paid' as paid from orders where number = ${number}`),
+    (order) => order?.paid === true,
+  )
+  return { number, access }
+}
