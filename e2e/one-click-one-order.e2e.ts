@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
 import { refusalCodes } from '#contract/refusals.ts'
 import { withPage } from './browser.ts'
-import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { addBunny, bunny, fillAddress, goToCheckout, order } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { holdScripts, openHydrated } from './steps.ts'
 
@@ -21,6 +21,9 @@ async function ordersOf(email: string): Promise<number> {
   )
   return row?.count ?? 0
 }
+
+/** The order is placed: the provider asks for its payment. */
+const paymentPage = (page: Page): Promise<void> => page.getByRole('button', { name: 'Approve' }).waitFor()
 
 /** Lets the call reach the server and drops the response, like a lost connection. */
 async function loseAnswers(page: Page, operation: string): Promise<() => Promise<void>> {
@@ -121,8 +124,7 @@ test('a double press places one order', async (t) => {
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'dora@example.com')
     await page.getByRole('button', { name: 'Place order and pay' }).dblclick()
-    await choosePayment(page, 'Approve')
-    await seeThanks(page)
+    await paymentPage(page)
     assert.equal(await ordersOf('dora@example.com'), 1)
   })
 })
@@ -140,8 +142,7 @@ test('an order whose response was lost is found again', async (t) => {
     await page.getByRole('button', { name: 'Check my order' }).click()
     await page.getByText('Your order isn’t paid yet').waitFor()
     await page.getByRole('button', { name: /^Pay €/ }).click()
-    await choosePayment(page, 'Approve')
-    await seeThanks(page)
+    await paymentPage(page)
     assert.equal(await ordersOf('ella@example.com'), 1)
   })
 })
@@ -162,8 +163,7 @@ test('an order whose database went away before the reply is found by the next pr
     await page.getByText('Busy').waitFor()
     await page.unroute('**/*')
     await order(page)
-    await choosePayment(page, 'Approve')
-    await seeThanks(page)
+    await paymentPage(page)
     assert.equal(await ordersOf('hal@example.com'), 1)
   })
 })
@@ -186,8 +186,7 @@ test('while the server is unreachable nothing is ordered, and cart and input are
     assert.equal(await page.getByLabel('City').inputValue(), 'Oldenburg')
     assert.equal(await ordersOf('gus@example.com'), 0)
     await order(page)
-    await choosePayment(page, 'Approve')
-    await seeThanks(page)
+    await paymentPage(page)
     assert.equal(await ordersOf('gus@example.com'), 1)
   })
 })
@@ -204,8 +203,7 @@ test('a changed total is shown and needs a new confirmation', async (t) => {
     await page.getByText('The total is now').waitFor()
     assert.equal(await ordersOf('fay@example.com'), 0)
     await order(page)
-    await choosePayment(page, 'Approve')
-    await seeThanks(page)
+    await paymentPage(page)
     assert.equal(await ordersOf('fay@example.com'), 1)
   })
 })
