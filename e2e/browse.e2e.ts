@@ -85,7 +85,7 @@ test('a shopper filters and sorts a list and adds a product to the cart', (t) =>
   }))
 
 test('a shopper selects an option and enters a personal text, which appears on the picture', (t) =>
-  withPage(t, { width: 390, pictures: true }, async (page) => {
+  withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/name-mug`)
     await untilHydrated(page)
     // The radio button is invisible: the shopper presses the colour.
@@ -109,7 +109,7 @@ test('a shopper selects an option and enters a personal text, which appears on t
   }))
 
 test('on a phone the filters are in a sheet that stays open while the list changes', (t) =>
-  withPage(t, { width: 390, pictures: true }, async (page) => {
+  withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/classify/mothers-day`)
     await untilHydrated(page)
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -127,7 +127,7 @@ test('on a phone the filters are in a sheet that stays open while the list chang
   }))
 
 test('filters, sorting, pages and search work without JavaScript', (t) =>
-  withPage(t, { javaScript: false, pictures: true }, async (page, faults) => {
+  withPage(t, { javaScript: false }, async (page, faults) => {
     // Chromium refuses to preload scripts that it may not run.
     faults.allow(/request failed: csp .*\.js$/)
     await page.goto(`${shop.origin}/classify/easter`)
@@ -166,7 +166,7 @@ test('filters, sorting, pages and search work without JavaScript', (t) =>
   }))
 
 test('the keyboard alone filters a list and opens a product', (t) =>
-  withPage(t, { pictures: true }, async (page) => {
+  withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/?day=2027-03-01`)
     await untilHydrated(page)
     await page.keyboard.press('Tab')
@@ -189,7 +189,7 @@ test('the keyboard alone filters a list and opens a product', (t) =>
   }))
 
 test('a shopper changes language and country on any page and stays there', (t) =>
-  withPage(t, { pictures: true }, async (page) => {
+  withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/name-mug`)
     await untilHydrated(page)
     const chooser = page.getByRole('banner').getByRole('button', { name: 'Language and country' })
@@ -239,7 +239,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('a short header with search and cart appears when scrolling up', (t) =>
-  withPage(t, { width: 390, pictures: true }, async (page) => {
+  withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/classify/mothers-day`)
     await untilHydrated(page)
     const bar = page.getByRole('navigation', { name: 'Search for a gift' })
@@ -268,7 +268,7 @@ test('a short header with search and cart appears when scrolling up', (t) =>
   }))
 
 test('the footer shows payment methods, seller and terms; on phones its groups open on press', (t) =>
-  withPage(t, { width: 390, pictures: true }, async (page) => {
+  withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin)
     await untilHydrated(page)
     const footer = page.getByRole('contentinfo')

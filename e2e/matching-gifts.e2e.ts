@@ -12,7 +12,7 @@ before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
 test('drawer and cart suggest gifts that go with those in them, and not those themselves', (t) =>
-  withPage(t, { width: 1440, pictures: true }, async (page) => {
+  withPage(t, { width: 1440 }, async (page) => {
     await addBunny(page, shop.origin)
     const drawer = page.getByRole('dialog')
     const suggested = drawer.getByRole('region', { name: 'You might also like' }).getByRole('article')
@@ -41,7 +41,7 @@ test('a card shows its second picture under the mouse, and loads it only then', 
   }))
 
 test('an unknown page has warm words, the menu, search and best sellers, and names its address', (t) =>
-  withPage(t, { pictures: true }, async (page, faults) => {
+  withPage(t, {}, async (page, faults) => {
     faults.allow(/404/)
     await openHydrated(page, `${shop.origin}/no/such/page`)
     await page.getByRole('banner').getByRole('link', { name: 'Sweets & tea' }).waitFor()
@@ -55,7 +55,7 @@ test('an unknown page has warm words, the menu, search and best sellers, and nam
   }))
 
 test('the sign-in page tells what an account is good for, and the checkout marks only optional fields', (t) =>
-  withPage(t, { width: 390, pictures: true }, async (page) => {
+  withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/user/center`)
     const benefits = page.locator('.account-gate aside li')
     await benefits.first().waitFor()

@@ -54,7 +54,7 @@ test('a chosen colour shows its picture and is part of the address; back leaves 
   }))
 
 test('the server shows the variant of the address, without scripts', (t) =>
-  withPage(t, { javaScript: false, pictures: true }, async (page) => {
+  withPage(t, { javaScript: false }, async (page) => {
     await page.goto(`${shop.origin}/plush-teddy?variant=TED-L`)
     assert.ok(await page.getByRole('radio', { name: 'Large' }).isChecked())
     await page.locator('.product-header').getByText('$46.00').first().waitFor()
@@ -67,7 +67,7 @@ test('the server shows the variant of the address, without scripts', (t) =>
   }))
 
 test('a picture of another option says which one it shows, in the language of the page', (t) =>
-  withPage(t, { pictures: true }, async (page) => {
+  withPage(t, {}, async (page) => {
     await openHydrated(page, `${shop.origin}/easter-basket`)
     assert.equal(await label(page).count(), 0)
     await page.getByRole('radio', { name: 'Sky' }).check()
@@ -79,7 +79,7 @@ test('a picture of another option says which one it shows, in the language of th
   }))
 
 test('a line of the cart has the picture of its variant and leads back to it', (t) =>
-  withPage(t, { pictures: true }, async (page) => {
+  withPage(t, {}, async (page) => {
     await openHydrated(page, `${shop.origin}/name-mug?variant=MUG-SKY`)
     await page.getByLabel('Name or word on the mug').fill('Ida')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()

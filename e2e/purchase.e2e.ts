@@ -115,7 +115,7 @@ async function track(page: Page, number: string): Promise<void> {
 }
 
 test('on a phone, a declined payment is retried and then confirmed', async (t) => {
-  await withPage(t, { width: 390, pictures: true }, async (page) => {
+  await withPage(t, { width: 390 }, async (page) => {
     await addBunny(page, shop.origin)
     await expectNoAxeViolations(page)
     await goToCheckout(page, shop.origin)
@@ -157,7 +157,7 @@ test('a promotion shows a hint, reduces the price with a reason, and disappears 
     '--name',
     'Full nest',
   )
-  await withPage(t, { width: 390, pictures: true }, async (page) => {
+  await withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/painted-eggs-nest`)
     await button(page, 'Add to cart').first().click()
     await page.getByText('Add 1 more Easter gift and save 10%').waitFor()
@@ -186,7 +186,7 @@ async function ops(...words: string[]): Promise<void> {
 }
 
 test('the drawer shows the latest line first, and its rows add up to the total', async (t) => {
-  await withPage(t, { width: 390, pictures: true }, async (page) => {
+  await withPage(t, { width: 390 }, async (page) => {
     const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
     for (const [key, wrapped] of [
       ['chocolate-bunny', true],
@@ -218,7 +218,7 @@ test('the drawer shows the latest line first, and its rows add up to the total',
 })
 
 test('the keyboard alone is enough to buy', async (t) => {
-  await withPage(t, { pictures: true }, async (page) => {
+  await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/chocolate-bunny`)
     await pressOn(page, 'Add to cart')
     await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
