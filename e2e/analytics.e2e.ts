@@ -107,9 +107,23 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   )
 
-for (const width of [320, 390, 820, 1440])
-  test(`the consent question covers no control and is absent in the checkout, ${width} pixels wide`, (t) =>
-    withPage(t, { asked: true, width }, async (page) => {
+/** Faults at both widths of a device; the page was shown at the first one. */
+async function expectFree(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  const height = page.viewportSize()!.height
+  for (const width of [...widths.slice(1), widths[0]!]) {
+    await page.setViewportSize({ width, height })
+    assert.deepEqual(await faultsWhileScrolling(page), [], `${path} at ${width}`)
+    assert.deepEqual(await coveredControls(page), [], `${path} at ${width}`)
+  }
+}
+
+for (const widths of [
+  [320, 390],
+  [1440, 820],
+] as const)
+  test(`the consent question covers no control and is absent in the checkout, ${widths.join(' and ')} pixels wide`, (t) =>
+    withPage(t, { asked: true, width: widths[0] }, async (page) => {
+      const height = page.viewportSize()!.height
       const bar = page.locator('.question-bar')
       for (const path of ['/', '/name-mug', '/contact-us']) {
         await page.goto(shop.origin + path)
@@ -117,23 +131,30 @@ for (const width of [320, 390, 820, 1440])
         const shift = await layoutShift(page)
         await showQuestion(page)
         assert.equal(await layoutShift(page), shift, `${path} stays in place`)
-        assert.deepEqual(await faultsWhileScrolling(page), [], path)
-        assert.deepEqual(await coveredControls(page), [], path)
+        await expectFree(page, path, widths)
       }
       await page.getByLabel('Message').focus()
-      assert.equal(await bar.isVisible(), width >= 768, 'on phones a field is alone with the keyboard')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        assert.equal(await bar.isVisible(), width >= 768, 'on phones a field is alone with the keyboard')
+      }
       await addBunny(page, shop.origin)
       await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await page.getByRole('link', { name: 'Check out' }).first().waitFor()
       await bar.waitFor({ state: 'attached' })
-      assert.equal(await bar.isVisible(), width >= 960, 'the bar of the cart is alone')
-      assert.deepEqual(await faultsWhileScrolling(page), [], 'cart')
-      assert.deepEqual(await coveredControls(page), [], 'cart')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        assert.equal(await bar.isVisible(), width >= 960, 'the bar of the cart is alone')
+      }
+      await expectFree(page, 'cart', widths)
       await page.getByRole('link', { name: 'Check out' }).first().click()
       await orderButton(page).waitFor()
-      assert.equal(await bar.isVisible(), false)
-      assert.deepEqual(await coveredControls(page), [], 'checkout')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        assert.equal(await bar.isVisible(), false)
+        assert.deepEqual(await coveredControls(page), [], `checkout at ${width}`)
+      }
       await page.reload()
       await orderButton(page).click()
       await page.getByRole('alert').first().waitFor()

@@ -14,6 +14,7 @@ import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { stepTo, stopPrefetching } from './step-through.ts'
 import { openHydrated } from './steps.ts'
 
 let shop: OpenShop
@@ -37,49 +38,58 @@ const photographed = {
 } as const
 
 const side = 1000
-const field = (page: Page) => page.locator('[name="personalText"]')
-const drawn = (page: Page) => page.locator('.gallery [data-part="strip"] .drawn-text').first()
+/** Not on the visited pages behind it. */
+const shown = (page: Page) => page.locator('main > :not([data-kept])')
+const field = (page: Page) => shown(page).locator('[name="personalText"]')
+const drawn = (page: Page) => shown(page).locator('.gallery [data-part="strip"] .drawn-text').first()
 
-/** Box of the letters in percent. Replaces the page by its first drawing, in black. */
+/** Box of the letters in percent. Covers the page by a copy of its first drawing, in black, for a screenshot. */
 async function drawnBox(page: Page): Promise<number[]> {
-  const shown = await drawn(page).evaluate(async (svg, px) => {
+  const cover = await drawn(page).evaluateHandle(async (svg, px) => {
+    const copy = svg.cloneNode(true) as SVGElement
     const length = `${px}px`
-    const plain = {
-      position: 'fixed',
-      width: length,
-      height: length,
-      maxWidth: 'none',
-      mixBlendMode: 'normal',
-    }
-    Object.assign((svg as SVGElement).style, plain)
-    Object.assign(svg.querySelector('text')!.style, { fill: 'black', filter: 'none' })
+    const plain = { position: 'fixed', inset: '0', width: length, height: length, maxWidth: 'none' }
+    const element = document.createElement('div')
+    Object.assign(element.style, { ...plain, background: 'white', zIndex: '1000' })
+    Object.assign(copy.style, { ...plain, mixBlendMode: 'normal' })
+    Object.assign(copy.querySelector('text')!.style, { fill: 'black', filter: 'none' })
+    element.append(copy)
+    document.body.append(element)
     await document.fonts.ready
-    document.documentElement.style.scrollbarGutter = 'auto'
-    document.body.style.background = 'white'
-    document.body.replaceChildren(svg)
-    const { left, top, width, height } = svg.getBoundingClientRect()
-    return [left, top, width, height]
+    return element
   }, side)
-  assert.deepEqual(shown, [0, 0, side, side])
-  return inkBox(await page.screenshot())
+  const place = await cover.evaluate(({ firstElementChild }) => {
+    const { left, top, width, height } = firstElementChild!.getBoundingClientRect()
+    return [left, top, width, height]
+  })
+  assert.deepEqual(place, [0, 0, side, side])
+  const box = await inkBox(await page.screenshot())
+  await cover.evaluate((element) => element.remove())
+  return box
 }
 
 /** Box of the dark pixels in percent: left, top, right, bottom. */
 async function inkBox(picture: Buffer): Promise<number[]> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const dark = [...data.keys()].filter((at) => at % info.channels === 0 && data[at]! < 128)
-  const xs = dark.map((at) => (at / info.channels) % info.width)
-  const ys = dark.map((at) => Math.floor(at / info.channels / info.width))
-  xs.sort((a, b) => a - b)
-  ys.sort((a, b) => a - b)
-  return [xs[0]!, ys[0]!, xs.at(-1)! + 1, ys.at(-1)! + 1].map((px) => (px / side) * 100)
+  let [left, top, right, bottom] = [info.width, info.height, 0, 0]
+  for (let y = 0; y < info.height; y += 1)
+    for (let x = 0; x < info.width; x += 1) {
+      if (data[(y * info.width + x) * info.channels]! >= 128) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = y + 1
+    }
+  return [left, top, right, bottom].map((px) => (px / side) * 100)
 }
 
 test('the drawn word covers the photographed word within one percent of the picture', async (t) => {
   await withPage(t, { width: side }, async (page) => {
     await page.setViewportSize({ width: side, height: side })
+    await openHydrated(page, shop.origin)
+    await stopPrefetching(page)
     for (const [key, [word, ...box]] of Object.entries(photographed)) {
-      await openHydrated(page, `${shop.origin}/${key}`)
+      await stepTo(page, `/${key}`)
       await field(page).fill(word)
       await drawn(page).getByText(word).waitFor()
       const deviations = (await drawnBox(page)).map((edge, at) => edge - box[at]!)
@@ -112,8 +122,10 @@ test('the outlines for production cover the drawn word within one percent, in ev
   ] as const
   await withPage(t, { width: side }, async (page) => {
     await page.setViewportSize({ width: side, height: side })
+    await openHydrated(page, shop.origin)
+    await stopPrefetching(page)
     for (const [key, picture, text] of drawings) {
-      await openHydrated(page, `${shop.origin}/${key}`)
+      if (new URL(page.url()).pathname !== `/${key}`) await stepTo(page, `/${key}`)
       await field(page).fill(text)
       await drawn(page).getByText(text).waitFor()
       const expected = await drawnBox(page)
