@@ -27,3 +27,8 @@ export async function loadContactMessage(db: Queryable, id: string): Promise<Con
     select id, name, email, subject, order_number as "orderNumber", text, locale, written_at as "writtenAt"
     from contact_message where id = ${id}`)
 }
+
+/** The messages follow a customer to a new address: the export and the deletion of the account find them. */
+export async function moveContactMessages(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx.run(sql`update contact_message set email = ${to} where lower(email) = lower(${from})`)
+}

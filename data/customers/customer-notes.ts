@@ -26,3 +26,8 @@ export async function loadCustomerNotes(db: Queryable, email: string): Promise<C
     select id, author, text, (extract(epoch from at) * 1000)::bigint as at from customer_note
     where lower(email) = lower(${email}) order by at desc, id desc`)
 }
+
+/** The notes follow a customer to a new address. */
+export async function moveCustomerNotes(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx.run(sql`update customer_note set email = ${to} where lower(email) = lower(${from})`)
+}

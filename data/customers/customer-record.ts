@@ -99,10 +99,10 @@ export async function deleteCustomer(tx: Queryable, id: string, email: string): 
   await tx.run(sql`
     update review set author = left(author, 1) || '.' where order_id in (select id from orders
       where customer_id = ${id})`)
-  await deleteByEmail(tx, email)
+  const notes = await deleteByEmail(tx, email)
   await tx.run(sql`delete from job where done_at is not null and data->>'customerId' = ${id}::text`)
   await tx.run(sql`delete from customer where id = ${id}`)
-  await redactLog(tx, email, id)
+  await redactLog(tx, { email, id, notes })
 }
 
 /** Deletes what is stored about an address without an account. Its orders stay. Needs a transaction. */
@@ -110,23 +110,39 @@ export async function deleteGuest(tx: Queryable, email: string): Promise<void> {
   await tx.run(sql`
     update review set author = left(author, 1) || '.' where order_id in (select id from orders
       where customer_id is null and lower(email) = lower(${email}))`)
-  await deleteByEmail(tx, email)
-  await redactLog(tx, email, null)
+  const notes = await deleteByEmail(tx, email)
+  await redactLog(tx, { email, id: null, notes })
 }
 
-async function deleteByEmail(tx: Queryable, email: string): Promise<void> {
+/** Returns the ids of the deleted notes. */
+async function deleteByEmail(tx: Queryable, email: string): Promise<string[]> {
   await tx.run(sql`delete from sign_in_code where lower(email) = lower(${email})`)
   await tx.run(sql`delete from newsletter_subscription where lower(email) = lower(${email})`)
   await tx.run(sql`delete from contact_message where lower(email) = lower(${email})`)
-  await tx.run(sql`delete from customer_note where lower(email) = lower(${email})`)
+  const notes = await tx.rows<{ id: string }>(
+    sql`delete from customer_note where lower(email) = lower(${email}) returning id`,
+  )
+  return notes.map(({ id }) => id)
 }
 
-/** The log keeps who wrote a row and when, without its values. Orders and their reviews keep theirs. */
-async function redactLog(tx: Queryable, email: string, id: string | null): Promise<void> {
+type Erased = {
+  readonly email: string
+  /** Of the account; null for a guest. */
+  readonly id: string | null
+  readonly notes: readonly string[]
+}
+
+/**
+ * The log keeps who wrote a row and when, without its values. Orders and their reviews keep theirs. Rows are found by id
+ * too, because the account may have had another address.
+ */
+async function redactLog(tx: Queryable, { email, id, notes }: Erased): Promise<void> {
   await tx.run(sql`
     update audit_entry set before = case when before is not null then '{}'::jsonb end,
       after = case when after is not null then '{}'::jsonb end
     where (table_name in ('customer', 'newsletter_subscription', 'customer_note')
         and lower(coalesce(after, before) ->> 'email') = lower(${email}))
+      or (table_name = 'customer' and coalesce(after, before) ->> 'id' = ${id}::text)
+      or (table_name = 'customer_note' and coalesce(after, before) ->> 'id' = any (${[...notes]}::text[]))
       or (table_name = 'customer_address' and coalesce(after, before) ->> 'customer_id' = ${id}::text)`)
 }

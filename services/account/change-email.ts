@@ -1,4 +1,7 @@
-// Changes the e-mail of a customer. Orders and newsletter follow, other sessions end, and a mail goes to the old one.
+// Changes the e-mail of a customer. Orders, newsletter, messages and notes follow, other sessions end, and a mail goes to
+// the old one.
+import { moveContactMessages } from '#data/customers/contact-messages.ts'
+import { moveCustomerNotes } from '#data/customers/customer-notes.ts'
 import { endSessions } from '#data/customers/customer-sessions.ts'
 import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
 import { moveNewsletter } from '#data/customers/newsletter.ts'
@@ -16,6 +19,8 @@ export async function changeEmail(email: string, context: CustomerContext): Prom
       await lockCustomer(tx, customer.id, caller.locale)
       await saveEmail(tx, customer.id, email, now())
       await moveNewsletter(tx, customer.email, email, now())
+      await moveContactMessages(tx, customer.email, email)
+      await moveCustomerNotes(tx, customer.email, email)
       await mergeGuestOrders(tx, { customerId: customer.id, email }, now())
       await endSessions(tx, customer.id, customer.tokenHash)
       await enqueue(tx, 'email-changed-mail', { customerId: customer.id, to: customer.email }, now())

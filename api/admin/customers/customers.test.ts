@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { signedIn } from '../../account/testing.ts'
+import { mailedCode, signedIn } from '../../account/testing.ts'
 import { newVisitor, place } from '../../orders/testing.ts'
 import { address, openTestShop, type TestShop } from '../../testing.ts'
 import { joined } from '../staff/testing.ts'
@@ -90,4 +90,30 @@ test('an account is exported as the customer does it, and erased with everything
   assert.equal((await shop.call('account.view', {}, me)).refused, 'sign-in-needed')
   const log = await shop.db.row<{ all: string }>(sql`select json_agg(e)::text as all from audit_entry e`)
   assert.ok(!/canary wharf|hopper|grace@/i.test(log!.all), log!.all)
+})
+
+test('messages and notes follow a customer to another e-mail, and are erased with the account', async () => {
+  const [old, email] = ['old@example.com', 'new@example.com']
+  const me = await signedIn(shop, old, 'browser-of-the-mover')
+  const message = { email: old, name: 'Max Mover', subject: 'Mover', text: 'Mover asks', orderNumber: '' }
+  await shop.call('contact.send', message, me)
+  await shop.admin('admin.writeCustomerNote', { email: old, text: 'Mover never pays' }, manager)
+  await prove()
+  await shop.admin('admin.permitInvoices', { email: old, permitted: true }, manager)
+  shop.clock.now += 60_000
+  await shop.call('account.requestEmailCode', { email }, me)
+  const code = await mailedCode(shop, email)
+  assert.equal((await shop.call('account.changeEmail', { email, code }, me)).code, 0)
+  const { data: page } = await shop.admin('admin.viewCustomer', { email }, manager)
+  assert.deepEqual(
+    page.notes.map(({ text }) => text),
+    ['Mover never pays'],
+  )
+  await prove()
+  const { data: file } = await shop.admin('admin.exportCustomer', { email }, manager)
+  assert.equal((file.data as Record<string, unknown[]>).messages?.length, 1)
+  assert.equal((await shop.admin('admin.eraseCustomer', { email }, manager)).code, 0)
+  const left = await shop.db.row<{ all: string }>(sql`
+    select concat((select json_agg(e) from audit_entry e), (select json_agg(m) from contact_message m)) as all`)
+  assert.doesNotMatch(left!.all, /mover|old@/i)
 })
