@@ -48,6 +48,7 @@ test('weights have decimals, and damaged numbers are recognised', () => {
 test('flags are read in the language of the spreadsheet', () => {
   assert.equal(readFlag('WAHR'), true)
   assert.equal(readFlag('FALSE'), false)
+  assert.deepEqual(['PRAWDA', 'EPÄTOSI'].map(readFlag), [true, false])
   assert.equal(readFlag('maybe'), undefined)
 })
 

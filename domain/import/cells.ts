@@ -48,6 +48,12 @@ const words: Readonly<Record<string, boolean>> = {
   verdadero: true,
   vero: true,
   waar: true,
+  verdadeiro: true,
+  prawda: true,
+  pravda: true,
+  sant: true,
+  sand: true,
+  tosi: true,
   false: false,
   no: false,
   '0': false,
@@ -55,6 +61,11 @@ const words: Readonly<Record<string, boolean>> = {
   faux: false,
   falso: false,
   onwaar: false,
+  fałsz: false,
+  nepravda: false,
+  falskt: false,
+  falsk: false,
+  epätosi: false,
 }
 
 /** undefined: neither yes nor no. */

@@ -47,7 +47,7 @@ export function createBulkGiftPages(options: Options): RouteHandler {
     if (request.method !== 'POST') return seeOther(`${homeOf(locale)}bulk-gifts`)
     const body = await readPlainForm(request, options, limits)
     if ('refused' in body) return body.refused
-    const typed = await readBulkForm(body.bytes, request.headers['content-type'] ?? '')
+    const typed = await readBulkForm(body.bytes, request.headers['content-type'] ?? '', locale)
     if (!typed) return unreadable
     const form = typed.draft === '' ? { ...typed, draft: randomBytes(18).toString('base64url') } : typed
     const { token } = options.cookie.read(request.headers.cookie)

@@ -1,5 +1,6 @@
 // Reads the forms of gifts for many people. Each form carries the whole table, so the server keeps nothing between two.
 import type { Input } from '#api/call.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { isRowField, type BulkRow, type RowField } from '#domain/orders/bulk-gifts.ts'
 import { parseJson } from '../http/read-body.ts'
 import { textOfTable } from '#services/bulk-gifts/read-table.ts'
@@ -26,7 +27,11 @@ export type BulkForm = {
 }
 
 /** null if the body is no form. */
-export async function readBulkForm(bytes: Buffer, contentType: string): Promise<BulkForm | null> {
+export async function readBulkForm(
+  bytes: Buffer,
+  contentType: string,
+  locale: Locale,
+): Promise<BulkForm | null> {
   const data = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => null)
@@ -37,7 +42,9 @@ export async function readBulkForm(bytes: Buffer, contentType: string): Promise<
   }
   const file = data.get('file')
   const uploaded =
-    file instanceof File && file.size > 0 ? await textOfTable(new Uint8Array(await file.arrayBuffer())) : null
+    file instanceof File && file.size > 0
+      ? await textOfTable(new Uint8Array(await file.arrayBuffer()), locale)
+      : null
   const step = text('step')
   return {
     step: step === 'place' || step === 'check' ? step : 'read',

@@ -14,14 +14,14 @@ export type RecipientTable = {
 export type TableRefusal = Refusal<'table-unreadable' | 'table-without-header' | 'too-many-deliveries'>
 
 /** The text of a file; '' if it is none. Spreadsheets write several encodings. */
-export async function textOfTable(bytes: Uint8Array): Promise<string> {
-  const shape = await recogniseFile(sourceOf(bytes))
+export async function textOfTable(bytes: Uint8Array, locale: Locale): Promise<string> {
+  const shape = await recogniseFile(sourceOf(bytes), locale)
   return isRefusal(shape) ? '' : new TextDecoder(shape.encoding).decode(bytes)
 }
 
 /** Rows without any text are no rows. */
 export async function readTable(table: string, locale: Locale): Promise<RecipientTable | TableRefusal> {
-  const cells = await readCells(Buffer.from(table))
+  const cells = await readCells(Buffer.from(table), locale)
   if (isRefusal(cells)) return cells
   const [first, ...others] = cells
   const header = readBulkHeader(first ?? [], columnNames(locale))
@@ -35,9 +35,9 @@ export async function readTable(table: string, locale: Locale): Promise<Recipien
     : { rows, ignored: header.ignored }
 }
 
-async function readCells(bytes: Uint8Array): Promise<string[][] | TableRefusal> {
+async function readCells(bytes: Uint8Array, locale: Locale): Promise<string[][] | TableRefusal> {
   const source = sourceOf(bytes)
-  const shape = await recogniseFile(source)
+  const shape = await recogniseFile(source, locale)
   if (isRefusal(shape)) return refuse('table-unreadable')
   const cells: string[][] = []
   try {

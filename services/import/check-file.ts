@@ -41,7 +41,7 @@ export async function checkFile(
   nowMs: number,
 ): Promise<undefined | FileRefusal | Refusal<'import-busy'>> {
   if (!(await claimRun(db, runId, ['waiting', 'checking'], 'checking'))) return refuse('import-busy')
-  const file = await readIndex(source)
+  const file = await readIndex(source, settings.language)
   if (isRefusal(file)) {
     await refuseRun(db, runId, file, nowMs)
     return file

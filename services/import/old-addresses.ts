@@ -9,6 +9,7 @@ import {
 import type { Db, Queryable } from '#data/database.ts'
 import { restoredCell } from '#domain/import/cells.ts'
 import { decoded, readOldAddress, readOldPath, readTarget } from '#domain/import/old-address.ts'
+import { defaultLocale } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
   readRows,
@@ -50,7 +51,7 @@ export async function importRedirects(
   source: FileSource,
   { write = true } = {},
 ): Promise<ImportedRedirects | FileRefusal> {
-  const shape = await recogniseFile(source)
+  const shape = await recogniseFile(source, defaultLocale)
   if (isRefusal(shape)) return shape
   const found = new Map<string, AddressRedirect>()
   const skipped: number[] = []

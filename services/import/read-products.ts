@@ -5,6 +5,7 @@ import type { ImportedProduct, ImportSettings, Row } from '#domain/import/import
 import { scopeOf } from '#domain/import/problem.ts'
 import type { FileFacts } from '#domain/import/file-facts.ts'
 import { readShopifyProduct } from '#domain/import/shopify-product.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
   readRows,
@@ -22,8 +23,8 @@ export type ReadFile = { readonly shape: FileShape; readonly index: FileIndex }
 const maxRows = 500_000
 
 /** Reads every row once: a file with one row that is not part of a table is refused. */
-export async function readIndex(source: FileSource): Promise<ReadFile | FileRefusal> {
-  const shape = await recogniseFile(source)
+export async function readIndex(source: FileSource, language: Locale): Promise<ReadFile | FileRefusal> {
+  const shape = await recogniseFile(source, language)
   if (isRefusal(shape)) return shape
   let builder: Exclude<ReturnType<typeof indexFile>, { problem: unknown }> | undefined
   let rows = 0

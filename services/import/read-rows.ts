@@ -3,7 +3,9 @@
 import { CsvError, parse } from 'csv-parse'
 import { Readable } from 'node:stream'
 import { setImmediate as nextIteration } from 'node:timers/promises'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Row } from '#domain/import/imported-product.ts'
+import { systemEncodingOf, type SystemEncoding } from '#domain/import/system-encodings.ts'
 import type { FileProblem } from '#domain/import/problem.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
@@ -26,44 +28,54 @@ export function sourceOf(bytes: Uint8Array): FileSource {
 export type FileRefusal = Refusal<FileProblem>
 
 export type FileShape = { readonly encoding: Encoding; readonly separator: string }
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | SystemEncoding
 
 export function refuseFile(problem: FileProblem, line: number, about = ''): FileRefusal {
   return refuse(problem, { facts: { line, about } })
 }
 
-/** Reads the whole file once: only its last byte shows whether it is UTF-8. */
-export async function recogniseFile(source: FileSource): Promise<FileShape | FileRefusal> {
+/**
+ * Reads the whole file once: only its last byte shows whether it is UTF-8. `language`: of its author, whose spreadsheet
+ * writes the encoding of that language.
+ */
+export async function recogniseFile(source: FileSource, language: Locale): Promise<FileShape | FileRefusal> {
   let start: Uint8Array | undefined
-  let isUtf8 = true
-  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const attempts = (['utf-8', systemEncodingOf(language)] as const).map(attemptOf)
   for await (const chunk of source()) {
     start ??= chunk
-    try {
-      if (isUtf8) utf8.decode(chunk, { stream: true })
-    } catch {
-      isUtf8 = false
-    }
+    for (const attempt of attempts) attempt.read(chunk)
   }
   if (!start || start.length === 0) return refuseFile('file-empty', 1)
-  try {
-    if (isUtf8) utf8.decode()
-  } catch {
-    isUtf8 = false
-  }
-  const encoding = encodingOf(start, isUtf8)
+  for (const attempt of attempts) attempt.read()
+  const encoding = markedEncoding(start) ?? attempts.find(({ fits }) => fits())?.encoding ?? 'windows-1252'
   const text = new TextDecoder(encoding).decode(start, { stream: true })
   // A workbook or a picture, not a text.
   if (text.includes('\0')) return refuseFile('file-unreadable', 1)
   return { encoding, separator: separatorOf(text) }
 }
 
-/** Spreadsheets write UTF-16 with a mark, and Windows-1252 in Western Europe. */
-function encodingOf(start: Uint8Array, isUtf8: boolean): Encoding {
+/** Decodes chunk by chunk, the end without one. */
+function attemptOf(encoding: Encoding) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  let fits = true
+  return {
+    encoding,
+    fits: () => fits,
+    read(chunk?: Uint8Array): void {
+      try {
+        if (fits) decoder.decode(chunk, { stream: chunk !== undefined })
+      } catch {
+        fits = false
+      }
+    },
+  }
+}
+
+/** Spreadsheets write UTF-16 with a mark. */
+function markedEncoding(start: Uint8Array): Encoding | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  if (start[1] === 0 && start[3] === 0) return 'utf-16le'
-  return isUtf8 ? 'utf-8' : 'windows-1252'
+  return start[1] === 0 && start[3] === 0 ? 'utf-16le' : undefined
 }
 
 /** The separator that occurs most often in the first line, outside of quotes. */

@@ -2,6 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '#data/database.ts'
 import { neutralCell, restoredCell } from '#domain/import/cells.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
   readRows,
@@ -59,7 +60,7 @@ export async function importTranslations(
   { dryRun, ...languages }: Languages & { readonly dryRun: boolean },
   nowMs: number,
 ): Promise<TranslationReport | FileRefusal> {
-  const rows = await readTranslations(file)
+  const rows = await readTranslations(file, languages.locale)
   if (isRefusal(rows)) return rows
   const report = new Map<number, RowOutcome>()
   for await (const record of translatedRecords(db, languages)) {
@@ -116,8 +117,11 @@ function nameOf(type: string, key: string): string {
 }
 
 /** The rows of each record, in the order of the file. */
-async function readTranslations(file: FileSource): Promise<Map<string, FileRow[]> | FileRefusal> {
-  const shape = await recogniseFile(file)
+async function readTranslations(
+  file: FileSource,
+  language: Locale,
+): Promise<Map<string, FileRow[]> | FileRefusal> {
+  const shape = await recogniseFile(file, language)
   if (isRefusal(shape)) return shape
   const rows = new Map<string, FileRow[]>()
   let places: readonly number[] | undefined
