@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { loadProductRecord } from '#data/catalog/product-records.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { saveProduct } from '#services/catalog/save-product.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { correctLine } from '#services/orders/correct-line.ts'
@@ -233,4 +236,42 @@ test('the recipient thanks the giver by one e-mail, however often the button is 
     jobs.map(({ data }) => data),
     [{ orderId: order.id, position: 0 }],
   )
+})
+
+async function voucherWorth({ order, giftCode, line }: Awaited<ReturnType<typeof mugs>>) {
+  const lines = [{ id: line, quantity: 1, wish: null }]
+  const asked = await shop.call('gift.exchange', { giftCode, lines, email: 'yuki@example.com' }, recipient)
+  assert.equal(asked.code, 201, asked.msg)
+  const [request] = (await readOrder(shop, order)).requests
+  assert.equal(await approveExchange(shop.db, order, request!, false, shop.clock.now), null)
+  const row = await shop.db.row<{ amounts: Record<string, number> }>(sql`
+    select p.rule -> 'amounts' as amounts from order_event e join coupon c on c.code = e.data ->> 'voucher'
+      join promotion p on p.id = c.promotion_id where e.order_id = ${order.id}`)
+  return row!.amounts
+}
+
+test('a voucher keeps its worth when the gift becomes dearer, cheaper or is not sold any more', async () => {
+  const gifts = [await mugs(), await mugs(), await mugs()]
+  const { productId, oat } = shop.mug
+  const before = await voucherWorth(gifts[0]!)
+  assert.equal(before.EUR, 1852)
+  const { record } = (await loadProductRecord(shop.db, productId))!
+  const doubled = record.variants.map((variant) => ({
+    ...variant,
+    prices: { ...variant.prices, EUR: { minor: 3900, reduced: false }, USD: { minor: 8000, reduced: false } },
+  }))
+  const save = async (variants: typeof record.variants) => {
+    const saved = await saveProduct(
+      shop.db,
+      { id: productId, record: { ...record, variants }, home: 'us' },
+      shop.clock.now,
+    )
+    assert.ok(!isRefusal(saved), JSON.stringify(saved))
+  }
+  await save(doubled)
+  const dearer = await voucherWorth(gifts[1]!)
+  assert.deepEqual([dearer.EUR, dearer.USD], [1852, Math.floor((1852.5 * 8000) / 3900)])
+  await save(doubled.filter(({ id }) => id !== oat))
+  const deleted = await voucherWorth(gifts[2]!)
+  assert.deepEqual([deleted.EUR, deleted.USD], [dearer.EUR, dearer.USD])
 })

@@ -1,6 +1,7 @@
 // Queries for gift recipients: delivery by gift code, and variants and prices for an exchange.
 import type { Currency } from '#domain/pricing/money.ts'
-import { sql, type Queryable } from '../database.ts'
+import { json, sql, type Queryable } from '../database.ts'
+import type { StoredLine } from './orders.ts'
 
 /** Delivery that a gift code opens; undefined for an unknown code. */
 export async function findGift(
@@ -35,13 +36,19 @@ export async function variantsOf(
     order by position, id`)
 }
 
-/** Current prices of the variants, in minor units, one row per currency. */
+/** Prices of each line's variant in minor units, one row per currency; of another of the product if it is deleted. */
 export async function pricesOf(
   db: Queryable,
-  goods: readonly { variantId: string; quantity: number }[],
-): Promise<{ variantId: string; currency: Currency; price: number }[]> {
-  const ids = goods.map(({ variantId }) => variantId)
+  lines: readonly Pick<StoredLine, 'id' | 'variantId' | 'productId'>[],
+  paidIn: Currency,
+): Promise<{ line: string; currency: Currency; price: number }[]> {
+  const goods = lines.map(({ id, variantId, productId }) => ({ id, variantId, productId }))
   return db.rows(sql`
-    select variant_id as "variantId", currency, price from variant_price
-    where variant_id = any(${ids}::uuid[])`)
+    select g."id" as line, p.currency, p.price
+    from jsonb_to_recordset(${json(goods)}::jsonb) as g("id" uuid, "variantId" uuid, "productId" uuid)
+    join lateral (
+      select v.id from variant v join variant_price own on own.variant_id = v.id and own.currency = ${paidIn}
+      where v.product_id = g."productId" and own.price > 0
+      order by v.id = g."variantId" desc, v.position, v.id limit 1) as sold on true
+    join variant_price p on p.variant_id = sold.id`)
 }

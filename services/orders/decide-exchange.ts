@@ -6,7 +6,7 @@ import { newId } from '#data/ids.ts'
 import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
-import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import type { StoredLine, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { addShipment } from '#data/orders/shipments.ts'
 import { moveStock, type StockMovement } from '#data/catalog/stock.ts'
 import { locales } from '#domain/markets/locale.ts'
@@ -116,8 +116,8 @@ function replacementGoods({ lines }: StoredRequest): StockMovement[] {
 }
 
 /**
- * Issues a voucher and returns its code; null if no voucher was requested. Its worth is the gifts' price in each
- * currency, less the discount that the order had.
+ * Issues a voucher and returns its code; null if no voucher was requested. Its worth is what was paid for the gifts,
+ * whatever they cost now. Their prices convert it to the other currencies.
  */
 async function voucherFor(
   tx: Queryable,
@@ -127,13 +127,20 @@ async function voucherFor(
 ): Promise<string | null> {
   const goods = lines.flatMap(({ id, quantity, replacement }) => {
     const line = replacement === null ? order.lines.find((each) => each.id === id) : undefined
-    return line ? [{ ...line, quantity, paidShare: line.total / (line.unitPrice * line.quantity || 1) }] : []
+    return line ? [{ ...line, paid: worthPaid(line, quantity) }] : []
   })
   if (goods.length === 0) return null
   const amounts: Partial<Record<Currency, number>> = {}
-  for (const { variantId, currency, price } of await pricesOf(tx, goods))
-    for (const { quantity, paidShare } of goods.filter((each) => each.variantId === variantId))
-      amounts[currency] = (amounts[currency] ?? 0) + Math.floor(price * quantity * paidShare)
+  const prices = await pricesOf(tx, goods, order.currency)
+  for (const { id, paid } of goods) {
+    const ofLine = new Map(
+      prices.filter(({ line }) => line === id).map((each) => [each.currency, each.price]),
+    )
+    const price = ofLine.get(order.currency) ?? 1
+    ofLine.set(order.currency, price)
+    for (const [currency, other] of ofLine)
+      amounts[currency] = (amounts[currency] ?? 0) + Math.floor((paid * other) / price)
+  }
   const code = `G-${giftCode(randomBytes(16))}`
   const names = Object.fromEntries(
     locales.map((locale) => [locale, translateFor(locale)('mail.voucher.name')]),
@@ -142,6 +149,11 @@ async function voucherFor(
   const coupon = { code, promotion, amounts, names, endsAt: nowMs + voucherMs, customerId: null }
   await issueCoupon(tx, coupon, nowMs)
   return code
+}
+
+/** What was paid for `quantity` gifts of the line, less its discount: a fraction of minor units. */
+function worthPaid({ currentPrice, unitPrice, total, ...line }: StoredLine, quantity: number): number {
+  return (currentPrice * quantity * total) / (unitPrice * line.quantity || 1)
 }
 
 /** Records the event and enqueues the mail to the recipient, if the request has an e-mail. */
