@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Group } from './test-groups.ts'
+import { needsOwnProcess, type Group } from './test-groups.ts'
 
 /**
  * Writes the entries to `folder`, in the order in which Node runs them: one for each file that needs its own process, then
  * as many as run at the same time, which share the other files.
  */
 export function writeEntries(group: Group, files: readonly string[], folder: string): string[] {
-  const alone = files.filter((file) => group.ownProcess.some((pattern) => path.matchesGlob(file, pattern)))
+  const alone = files.filter((file) => needsOwnProcess(group, file))
   const others = files.filter((file) => !alone.includes(file))
   const workers = Array.from({ length: Math.min(group.concurrency, others.length) }, () => others)
   return [...alone.map((file) => [file]), ...workers].map((queue, index) => {

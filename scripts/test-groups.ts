@@ -1,5 +1,6 @@
 // Groups of tests, and how the processes of each group share its files.
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 export type Group = {
   name: string
@@ -33,11 +34,12 @@ export const groups: readonly Group[] = [
     // All sequences of the model of payments take an hour.
     timeoutMs: process.env.STRIPE_SEQUENCES ? 7_200_000 : 300_000,
     concurrency: 3,
-    // They start processes, damage files or databases, or measure.
+    // They damage files or databases, or measure.
     ownProcess: [
-      '{server,ops}/*.test.ts',
       'postgres/**',
-      'server/{faults,http,monitoring,newsletter,payments}/**',
+      'server/flood.test.ts',
+      'server/{faults,payments/stripe}/**',
+      'server/http/{admission,connections,http-server}.test.ts',
       'ops/{backup,crawl,faults,nodes,shop}/**',
     ],
     shared: [],
@@ -53,6 +55,15 @@ export const groups: readonly Group[] = [
     shared: ['e2e/browser.ts'],
   },
 ]
+
+/** Their hooks stop the programs that they start, and end with the process. */
+const startsPrograms = /from '.*\/(testing-process|testing-nodes|start-embedded)\.ts'/
+
+/** True: the file shares its process with no other one. */
+export function needsOwnProcess({ ownProcess, needsDatabase }: Group, file: string): boolean {
+  if (ownProcess.some((pattern) => path.matchesGlob(file, pattern))) return true
+  return needsDatabase && startsPrograms.test(readFileSync(file, 'utf8'))
+}
 
 /** Only `npm run test:nodes` runs them. */
 const isForNodes = (file: string): boolean => file.endsWith('.nodes.test.ts')
