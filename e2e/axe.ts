@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { testRunFolder } from '#data/testing.ts'
-import type { Locale } from '#domain/markets/locale.ts'
 import { newParts } from './new-parts.ts'
 
 /** Smaller than `axe.source`, which every checked document would have to parse. */
@@ -17,17 +16,10 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 export type AxeScope = 'all' | 'structure' | 'colours'
 
 const rules = axe.getRules(levels).map(({ ruleId }) => ruleId)
-const ruleSets: Readonly<Record<AxeScope, readonly string[]>> = {
-  all: rules,
+const ruleSets = {
   structure: rules.filter((id) => !colourRules.includes(id)),
   colours: colourRules,
-}
-
-/**
- * Languages and scopes of the check when a test visits the same screens in all languages. The structure depends on the
- * direction of writing only, because no language lacks a text (messages/languages.test.ts).
- */
-export const axeScopes: Readonly<Partial<Record<Locale, AxeScope>>> = { us: 'all', ar: 'structure' }
+} as const
 
 /**
  * Runs through the browser's debugger, to which the page's content security policy does not apply.
@@ -40,14 +32,15 @@ export async function expectNoAxeViolations(
   scope: AxeScope = 'all',
   { mounted = 'visible' }: { mounted?: 'visible' | 'all' } = {},
 ): Promise<void> {
+  const hidden = mounted === 'all' ? 'none' : 'main > [data-kept]'
+  const scopes = scope === 'all' ? (['structure', 'colours'] as const) : [scope]
+  const parts = await newParts(page, { hidden, scopes, passed: passed() })
+  const found = await parts.evaluate(({ keys, scopes }) => ({ keys, scopes }))
+  if (found.keys.length === 0) return
   const options: axe.RunOptions = {
-    runOnly: { type: 'rule', values: [...ruleSets[scope]] },
+    runOnly: { type: 'rule', values: found.scopes.flatMap((each) => ruleSets[each]) },
     resultTypes: ['violations'],
   }
-  const hidden = mounted === 'all' ? 'none' : 'main > [data-kept]'
-  const parts = await page.evaluateHandle(newParts, { hidden, scope, passed: passed() })
-  const keys = await parts.evaluate((found) => found.keys)
-  if (keys.length === 0) return
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await parts.evaluate(
     async ({ known }, { asked, hidden }) => {
@@ -64,7 +57,7 @@ export async function expectNoAxeViolations(
     },
     { asked: options, hidden },
   )
-  if (violations.length === 0) return remember(keys)
+  if (violations.length === 0) return remember(found.keys)
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, any }) => {
       const reasons = any.map(({ message }) => message).join('; ')
@@ -78,8 +71,8 @@ const runFolder = testRunFolder()
 const runFile = runFolder && path.join(runFolder, 'axe-passed')
 
 /** Keys of the structures that passed, in any file of the run. */
-function passed(): string[] {
-  return runFile && existsSync(runFile) ? readFileSync(runFile, 'utf8').split('\n') : []
+function passed(): string {
+  return runFile && existsSync(runFile) ? readFileSync(runFile, 'utf8') : ''
 }
 
 function remember(keys: readonly string[]): void {

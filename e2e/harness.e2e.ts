@@ -113,6 +113,22 @@ test('a structure that passed is checked again only where it has changed', (t) =
     }
   }))
 
+test('colours that passed are checked again at another width only where they look different', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${origin}/good`)
+    await expectNoAxeViolations(page)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('@media (width < 30rem) { h1 { color: #ddd } }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page.setViewportSize({ width: 820, height: 844 })
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await assert.rejects(expectNoAxeViolations(page), /color-contrast/)
+    await expectNoAxeViolations(page, 'structure')
+  }))
+
 test('a cut-off text is reported, a text for screen readers is not', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${origin}/good`)
