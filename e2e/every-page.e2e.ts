@@ -4,14 +4,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { localeTable, locales, type Locale } from '#domain/markets/locale.ts'
+import { directionOf, localeTable, locales, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
-import { axeScopes, expectNoAxeViolations } from './axe.ts'
+import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { renderedFaults } from './rendered-pages.ts'
-import { screens } from './screens.ts'
+import { isTranslated, screens } from './screens.ts'
 import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
 import { textFaults } from './text-in-view.ts'
 
@@ -32,6 +32,18 @@ async function pagesOf(locale: Locale): Promise<string[]> {
   return [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
+/** Asks again where a busy machine refuses. */
+async function addressIn(locale: Locale, screen: string): Promise<string> {
+  const address = localePath(locale, screen)
+  if (!isTranslated(screen)) return address
+  const { url } = await until(
+    () => fetch(shop.origin + address),
+    ({ status }) => status !== 503,
+  )
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
 async function fill(page: Page, locale: Locale): Promise<void> {
   await open(page, localePath(locale, '/chocolate-bunny'))
   await page
@@ -50,26 +62,19 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         faults.allow(/ 404 GET \S+\/error\/404\b/)
         // A busy machine refuses a rendering, and the browser asks again.
         faults.allow(/ 503 GET \S+\/_payload\.json/)
-        const axeScope = axeScopes[locale]
         const found: string[] = []
         const look = async (path: string): Promise<void> => {
           found.push(...(await textFaults(page)).map((fault) => `${path}: ${fault}`))
         }
-        // A product has an address in each language. One after another, and again where a busy machine refuses.
         const addresses: string[] = []
-        for (const screen of screens) {
-          const url = shop.origin + localePath(locale, screen)
-          const answer = await until(
-            () => fetch(url),
-            ({ status }) => status !== 503,
-          )
-          const { pathname, search } = new URL(answer.url)
-          addresses.push(pathname + search)
-        }
+        for (const screen of screens) addresses.push(await addressIn(locale, screen))
         const pages = await pagesOf(locale)
         assert.ok(pages.length > 20)
         await stopPrefetching(page)
         await fill(page, locale)
+        const root = page.locator('html')
+        const direction = [await root.getAttribute('lang'), await root.getAttribute('dir')]
+        assert.deepEqual(direction, [localeTable[locale].tag, directionOf(locale)])
         // Each page runs its scripts in one language, and each language runs pages of every kind.
         const documents = pages.filter((_, index) => index % locales.length === at)
         for (const path of documents) {
@@ -79,8 +84,9 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         for (const path of addresses) {
           await stepTo(page, path)
           await look(path)
-          if (axeScope)
-            await expectNoAxeViolations(page, axeScope).catch(({ message }: Error) => found.push(message))
+          // From left to right: every-screen.e2e.ts.
+          if (locale === 'ar')
+            await expectNoAxeViolations(page, 'structure').catch(({ message }: Error) => found.push(message))
         }
         // Parsing a page for another document applies the policy of that document to it.
         faults.allow(/Applying inline style/)

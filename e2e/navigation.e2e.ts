@@ -3,8 +3,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { locales, localeTable } from '#domain/markets/locale.ts'
-import { localePath } from '#web/platform/pages/locale-path.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
@@ -18,16 +16,6 @@ const open = (page: Page, path: string) => openHydrated(page, shop.origin + path
 
 const visibleHeading = (page: Page) => page.locator('main h1:visible').first()
 const firstProduct = (page: Page) => page.locator('main .product-card a:visible').first()
-
-test('every language hydrates without an error, in its own direction', async (t) => {
-  await withPage(t, {}, async (page) => {
-    for (const locale of locales) {
-      await open(page, localePath(locale, '/classify/easter'))
-      assert.equal(await page.locator('html').getAttribute('lang'), localeTable[locale].tag)
-      assert.equal(await page.locator('html').getAttribute('dir'), locale === 'ar' ? 'rtl' : 'ltr')
-    }
-  })
-})
 
 test('going back to a list restores its position without a request', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {

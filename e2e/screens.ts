@@ -7,6 +7,9 @@ const filled: Readonly<Record<string, string>> = {
   '/rich/{key}': '/rich/faq',
 }
 
+/** Products, categories and editorial pages have an address in each language. */
+export const isTranslated = (screen: string): boolean => /^\/(classify\/|rich\/|name-mug)/.test(screen)
+
 export const screens: readonly string[] = [
   ...routes.map(({ path }) => filled[path] ?? path),
   '/search?query=zzzzzz',
