@@ -9,6 +9,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { keptLines } from '#services/orders/kept-lines.ts'
+import { checkText } from '#services/cart/check-gift.ts'
 import { changeCart } from '#services/cart/change-cart.ts'
 
 export const orderAgainOperation = customerOperation({
@@ -33,17 +34,24 @@ export const orderAgainOperation = customerOperation({
       decide(before, facts) {
         added = 0
         return keptLines(order).reduce<Cart>((filled, line) => {
-          const { variantId, personalisation, giftMessage, wrap, wrapping } = line
+          const { variantId, personalisation, giftMessage, wrapping } = line
           const fact = facts.get(variantId)
+          if (!fact || checkText(line, fact)) return filled
           const sameVariant = filled.lines.filter((each) => each.variantId === variantId)
-          const left = (fact?.stock ?? 0) - sameVariant.reduce((sum, each) => sum + each.quantity, 0)
+          const left = fact.stock - sameVariant.reduce((sum, each) => sum + each.quantity, 0)
           const quantity = Math.min(line.quantity, left)
           if (quantity < 1) return filled
           // A gift that was ordered without a text is added without one.
-          const withoutText = personalisation === '' && (fact?.personalisationMax ?? null) !== null
-          const gift = { personalisation, withoutText, giftMessage, wrap, wrapping }
+          const withoutText = personalisation === '' && fact.personalisationMax !== null
+          const gift = {
+            personalisation,
+            withoutText,
+            giftMessage,
+            wrap: line.wrap && fact.giftWrap,
+            wrapping,
+          }
           const newLine = { variantId, quantity, ...gift }
-          const next = addLine(filled, newLine, newId(now()), fact?.stock ?? 0)
+          const next = addLine(filled, newLine, newId(now()), fact.stock)
           if (isRefusal(next)) return filled
           added += 1
           return next

@@ -33,8 +33,16 @@ export function checkGift(options: GiftOptions, fact: VariantFacts): GiftRefusal
   return message ? refuse('gift-message-bad-characters') : null
 }
 
+/** The text of a line, which the product may not allow any more. */
+export function checkText(
+  options: Pick<GiftOptions, 'personalisation'>,
+  fact: VariantFacts,
+): TextRefusal | null {
+  return checkPersonalisationOf({ ...options, withoutText: true }, fact)
+}
+
 function checkPersonalisationOf(
-  { personalisation: text, withoutText }: GiftOptions,
+  { personalisation: text, withoutText }: Pick<GiftOptions, 'personalisation' | 'withoutText'>,
   { personalisationMax: max, personalisationAlphabet: alphabet }: VariantFacts,
 ): TextRefusal | null {
   if (text === '') return max === null || withoutText ? null : refuse('personalisation-missing')

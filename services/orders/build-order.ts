@@ -136,6 +136,8 @@ function lineRecord(
 ): Omit<NewOrderLine, 'position' | 'taxRate'> {
   const fact = read.facts.get(line.variantId)!
   const { discount, total } = lineAmounts(read, priced, deliveries, delivery, line)
+  // Null also if the product is not wrapped any more.
+  const wrapPrice = wrapPriceOf(read, line)
   return {
     id: newId(now),
     deliveryId,
@@ -153,9 +155,9 @@ function lineRecord(
     personalisation: line.personalisation,
     withoutText: line.withoutText,
     giftMessage: line.giftMessage,
-    wrap: line.wrap,
-    wrapPaper: line.wrapping?.paper ?? null,
-    wrapRibbon: line.wrapping?.ribbon ?? null,
-    wrapPrice: wrapPriceOf(read, line)?.minor ?? 0,
+    wrap: wrapPrice !== null,
+    wrapPaper: (wrapPrice && line.wrapping?.paper) ?? null,
+    wrapRibbon: (wrapPrice && line.wrapping?.ribbon) ?? null,
+    wrapPrice: wrapPrice?.minor ?? 0,
   }
 }

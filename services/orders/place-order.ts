@@ -18,6 +18,7 @@ import { formatMoney } from '#messages/format.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
+import { checkText } from '../cart/check-gift.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote, type Quote } from '../checkout/quote.ts'
 import { offeredPayments } from '../payment/offered-payments.ts'
@@ -94,6 +95,7 @@ async function prepareOrder(
   if (isRefusal(provider)) return provider
   const refused =
     checkStock(read) ??
+    checkTexts(read) ??
     checkMethods(quoted, recipients) ??
     checkArrivals(quoted, recipients) ??
     compareTotal(quoted, read, input.total, context) ??
@@ -256,6 +258,15 @@ function checkStock({
     if (!fact || !isId(variantId)) return refuse('product-gone')
     if (fact.stock === 0) return refuse('out-of-stock')
     if (fact.stock < quantity) return refuse('not-enough-stock', { facts: { stock: fact.stock } })
+  }
+  return null
+}
+
+/** The merchant may have changed what a product can be personalised with. */
+function checkTexts({ cart, facts }: ReadCart): ReturnType<typeof checkText> {
+  for (const line of cart.lines) {
+    const refused = checkText(line, facts.get(line.variantId)!)
+    if (refused) return refused
   }
   return null
 }
