@@ -112,8 +112,12 @@ export async function loadTags(db: Queryable): Promise<StoredTag[]> {
     from tag order by key`)
 }
 
-export async function writeTag(tx: Queryable, { key, names }: TagRecord): Promise<void> {
-  await tx.run(sql`insert into tag (key) values (${key}) on conflict do nothing`)
+/** False if there is such a tag. */
+export async function addTag(tx: Queryable, key: string): Promise<boolean> {
+  return (await tx.run(sql`insert into tag (key) values (${key}) on conflict do nothing`)) === 1
+}
+
+export async function writeTagNames(tx: Queryable, { key, names }: TagRecord): Promise<void> {
   const rows = json(names)
   await tx.run(sql`
     delete from tag_text where tag_key = ${key} and locale not in (select jsonb_object_keys(${rows}::jsonb))`)

@@ -165,7 +165,12 @@ test('a renamed tag and a moved category load only their products again', () =>
     const found = () => other.index.list({ ...everything, query: 'cookware', sort: 'relevance' }).ids
     assert.deepEqual(found(), [])
     assert.equal(
-      await saveTag(database.db, { key: 'kitchen', names: { us: 'Cookware' } }, 'us', Date.now()),
+      await saveTag(
+        database.db,
+        { key: 'kitchen', names: { us: 'Cookware' } },
+        { isNew: false, home: 'us' },
+        Date.now(),
+      ),
       null,
     )
     await other.refresh()

@@ -63,7 +63,15 @@ test('a start reads the products of the snapshot and the changes since', async (
 })
 
 test('a tag renamed since the snapshot is found by its new name', async () => {
-  assert.equal(await saveTag(db, { key: 'kitchen', names: { us: 'Cookware' } }, 'us', Date.now()), null)
+  assert.equal(
+    await saveTag(
+      db,
+      { key: 'kitchen', names: { us: 'Cookware' } },
+      { isNew: false, home: 'us' },
+      Date.now(),
+    ),
+    null,
+  )
   const snapshot = await openSnapshot({ db, files })
   assert.ok(snapshot)
   const catalog = await openLiveCatalog(db, Date.now, assert.ifError, sampleSettings, undefined, snapshot)

@@ -1,6 +1,7 @@
 // Creates, changes and deletes categories and tags, and orders the products of a category.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import {
+  addTag,
   deleteCategory,
   deleteTag,
   lockCategoryTree,
@@ -8,7 +9,7 @@ import {
   orderProducts,
   pictureExists,
   writeCategory,
-  writeTag,
+  writeTagNames,
 } from '#data/catalog/categories.ts'
 import { lockCategoryAddresses } from '#data/catalog/page-addresses.ts'
 import type { Db, Queryable } from '#data/database.ts'
@@ -29,9 +30,11 @@ export async function saveCategory(
   category: CategoryRecord,
   { isNew, home }: { readonly isNew: boolean; readonly home: Locale },
   nowMs: number,
-): Promise<Refusal<'category-invalid'> | null> {
+): Promise<Refusal<'category-invalid' | 'category-unknown'> | null> {
   return changeTaxonomy(db, nowMs, async (tx) => {
     const parents = await lockCategoryTree(tx)
+    // Somebody has removed it meanwhile.
+    if (!isNew && !parents.has(category.key)) return refuse('category-unknown')
     const fields = checkCategory(category, home, parents)
     if (fields) return refuse('category-invalid', { fields })
     if (isNew && parents.has(category.key)) return refuse('category-invalid', { fields: { key: 'taken' } })
@@ -93,13 +96,15 @@ export async function sortCategoryProducts(
 export async function saveTag(
   db: Db,
   tag: TagRecord,
-  home: Locale,
+  { isNew, home }: { readonly isNew: boolean; readonly home: Locale },
   nowMs: number,
 ): Promise<Refusal<'tag-invalid'> | null> {
   const fields = checkTag(tag, home)
   if (fields) return refuse('tag-invalid', { fields })
   return changeTaxonomy(db, nowMs, async (tx) => {
-    await writeTag(tx, tag)
+    const isAdded = await addTag(tx, tag.key)
+    if (isNew && !isAdded) return refuse('tag-invalid', { fields: { key: 'taken' } })
+    await writeTagNames(tx, tag)
     return null
   })
 }

@@ -141,6 +141,7 @@ test('categories form a tree without cycles, in the merchant’s order', async (
   assert.equal((await removeCategory(db, 'kitchen', morning))?.refused, 'category-not-empty')
   assert.equal(await removeCategory(db, 'cups', morning), null)
   assert.equal((await removeCategory(db, 'cups', morning))?.refused, 'category-unknown')
+  assert.equal((await save(named('cups'), false))?.refused, 'category-unknown', 'a save does not revive it')
 })
 
 test('two simultaneous moves cannot form a cycle', async () => {
@@ -183,13 +184,28 @@ test('a category lists the products in the merchant’s order, then the others b
 
 test('tags are created, renamed and removed', async () => {
   const { db } = database
-  assert.equal(await saveTag(db, { key: 'vegan', names: { us: 'Vegan', de: 'Vegan' } }, 'us', morning), null)
-  assert.equal(await saveTag(db, { key: 'vegan', names: { us: 'Plant-based' } }, 'us', morning), null)
+  assert.equal(
+    await saveTag(
+      db,
+      { key: 'vegan', names: { us: 'Vegan', de: 'Vegan' } },
+      { isNew: true, home: 'us' },
+      morning,
+    ),
+    null,
+  )
+  const other = { key: 'vegan', names: { us: 'Vegan gifts' } }
+  assert.deepEqual((await saveTag(db, other, { isNew: true, home: 'us' }, morning))?.fields, { key: 'taken' })
+  assert.deepEqual((await loadTags(db))[0]?.names, { us: 'Vegan', de: 'Vegan' }, 'a new tag replaces none')
+  const renamed = { key: 'vegan', names: { us: 'Plant-based' } }
+  assert.equal(await saveTag(db, renamed, { isNew: false, home: 'us' }, morning), null)
   assert.deepEqual(await loadTags(db), [{ key: 'vegan', products: 0, names: { us: 'Plant-based' } }])
-  assert.deepEqual((await saveTag(db, { key: 'Vegan!', names: {} }, 'us', morning))?.fields, {
-    key: 'format',
-    'names.us': 'required',
-  })
+  assert.deepEqual(
+    (await saveTag(db, { key: 'Vegan!', names: {} }, { isNew: true, home: 'us' }, morning))?.fields,
+    {
+      key: 'format',
+      'names.us': 'required',
+    },
+  )
   assert.equal(await removeTag(db, 'vegan', morning), null)
   assert.equal((await removeTag(db, 'vegan', morning))?.refused, 'tag-unknown')
 })

@@ -99,7 +99,7 @@ function ofTag(tag: Parameters<typeof checkTag>[0], { home, locale }: Languages)
       const changed = { ...tag, names: { ...tag.names, [locale]: fieldsOf(written)['name'] ?? '' } }
       return {
         isValid: checkTag(changed, home) === null,
-        save: (db, nowMs) => saveTag(db, changed, home, nowMs),
+        save: (db, nowMs) => saveTag(db, changed, { isNew: false, home }, nowMs),
       }
     },
   }

@@ -62,7 +62,7 @@ export const saveCategoryOperation = staffOperation({
   permission: 'catalog',
   input: z.strictObject({ category: categoryShape, isNew: z.boolean() }),
   output: taxonomyShape,
-  refusals: ['category-invalid'],
+  refusals: ['category-invalid', 'category-unknown'],
   async run({ category, isNew }, context) {
     const { db, settings, now } = context
     const record = { ...category, texts: defined(category.texts) }
@@ -129,12 +129,13 @@ export const saveTagOperation = staffOperation({
   name: 'admin.saveTag',
   summary: 'Creates a tag, or replaces the names of the one with the key.',
   permission: 'catalog',
-  input: z.strictObject({ tag: tagShape }),
+  input: z.strictObject({ tag: tagShape, isNew: z.boolean().default(false) }),
   output: taxonomyShape,
   refusals: ['tag-invalid'],
-  async run({ tag }, context) {
+  async run({ tag, isNew }, context) {
     const { db, settings, now } = context
-    const refused = await saveTag(db, { ...tag, names: defined(tag.names) }, settings.homeLocale, now())
+    const record = { ...tag, names: defined(tag.names) }
+    const refused = await saveTag(db, record, { isNew, home: settings.homeLocale }, now())
     return refused ? withFieldTexts(refused) : showTaxonomy(context)
   },
 })

@@ -34,7 +34,7 @@ export function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
 
   async function save(): Promise<void> {
     const names = Object.fromEntries(Object.entries(draft.names).filter(([, name]) => name))
-    onSaved(await adminCall('admin.saveTag', { tag: { key: draft.key, names } }))
+    onSaved(await adminCall('admin.saveTag', { tag: { key: draft.key, names }, isNew: record === null }))
   }
 
   return (
