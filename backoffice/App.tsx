@@ -1,5 +1,5 @@
 // The back office: sign-in, or the frame with the screen of the address.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -16,6 +16,7 @@ import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 import { Frame } from './shell/Frame.tsx'
 import { ProofDialog } from './shell/ProofDialog.tsx'
 import { ScreenOf } from './shell/ScreenOf.tsx'
+import { SignInDialog } from './shell/SignInDialog.tsx'
 import { LoadProblem } from './ui/LoadProblem.tsx'
 
 export function App({ boot, locale, t }: { boot: Boot; locale: Locale; t: Translate }) {
@@ -47,9 +48,25 @@ function SignedIn({ t }: { t: Translate }) {
   const [{ member, problem }, setState] = useState<State>({ member: undefined, problem: '' })
   const [proof, setProof] = useState<{ done: (proven: boolean) => void } | null>(null)
   const load = useCallback(() => void loadMember(t).then(setState), [t])
+  const [isExpired, setExpired] = useState(false)
+  const waiting = useRef<((isSame: boolean) => void)[]>([])
+  function resume(isSame: boolean): void {
+    setExpired(false)
+    for (const done of waiting.current.splice(0)) done(isSame)
+  }
+  /** Another member gets fresh screens. */
+  async function signInAgain(): Promise<void> {
+    const next = await loadMember(t)
+    if (next.member) setState(next)
+    resume(!next.member || next.member.id === member?.id)
+  }
   useEffect(() => {
     configureAdminCalls({
-      onSignedOut: () => setState({ member: null, problem: '' }),
+      signIn: () =>
+        new Promise((done) => {
+          waiting.current.push(done)
+          setExpired(true)
+        }),
       prove: () => new Promise((done) => setProof({ done })),
     })
     load()
@@ -60,7 +77,7 @@ function SignedIn({ t }: { t: Translate }) {
   if (member === null) return <SignInScreen onSignedIn={load} />
   return (
     <MemberContext value={member}>
-      <Frame>
+      <Frame key={member.id}>
         <ScreenOf />
       </Frame>
       {proof && (
@@ -71,6 +88,8 @@ function SignedIn({ t }: { t: Translate }) {
           }}
         />
       )}
+      {/* After the other dialog: the one that opens last is on top. */}
+      {isExpired && <SignInDialog onSignedIn={() => void signInAgain()} onClose={() => resume(false)} />}
     </MemberContext>
   )
 }

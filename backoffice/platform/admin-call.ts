@@ -1,16 +1,19 @@
 // Client of the back office's endpoint: `await adminCall('admin.listStaff', {})` resolves with the operation's data.
-// A refusal rejects as CallRefused; a lost sign-in shows the sign-in screen; a missing proof is asked for.
+// A refusal rejects as CallRefused; a lost sign-in and a missing proof are asked for, and the call is then repeated.
 import type { AdminInput, AdminOperationName, AdminOutput } from '#api/call.ts'
 import { callEndpoint, CallRefused, type CallOptions } from '#web/platform/api/call.ts'
 
 type Handlers = {
-  /** The session has ended. */
-  readonly onSignedOut: () => void
+  /** The session has ended: asks for the sign-in. Resolves with false if the member declines, or another one signs in. */
+  readonly signIn: () => Promise<boolean>
   /** Asks for the second factor; resolves with false if the member declines. */
   readonly prove: () => Promise<boolean>
 }
 
-let handlers: Handlers = { onSignedOut: () => undefined, prove: async () => false }
+/** They need no session: one finds out whether there is one, the other ends it. */
+const isAboutSession: ReadonlySet<AdminOperationName> = new Set(['admin.me', 'admin.signOut'])
+
+let handlers: Handlers = { signIn: async () => false, prove: async () => false }
 
 export function configureAdminCalls(next: Handlers): void {
   handlers = next
@@ -31,7 +34,8 @@ export async function adminCall<Name extends AdminOperationName>(
     return await send()
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error
-    if (error.refused === 'staff-sign-in-needed') handlers.onSignedOut()
+    const needsSignIn = error.refused === 'staff-sign-in-needed' && !isAboutSession.has(name)
+    if (needsSignIn && (await handlers.signIn())) return adminCall(name, input, options)
     if (error.refused === 'proof-needed' && (await handlers.prove())) return send()
     throw error
   }

@@ -13,13 +13,41 @@ function currentAddress(): string {
 const shown = createStore(currentAddress())
 const showCurrent = (): void => shown.set(currentAddress())
 
+/** Position of the shown screen among the history entries. */
+let position = storedPosition() ?? 0
+
+function storedPosition(): number | undefined {
+  const { position: stored } = (history.state ?? {}) as { position?: unknown }
+  return typeof stored === 'number' ? stored : undefined
+}
+
+/** Back or forward: the browser has changed the address already. */
+function showPopped(): void {
+  const next = storedPosition()
+  if (next === undefined) {
+    // A link to a fragment of the screen made this entry.
+    position += 1
+    history.replaceState({ position }, '')
+    return
+  }
+  // Also the return after a question.
+  if (currentAddress() === shown.get()) {
+    position = next
+    return
+  }
+  if (next !== position && leaveQuestion && !leaveQuestion()) return history.go(position - next)
+  leaveQuestion = undefined
+  position = next
+  showCurrent()
+}
+
 /** Shows another screen. `path` is below the back office. A screen with unsaved changes may stay. */
 export function navigate(path: string, options: { readonly replace?: boolean } = {}): void {
   if (leaveQuestion && !leaveQuestion()) return
   leaveQuestion = undefined
   const address = basePath + (path === '/' ? '' : path)
-  if (options.replace) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
+  if (!options.replace) position += 1
+  history[options.replace ? 'replaceState' : 'pushState']({ position }, '', address)
   if (!options.replace) scrollTo(0, 0)
   showCurrent()
 }
@@ -31,7 +59,8 @@ export function askBeforeLeaving(question: (() => boolean) | undefined): void {
 
 /** Follows plain clicks on links of the back office, and the browser's back and forward buttons. */
 export function followLinks(): void {
-  addEventListener('popstate', showCurrent)
+  history.replaceState({ position }, '')
+  addEventListener('popstate', showPopped)
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

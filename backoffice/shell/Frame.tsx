@@ -1,6 +1,7 @@
 // Frame of the back office: navigation beside the screen, above it on phones.
 import { useState, type ReactNode } from 'react'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { CallRefused } from '#web/platform/api/call.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -10,6 +11,7 @@ import { useBoot } from '../platform/boot-context.ts'
 import { storeLocale } from '../platform/boot.ts'
 import { useMay, useMember } from '../platform/member.ts'
 import { adminHref, useAddress } from '../platform/router.ts'
+import { useAction } from '../platform/use-action.ts'
 import { adminRoutes, entryGroups } from '../routes.ts'
 import './Frame.css'
 
@@ -83,13 +85,19 @@ function Account() {
   const t = useTranslate()
   const locale = useLocale()
   const { name, email } = useMember()
+  const { run } = useAction()
   async function changeLanguage(next: Locale): Promise<void> {
     storeLocale(next)
     location.reload()
   }
   async function signOut(): Promise<void> {
-    await adminCall('admin.signOut', {})
-    location.assign(adminHref('/'))
+    const isSignedOut = await run(() =>
+      adminCall('admin.signOut', {}).catch((error: unknown) => {
+        // The session had ended before.
+        if (!(error instanceof CallRefused)) throw error
+      }),
+    )
+    if (isSignedOut) location.assign(adminHref('/'))
   }
   return (
     <div data-part="account">

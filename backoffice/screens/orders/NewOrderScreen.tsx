@@ -10,14 +10,15 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { navigate } from '../../platform/router.ts'
+import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
 import { useLoad, type Loaded } from '../../shared/use-load.tsx'
 import { AddressFields, type TypedAddress } from '../../shared/AddressFields.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CountryField } from '../settings/CountryField.tsx'
-import { emptyOrder, sentOrder, type DraftOrder } from './new-order.ts'
+import { emptyOrder, isTyped, sentOrder, type DraftOrder } from './new-order.ts'
 import { OrderGoods } from './OrderGoods.tsx'
 import './orders.css'
 
@@ -37,9 +38,11 @@ export default function NewOrderScreen() {
     submit: async (sent) => {
       const { total } = quote.data!
       const placed = await adminCall('admin.placeOrder', { draft: id, order: sentOrder(sent), total, paidBy })
+      askBeforeLeaving(undefined)
       navigate(`/orders/${placed.number}`, { replace: true })
     },
   })
+  useLeaveQuestion(isTyped(draft))
   const { change } = form
   const markets = quote.data?.markets
   useEffect(() => {

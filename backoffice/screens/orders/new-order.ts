@@ -40,6 +40,12 @@ export function emptyOrder(locale: Locale, country: Country): DraftOrder {
   }
 }
 
+/** Whether staff have entered anything. Country and region may be the shop's choice. */
+export function isTyped({ items, couponCode, email, address, message, remark }: DraftOrder): boolean {
+  const { country: _country, state: _state, ...lines } = address
+  return items.length > 0 || [couponCode, email, message, remark, ...Object.values(lines)].some(Boolean)
+}
+
 /** One more of a variant without a text; a text makes each piece its own line. */
 export function withVariant(items: readonly DraftItem[], variant: FoundVariant): DraftItem[] {
   const at = items.findIndex(

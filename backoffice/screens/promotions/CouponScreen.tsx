@@ -10,9 +10,10 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { adminHref, navigate } from '../../platform/router.ts'
+import { adminHref, askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
+import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
 import { useTime } from '../../platform/use-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
@@ -44,8 +45,13 @@ function NewCoupon() {
   const form = useForm({
     draft,
     setDraft,
-    submit: async (sent) => navigate(await createCoupon(sent, timeZone), { replace: true }),
+    submit: async (sent) => {
+      const path = await createCoupon(sent, timeZone)
+      askBeforeLeaving(undefined)
+      navigate(path, { replace: true })
+    },
   })
+  useLeaveQuestion(draft !== newCoupon)
   const back = useBack()
   if (!data) return notLoaded
   const usable = data.promotions.filter(({ state }) => state !== 'ended')
@@ -141,7 +147,8 @@ function Coupon({ code }: { code: string }) {
 function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
   const t = useTranslate()
   const { timeZone } = useBoot()
-  const [draft, setDraft] = useState(() => usageDraft(coupon, timeZone))
+  const [saved, setSaved] = useState(() => usageDraft(coupon, timeZone))
+  const [draft, setDraft] = useState(saved)
   const [base, setBase] = useState(() => {
     const { startsAt, endsAt, usageLimit, oncePerCustomer } = coupon
     return { startsAt, endsAt, usageLimit, oncePerCustomer }
@@ -153,9 +160,11 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
       const usage = readUsage(typed, timeZone)
       await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base })
       setBase(usage)
+      setSaved(typed)
       toast({ type: 'success', text: t('admin.frame.saved') })
     },
   })
+  useLeaveQuestion(draft !== saved)
   return (
     <form {...form.props} className="stack">
       <UsageFields draft={draft} onChange={form.change} />

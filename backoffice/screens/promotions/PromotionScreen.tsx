@@ -14,8 +14,9 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { navigate } from '../../platform/router.ts'
+import { askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
@@ -112,20 +113,24 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
   const t = useTranslate()
   const key = viewed.promotion?.key ?? null
   const { timeZone } = useBoot()
-  const [draft, setDraft] = useState(() => draftOf(viewed.promotion, timeZone))
+  const [saved, setSaved] = useState(() => draftOf(viewed.promotion, timeZone))
+  const [draft, setDraft] = useState(saved)
   const [base, setBase] = useState(() => viewed.promotion && baseOf(viewed.promotion))
   const form = useForm({
     draft,
     setDraft,
     submit: async (sent) => {
       const input = inputOf(sent, timeZone)
-      const saved = await adminCall('admin.savePromotion', { key, ...input, base })
+      const next = await adminCall('admin.savePromotion', { key, ...input, base })
       setBase(input)
+      setSaved(sent)
       toast({ type: 'success', text: t('admin.frame.saved') })
-      if (key === null) navigate(`/promotions/${saved.key}`, { replace: true })
-      else onSaved()
+      if (key !== null) return onSaved()
+      askBeforeLeaving(undefined)
+      navigate(`/promotions/${next.key}`, { replace: true })
     },
   })
+  useLeaveQuestion(draft !== saved)
   const parts = { draft, choices: viewed, onChange: form.change }
   return (
     <form {...form.props}>

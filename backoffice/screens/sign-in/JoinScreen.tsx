@@ -14,6 +14,7 @@ import { canUsePasskeys } from '../../platform/passkey-support.ts'
 import { navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { SignInFrame } from './SignInFrame.tsx'
+import './SignInForms.css'
 
 type Invitation = AdminOutput<'admin.viewInvitation'>
 

@@ -1,0 +1,106 @@
+// The staff's ways to sign in: by passkey, or by a mailed code with the code of an authenticator app.
+import { useState } from 'react'
+import { useForm } from '#web/platform/forms/use-form.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { canUsePasskeys } from '../../platform/passkey-support.ts'
+import { useAction } from '../../platform/use-action.ts'
+import './SignInForms.css'
+
+export function SignInForms({ onSignedIn }: { onSignedIn: () => void }) {
+  const [email, setEmail] = useState('')
+  return (
+    <div className="sign-in-forms">
+      {email === '' ? (
+        <>
+          {canUsePasskeys() && <PasskeyButton onSignedIn={onSignedIn} />}
+          <EmailForm onSent={setEmail} />
+        </>
+      ) : (
+        <CodeForm email={email} onSignedIn={onSignedIn} onBack={() => setEmail('')} />
+      )}
+    </div>
+  )
+}
+
+function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const signIn = () =>
+    run(async () => {
+      const { options } = await adminCall('admin.signInOptions', {})
+      const { askPasskey } = await import('../../platform/passkeys.ts')
+      const passkey = await askPasskey(options)
+      if (!passkey) return
+      await adminCall('admin.signIn', { proof: { passkey } })
+      onSignedIn()
+    })
+  return (
+    <>
+      <Button wide icon="lock" loading={busy} onClick={() => void signIn()}>
+        {t('admin.signIn.passkey')}
+      </Button>
+      <p data-part="or">{t('admin.signIn.or')}</p>
+    </>
+  )
+}
+
+function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTranslate()
+  const [draft, setDraft] = useState({ email: '' })
+  const form = useForm({
+    draft,
+    setDraft,
+    mainField: 'email',
+    submit: async ({ email }) => {
+      await adminCall('admin.requestCode', { email })
+      onSent(email)
+    },
+  })
+  return (
+    <form {...form.props} className="sign-in-form">
+      <Field {...form.field('email')} type="email" label={t('admin.signIn.email')} autoComplete="username" />
+      <FormProblem text={form.problem} />
+      <Button type="submit" variant={canUsePasskeys() ? 'secondary' : 'primary'} wide loading={form.busy}>
+        {t('admin.signIn.sendCode')}
+      </Button>
+    </form>
+  )
+}
+
+type CodeFormProps = { email: string; onSignedIn: () => void; onBack: () => void }
+
+function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
+  const t = useTranslate()
+  const [draft, setDraft] = useState({ code: '', totp: '' })
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async (codes) => {
+      await adminCall('admin.signIn', { proof: { email, ...codes } })
+      onSignedIn()
+    },
+  })
+  return (
+    <form {...form.props} className="sign-in-form">
+      <p>{t('admin.signIn.codeSent', { email })}</p>
+      <Field
+        {...form.field('code')}
+        label={t('admin.signIn.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Field {...form.field('totp')} label={t('admin.signIn.totp')} inputMode="numeric" autoComplete="off" />
+      <FormProblem text={form.problem} />
+      <Button type="submit" wide loading={form.busy}>
+        {t('admin.signIn.submit')}
+      </Button>
+      <Button variant="quiet" wide onClick={onBack}>
+        {t('admin.signIn.otherEmail')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+// What staff have typed survives an expired session, and no step to another screen discards it unasked.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { openInvitation, openScreen, passkeyOrigin, pressSave, withStaffPage } from './backoffice-steps.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { clickLink } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+/** Answers the browser's questions, and returns how many there were. */
+function answerQuestions(page: Page, answer: 'accept' | 'dismiss'): () => number {
+  let asked = 0
+  page.removeAllListeners('dialog')
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog[answer]()
+  })
+  return () => asked
+}
+
+test('a page that is being written when the session ends is saved after signing in again', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/401/)
+    await openInvitation(page, shop, 'ann@example.com', 'owner')
+    await page.getByLabel('Your name').fill('Ann')
+    await page.getByRole('button', { name: 'Create a passkey' }).click()
+    await page.getByRole('navigation').waitFor()
+    await page.goto(`${passkeyOrigin(shop)}/_shop/content`)
+    await page.getByRole('link', { name: 'New page' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('About our shop')
+    await page.getByLabel('Text', { exact: true }).fill('We pack every gift by hand.')
+    // The preview asks the server too.
+    await page.locator('.text-preview', { hasText: 'every gift' }).waitFor()
+    await shop.db.run(sql`delete from staff_session`)
+    await pressSave(page)
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Title', { exact: true }).inputValue(), 'About our shop')
+    await pressSave(page)
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+    // The call that was refused is repeated.
+    await page.waitForURL(/\/content\/about-our-shop$/)
+    assert.equal(await page.getByLabel('Text', { exact: true }).inputValue(), 'We pack every gift by hand.')
+  }))
+
+test('going back from unsaved changes asks first', (t) =>
+  withStaffPage(t, shop, {}, async (page) => {
+    await openScreen(page, shop, '/content')
+    await page.getByRole('link', { name: 'New page' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Opening hours')
+    const address = page.url()
+    const asked = answerQuestions(page, 'dismiss')
+    await page.evaluate(() => history.back())
+    await page.waitForFunction((before) => location.href === before, address)
+    assert.equal(await page.getByLabel('Title', { exact: true }).inputValue(), 'Opening hours')
+    assert.equal(asked(), 1)
+    answerQuestions(page, 'accept')
+    await page.evaluate(() => history.back())
+    await page.getByRole('link', { name: 'New page' }).waitFor()
+    await page.goForward()
+    await page.getByLabel('Title', { exact: true }).waitFor()
+    assert.equal(await page.getByLabel('Title', { exact: true }).inputValue(), '')
+  }))
+
+test('a half-typed order, coupon and promotion ask before another screen replaces them', (t) =>
+  withStaffPage(t, shop, {}, async (page) => {
+    const forms = {
+      '/orders/_new': 'First name',
+      '/promotions/coupons/_new': 'Code',
+      '/promotions/_new': 'Name',
+    }
+    for (const [path, label] of Object.entries(forms)) {
+      await openScreen(page, shop, path)
+      const field = page.getByLabel(label, { exact: true })
+      await field.fill('Kim')
+      const asked = answerQuestions(page, 'dismiss')
+      await clickLink(page, '/_shop/customers')
+      assert.equal(asked(), 1, path)
+      assert.equal(await field.inputValue(), 'Kim')
+      answerQuestions(page, 'accept')
+    }
+  }))
