@@ -1,9 +1,12 @@
 // Writes tables as CSV (RFC 4180) for spreadsheets.
 
+/** Amounts, and phone numbers: carriers do not read one with an apostrophe. */
+const harmless = /^(?:-?\d+(?:\.\d+)?|\+\d[\d ()./-]{5,29})$/
+
 /** Texts that a spreadsheet would run as a formula begin with an apostrophe. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value
+  const text = /^[=+\-@\t\r]/.test(value) && !harmless.test(value) ? `'${value}` : value
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
