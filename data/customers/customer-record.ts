@@ -65,6 +65,9 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
           'name', m.name, 'order', m.order_number, 'language', m.locale, 'writtenAt', m.written_at)
           order by m.written_at), '[]')
         from contact_message m join me on lower(m.email) = lower(me.email)),
+      'exchanges', (select coalesce(json_agg(json_build_object('reference', q.reference, 'status', q.status,
+          'answer', q.answer, 'askedAt', q.asked_at, 'decidedAt', q.decided_at) order by q.asked_at), '[]')
+        from return_request q join me on lower(q.email) = lower(me.email)),
       'notes', (select coalesce(json_agg(json_build_object('text', n.text, 'writtenAt', n.at) order by n.at), '[]')
         from customer_note n join me on lower(n.email) = lower(me.email))) as all`)
   return { ...row?.all, orders: await exportOrders(db, { customerId: id }) }
@@ -81,6 +84,9 @@ export async function exportGuest(db: Queryable, email: string): Promise<Record<
           'name', m.name, 'order', m.order_number, 'language', m.locale, 'writtenAt', m.written_at)
           order by m.written_at), '[]')
         from contact_message m where lower(m.email) = lower(${email})),
+      'exchanges', (select coalesce(json_agg(json_build_object('reference', q.reference, 'status', q.status,
+          'answer', q.answer, 'askedAt', q.asked_at, 'decidedAt', q.decided_at) order by q.asked_at), '[]')
+        from return_request q where lower(q.email) = lower(${email})),
       'notes', (select coalesce(json_agg(json_build_object('text', n.text, 'writtenAt', n.at) order by n.at), '[]')
         from customer_note n where lower(n.email) = lower(${email}))) as all`)
   return { ...row?.all, orders: await exportOrders(db, { guestEmail: email }) }
@@ -119,6 +125,8 @@ async function deleteByEmail(tx: Queryable, email: string): Promise<string[]> {
   await tx.run(sql`delete from sign_in_code where lower(email) = lower(${email})`)
   await tx.run(sql`delete from newsletter_subscription where lower(email) = lower(${email})`)
   await tx.run(sql`delete from contact_message where lower(email) = lower(${email})`)
+  // The exchange of a gift belongs to the giver's order: it stays, without the recipient's address.
+  await tx.run(sql`update return_request set email = '' where lower(email) = lower(${email})`)
   const notes = await tx.rows<{ id: string }>(
     sql`delete from customer_note where lower(email) = lower(${email}) returning id`,
   )
@@ -145,4 +153,7 @@ async function redactLog(tx: Queryable, { email, id, notes }: Erased): Promise<v
       or (table_name = 'customer' and coalesce(after, before) ->> 'id' = ${id}::text)
       or (table_name = 'customer_note' and coalesce(after, before) ->> 'id' = any (${[...notes]}::text[]))
       or (table_name = 'customer_address' and coalesce(after, before) ->> 'customer_id' = ${id}::text)`)
+  await tx.run(sql`
+    update audit_entry set before = before || '{"email": ""}', after = after || '{"email": ""}'
+    where table_name = 'return_request' and lower(${email}) in (lower(before ->> 'email'), lower(after ->> 'email'))`)
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { mailedCode, signedIn } from '../../account/testing.ts'
-import { newVisitor, place } from '../../orders/testing.ts'
+import { newVisitor, paid, place, readOrder } from '../../orders/testing.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
 import { address, openTestShop, type TestShop } from '../../testing.ts'
 import { joined } from '../staff/testing.ts'
 
@@ -116,4 +117,27 @@ test('messages and notes follow a customer to another e-mail, and are erased wit
   const left = await shop.db.row<{ all: string }>(sql`
     select concat((select json_agg(e) from audit_entry e), (select json_agg(m) from contact_message m)) as all`)
   assert.doesNotMatch(left!.all, /mover|old@/i)
+})
+
+test('somebody who exchanged a gift and has neither account nor order is exported and erased', async () => {
+  const email = 'yuki@example.com'
+  const { order } = await paid(shop)
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  assert.equal(await advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now), null)
+  const { giftCode } = order.deliveries[0]!
+  const lines = [{ id: order.lines[0]!.id, quantity: 1, wish: null }]
+  const asked = await shop.call('gift.exchange', { giftCode: giftCode!, lines, email }, newVisitor())
+  assert.equal(asked.code, 201, asked.msg)
+  const [request] = (await readOrder(shop, order)).requests
+  const { number } = order
+  const decision = { number, reference: request!.reference, answer: 'Personal' }
+  assert.equal((await shop.admin('admin.refuseReturn', decision, manager)).code, 0)
+  await prove()
+  const { data: file } = await shop.admin('admin.exportCustomer', { email }, manager)
+  assert.equal((file.data as Record<string, unknown[]>).exchanges?.length, 1)
+  assert.equal((await shop.admin('admin.eraseCustomer', { email }, manager)).code, 0)
+  const left = await shop.db.row<{ all: string }>(sql`
+    select concat((select json_agg(e) from audit_entry e), (select json_agg(q) from return_request q)) as all`)
+  assert.doesNotMatch(left!.all, /yuki/)
+  assert.match(left!.all, /"status": ?"refused"/)
 })
