@@ -112,9 +112,12 @@ export async function loadTags(db: Queryable): Promise<StoredTag[]> {
     from tag order by key`)
 }
 
-/** False if there is such a tag. */
+/** Locks the tag until the transaction ends. False if there was such a tag. */
 export async function addTag(tx: Queryable, key: string): Promise<boolean> {
-  return (await tx.run(sql`insert into tag (key) values (${key}) on conflict do nothing`)) === 1
+  const row = await tx.row<{ added: boolean }>(sql`
+    insert into tag (key) values (${key}) on conflict (key) do update set key = excluded.key
+    returning xmax = 0 as added`)
+  return row!.added
 }
 
 export async function writeTagNames(tx: Queryable, { key, names }: TagRecord): Promise<void> {

@@ -4,6 +4,8 @@ import {
   addTag,
   deleteCategory,
   deleteTag,
+  loadCategories,
+  loadTags,
   lockCategoryTree,
   orderCategories,
   orderProducts,
@@ -22,19 +24,28 @@ import {
 } from '#domain/catalog/category-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { mergeTexts } from './merge-texts.ts'
 import { redirectFormerSlugs, takenAddresses } from '../content/page-slugs.ts'
 
-/** Creates the category, or replaces the one with its key. null: saved. */
+type Save<Stored> = {
+  readonly isNew: boolean
+  readonly home: Locale
+  /** The record on which the changes are based; what others have changed since stays. null: all is replaced. */
+  readonly base?: Stored | null
+}
+
+/** Creates the category, or changes the one with its key. null: saved. */
 export async function saveCategory(
   db: Db,
-  category: CategoryRecord,
-  { isNew, home }: { readonly isNew: boolean; readonly home: Locale },
+  typed: CategoryRecord,
+  { isNew, home, base = null }: Save<CategoryRecord>,
   nowMs: number,
 ): Promise<Refusal<'category-invalid' | 'category-unknown'> | null> {
   return changeTaxonomy(db, nowMs, async (tx) => {
     const parents = await lockCategoryTree(tx)
     // Somebody has removed it meanwhile.
-    if (!isNew && !parents.has(category.key)) return refuse('category-unknown')
+    if (!isNew && !parents.has(typed.key)) return refuse('category-unknown')
+    const category = base ? await mergeCategory(tx, base, typed) : typed
     const fields = checkCategory(category, home, parents)
     if (fields) return refuse('category-invalid', { fields })
     if (isNew && parents.has(category.key)) return refuse('category-invalid', { fields: { key: 'taken' } })
@@ -47,6 +58,21 @@ export async function saveCategory(
     await redirectFormerSlugs(tx, '/classify/', category, addresses)
     return null
   })
+}
+
+async function mergeCategory(
+  tx: Queryable,
+  base: CategoryRecord,
+  typed: CategoryRecord,
+): Promise<CategoryRecord> {
+  const stored = (await loadCategories(tx)).find(({ key }) => key === typed.key)
+  if (!stored) return typed
+  return {
+    key: typed.key,
+    parent: typed.parent === base.parent ? stored.parent : typed.parent,
+    picture: typed.picture === base.picture ? stored.picture : typed.picture,
+    texts: mergeTexts(base.texts, typed.texts, stored.texts),
+  }
 }
 
 /** Only without categories below it. Its products stay. null: deleted. */
@@ -92,11 +118,11 @@ export async function sortCategoryProducts(
   return null
 }
 
-/** Creates the tag, or replaces the names of the one with its key. null: saved. */
+/** Creates the tag, or changes the names of the one with its key. null: saved. */
 export async function saveTag(
   db: Db,
   tag: TagRecord,
-  { isNew, home }: { readonly isNew: boolean; readonly home: Locale },
+  { isNew, home, base = null }: Save<TagRecord>,
   nowMs: number,
 ): Promise<Refusal<'tag-invalid'> | null> {
   const fields = checkTag(tag, home)
@@ -104,7 +130,9 @@ export async function saveTag(
   return changeTaxonomy(db, nowMs, async (tx) => {
     const isAdded = await addTag(tx, tag.key)
     if (isNew && !isAdded) return refuse('tag-invalid', { fields: { key: 'taken' } })
-    await writeTagNames(tx, tag)
+    const stored = base && (await loadTags(tx)).find(({ key }) => key === tag.key)
+    const names = base && stored ? mergeTexts(base.names, tag.names, stored.names) : tag.names
+    await writeTagNames(tx, { key: tag.key, names })
     return null
   })
 }

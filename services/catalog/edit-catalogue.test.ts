@@ -182,6 +182,32 @@ test('a category lists the products in the merchant’s order, then the others b
   )
 })
 
+test('two translators of one category or tag do not overwrite each other', async () => {
+  const { db } = database
+  const category = { ...named('shared'), texts: { us: { name: 'Shared', description: '', slug: '' } } }
+  const tag = { key: 'shared', names: { us: 'Shared' } }
+  const save = { isNew: true, home: 'us' } as const
+  await saveCategory(db, category, save, morning)
+  await saveTag(db, tag, save, morning)
+  await Promise.all(
+    (['de', 'fr'] as const).flatMap((locale) => {
+      const text = { name: `In ${locale}`, description: '', slug: '' }
+      const texts = { ...category.texts, [locale]: text }
+      const names = { ...tag.names, [locale]: text.name }
+      const changes = { isNew: false, home: 'us' } as const
+      return [
+        saveCategory(db, { ...category, texts }, { ...changes, base: category }, morning),
+        saveTag(db, { ...tag, names }, { ...changes, base: tag }, morning),
+      ]
+    }),
+  )
+  const stored = (await loadCategories(db)).find(({ key }) => key === 'shared')!
+  assert.deepEqual(Object.keys(stored.texts).toSorted(), ['de', 'fr', 'us'])
+  const { names } = (await loadTags(db)).find(({ key }) => key === 'shared')!
+  assert.deepEqual(names, { us: 'Shared', de: 'In de', fr: 'In fr' })
+  assert.equal(await removeTag(db, 'shared', morning), null)
+})
+
 test('tags are created, renamed and removed', async () => {
   const { db } = database
   assert.equal(

@@ -80,10 +80,11 @@ function ofCategory(
     ...entriesOf(texts[home], texts[locale]),
     with(written) {
       const text = { name: '', description: '', ...texts[locale], ...fieldsOf(written) }
-      const changed = { key, parent, picture, texts: { ...texts, [locale]: text } }
+      const base = { key, parent, picture, texts }
+      const changed = { ...base, texts: { ...texts, [locale]: text } }
       return {
         isValid: checkCategory(changed, home, parents) === null,
-        save: (db, nowMs) => saveCategory(db, changed, { isNew: false, home }, nowMs),
+        save: (db, nowMs) => saveCategory(db, changed, { isNew: false, home, base }, nowMs),
       }
     },
   }
@@ -99,7 +100,7 @@ function ofTag(tag: Parameters<typeof checkTag>[0], { home, locale }: Languages)
       const changed = { ...tag, names: { ...tag.names, [locale]: fieldsOf(written)['name'] ?? '' } }
       return {
         isValid: checkTag(changed, home) === null,
-        save: (db, nowMs) => saveTag(db, changed, { isNew: false, home }, nowMs),
+        save: (db, nowMs) => saveTag(db, changed, { isNew: false, home, base: tag }, nowMs),
       }
     },
   }

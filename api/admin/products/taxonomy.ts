@@ -60,13 +60,19 @@ export const saveCategoryOperation = staffOperation({
   name: 'admin.saveCategory',
   summary: 'Creates a category, or changes the one with the key.',
   permission: 'catalog',
-  input: z.strictObject({ category: categoryShape, isNew: z.boolean() }),
+  input: z.strictObject({
+    category: categoryShape,
+    isNew: z.boolean(),
+    /** The category on which the changes are based: what others have changed since stays. */
+    base: categoryShape.nullable().default(null),
+  }),
   output: taxonomyShape,
   refusals: ['category-invalid', 'category-unknown'],
-  async run({ category, isNew }, context) {
+  async run({ category, isNew, base }, context) {
     const { db, settings, now } = context
-    const record = { ...category, texts: defined(category.texts) }
-    const refused = await saveCategory(db, record, { isNew, home: settings.homeLocale }, now())
+    const recordOf = (typed: typeof category) => ({ ...typed, texts: defined(typed.texts) })
+    const save = { isNew, home: settings.homeLocale, base: base && recordOf(base) }
+    const refused = await saveCategory(db, recordOf(category), save, now())
     return refused ? withFieldTexts(refused) : showTaxonomy(context)
   },
 })
@@ -129,13 +135,19 @@ export const saveTagOperation = staffOperation({
   name: 'admin.saveTag',
   summary: 'Creates a tag, or replaces the names of the one with the key.',
   permission: 'catalog',
-  input: z.strictObject({ tag: tagShape, isNew: z.boolean().default(false) }),
+  input: z.strictObject({
+    tag: tagShape,
+    isNew: z.boolean().default(false),
+    /** The tag on which the changes are based. */
+    base: tagShape.nullable().default(null),
+  }),
   output: taxonomyShape,
   refusals: ['tag-invalid'],
-  async run({ tag, isNew }, context) {
+  async run({ tag, isNew, base }, context) {
     const { db, settings, now } = context
-    const record = { ...tag, names: defined(tag.names) }
-    const refused = await saveTag(db, record, { isNew, home: settings.homeLocale }, now())
+    const recordOf = (typed: typeof tag) => ({ ...typed, names: defined(typed.names) })
+    const save = { isNew, home: settings.homeLocale, base: base && recordOf(base) }
+    const refused = await saveTag(db, recordOf(tag), save, now())
     return refused ? withFieldTexts(refused) : showTaxonomy(context)
   },
 })

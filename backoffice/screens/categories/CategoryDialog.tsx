@@ -38,7 +38,13 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
     const written = Object.entries(draft.texts).filter(([, each]) => each.name || each.description)
     const { key, parent, picture } = draft
     const category = { key, parent, picture, texts: Object.fromEntries(written) }
-    onSaved(await adminCall('admin.saveCategory', { category, isNew: record === null }))
+    const base = record && {
+      key: record.key,
+      parent: record.parent,
+      picture: record.picture,
+      texts: record.texts,
+    }
+    onSaved(await adminCall('admin.saveCategory', { category, isNew: record === null, base }))
   }
 
   return (

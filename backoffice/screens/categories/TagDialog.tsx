@@ -34,7 +34,10 @@ export function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
 
   async function save(): Promise<void> {
     const names = Object.fromEntries(Object.entries(draft.names).filter(([, name]) => name))
-    onSaved(await adminCall('admin.saveTag', { tag: { key: draft.key, names }, isNew: record === null }))
+    const base = record && { key: record.key, names: record.names }
+    onSaved(
+      await adminCall('admin.saveTag', { tag: { key: draft.key, names }, isNew: record === null, base }),
+    )
   }
 
   return (
