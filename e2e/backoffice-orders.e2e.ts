@@ -7,9 +7,10 @@ import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { bunny } from './buying.ts'
+import { milkBunny } from './filled-cart.ts'
 import { screenshot } from './screenshot.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { milkBunny, orderPage, paidOrder } from './placed-order.ts'
+import { orderPage, paidOrder } from './placed-order.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))

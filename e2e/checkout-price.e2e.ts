@@ -5,15 +5,8 @@ import type { Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import {
-  addBunny,
-  choosePayment,
-  fillAddress,
-  goToCheckout,
-  order,
-  orderButton,
-  seeThanks,
-} from './buying.ts'
+import { choosePayment, fillAddress, goToCheckout, order, orderButton, seeThanks } from './buying.ts'
+import { bringCart } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 
@@ -36,7 +29,7 @@ async function ordersOf(email: string): Promise<number> {
 test('after a change of country a note shows the old price, the new price and the tax', async (t) => {
   for (const width of [390, 1440])
     await withPage(t, { width }, async (page) => {
-      await addBunny(page, shop.origin)
+      await bringCart(page, shop)
       await goToCheckout(page, shop.origin)
       const dollars = await totalShown(page)
       assert.equal(await note(page).count(), 0)
@@ -61,7 +54,7 @@ test('after a change of country a note shows the old price, the new price and th
 
 test('no note appears for a country with the same price, or for a more expensive method', async (t) => {
   await withPage(t, {}, async (page) => {
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await choose(page, 'Germany')
     await note(page).waitFor()
@@ -87,7 +80,7 @@ test('while the price cannot be loaded, the page says so and the order button or
   const email = 'gerda@example.com'
   await withPage(t, { width: 390 }, async (page, faults) => {
     faults.allow(/ERR_FAILED/)
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     const dollars = await totalShown(page)
     const placings: string[] = []

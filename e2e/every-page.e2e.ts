@@ -5,10 +5,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { directionOf, localeTable, locales, type Locale } from '#domain/markets/locale.ts'
-import { translateFor } from '#messages/load.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
+import { bringCart } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { renderedFaults } from './rendered-pages.ts'
 import { isTranslated, screens } from './screens.ts'
@@ -44,16 +44,6 @@ async function addressIn(locale: Locale, screen: string): Promise<string> {
   return pathname + search
 }
 
-async function fill(page: Page, locale: Locale): Promise<void> {
-  await open(page, localePath(locale, '/chocolate-bunny'))
-  await page
-    .getByRole('button', { name: translateFor(locale)('product.add') })
-    .first()
-    .click()
-  await page.locator('dialog[open]').first().waitFor()
-  await page.keyboard.press('Escape')
-}
-
 // One page waits for the server while the other renders.
 describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () => {
   for (const [at, locale] of locales.entries())
@@ -71,16 +61,16 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         const pages = await pagesOf(locale)
         assert.ok(pages.length > 20)
         await stopPrefetching(page)
-        await fill(page, locale)
-        const root = page.locator('html')
-        const direction = [await root.getAttribute('lang'), await root.getAttribute('dir')]
-        assert.deepEqual(direction, [localeTable[locale].tag, directionOf(locale)])
+        await bringCart(page, shop)
         // Each page runs its scripts in one language, and each language runs pages of every kind.
         const documents = pages.filter((_, index) => index % locales.length === at)
         for (const path of documents) {
           await open(page, path)
           await look(path)
         }
+        const root = page.locator('html')
+        const direction = [await root.getAttribute('lang'), await root.getAttribute('dir')]
+        assert.deepEqual(direction, [localeTable[locale].tag, directionOf(locale)])
         for (const path of addresses) {
           await stepTo(page, path)
           await look(path)

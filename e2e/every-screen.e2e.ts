@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { addBunny } from './buying.ts'
+import { bringCart } from './filled-cart.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { isTranslated, screens } from './screens.ts'
 import { screenshot } from './screenshot.ts'
@@ -32,7 +32,7 @@ async function addressIn(locale: 'de' | 'ar', path: string): Promise<string> {
 
 /** A document in this language, from which the test navigates to every screen. */
 async function begin(page: Page, locale: 'us' | 'de' | 'ar'): Promise<void> {
-  await addBunny(page, shop.origin)
+  await bringCart(page, shop)
   await page.goto(shop.origin + localePath(locale, '/rich/faq'))
   await untilComplete(page)
   await stopPrefetching(page)

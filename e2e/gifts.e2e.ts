@@ -11,6 +11,7 @@ import { apiPath } from '#web/platform/api/address.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { bringCart, milkBunny } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { orderPage, paidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
@@ -43,8 +44,7 @@ const wishedDay = wished.toISOString().slice(0, 10)
 const wishedMonth = wished.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
 
 async function orderForTwo(page: Page): Promise<string> {
-  await addBunny(page, shop.origin)
-  await addBunny(page, shop.origin)
+  await bringCart(page, shop, [milkBunny, milkBunny])
   await goToCheckout(page, shop.origin)
   await page.getByRole('button', { name: 'Send to several people' }).click()
   await page.getByRole('main').getByLabel('E-mail').fill('greta@example.com')
@@ -180,7 +180,7 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
 
 test('an order for one recipient has a delivery date; a date that is too early shows the earliest one', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'ida@example.com')
     await page.getByRole('radio', { name: 'On a special day' }).check()

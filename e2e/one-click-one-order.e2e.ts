@@ -6,6 +6,7 @@ import { sql } from '#data/database.ts'
 import { refusalCodes } from '#contract/refusals.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny, fillAddress, goToCheckout, order } from './buying.ts'
+import { bringCart } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { holdScripts, openHydrated } from './steps.ts'
 
@@ -38,7 +39,7 @@ async function loseAnswers(page: Page, operation: string): Promise<() => Promise
 
 test('fast presses take effect in order', async (t) => {
   await withPage(t, {}, async (page) => {
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await page.goto(`${shop.origin}/cart`)
     const more = page.getByRole('button', { name: `One more of ${bunny}` })
     for (let press = 0; press < 8; press += 1) await more.click()
@@ -97,7 +98,7 @@ function pressBeforeReplay(text: string): void {
 test('presses count before the cart rules have loaded, and without them', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/optimistic-cart/)
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await page.route(/optimistic-cart/, (route) => route.abort())
     await page.goto(`${shop.origin}/cart`)
     const more = page.getByRole('button', { name: `One more of ${bunny}` })
@@ -120,7 +121,7 @@ test('the cart in another tab updates', async (t) => {
 
 test('a double press places one order', async (t) => {
   await withPage(t, {}, async (page) => {
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'dora@example.com')
     await page.getByRole('button', { name: 'Place order and pay' }).dblclick()
@@ -132,7 +133,7 @@ test('a double press places one order', async (t) => {
 test('an order whose response was lost is found again', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/ERR_CONNECTION_RESET/)
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'ella@example.com')
     const restore = await loseAnswers(page, 'order.place')
@@ -150,7 +151,7 @@ test('an order whose response was lost is found again', async (t) => {
 test('an order whose database went away before the reply is found by the next press', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/503/)
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'hal@example.com')
     await page.route('**/*', async (route) => {
@@ -171,7 +172,7 @@ test('an order whose database went away before the reply is found by the next pr
 test('while the server is unreachable nothing is ordered, and cart and input are kept', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/ERR_CONNECTION_REFUSED/)
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'gus@example.com')
     await page.route('**/*', (route) =>
@@ -193,7 +194,7 @@ test('while the server is unreachable nothing is ordered, and cart and input are
 
 test('a changed total is shown and needs a new confirmation', async (t) => {
   await withPage(t, {}, async (page) => {
-    await addBunny(page, shop.origin)
+    await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'fay@example.com')
     const other = await page.context().newPage()

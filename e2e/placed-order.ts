@@ -1,18 +1,13 @@
 // Orders by the endpoint, for tests whose subject begins after the purchase. purchase.e2e.ts walks the whole way.
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import { orderTo, toGermany } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { createHttpClient } from '#server/testing-http.ts'
+import { milkBunny, withCart, type Item } from './filled-cart.ts'
 import { until, type OpenShop } from './open-shop.ts'
 
 /** `access` opens the order in any browser. */
 export type PlacedOrder = { readonly number: string; readonly access: string }
-
-type Item = { readonly sku: string; readonly personalisation?: string }
-
-export const milkBunny: Item = { sku: 'CHB-MIL' }
 
 /** The input of buying.ts. */
 const address = {
@@ -39,28 +34,15 @@ export async function unpaidOrder(
   email: string,
   { items = [milkBunny], locale = 'us' }: Basket = {},
 ): Promise<PlacedOrder & { readonly paymentPage: string }> {
-  const client = createHttpClient(Number(new URL(shop.origin).port))
-  try {
-    const session = randomBytes(16).toString('hex')
-    const guest = { session, locale }
-    for (const { sku, personalisation = '' } of items) {
-      const variant = await shop.db.row<{ id: string }>(sql`select id from variant where sku = ${sku}`)
-      await client.call(
-        'cart.add',
-        { variantId: variant!.id, quantity: 1, personalisation, withoutText: personalisation === '' },
-        guest,
-      )
-    }
+  return withCart(shop, items, locale, async (client, guest) => {
     const { data } = await client.call('checkout.quote', toGermany, guest)
     const { version, totals } = data.cart
     const input = { ...orderTo({ ...address, email }), cartVersion: version, total: totals.total }
-    const placed = await client.call('order.place', input, { ...guest, idempotencyKey: session })
+    const placed = await client.call('order.place', input, { ...guest, idempotencyKey: guest.session })
     assert.ok(placed.data?.payment, JSON.stringify(placed))
     const { number, access, payment } = placed.data
     return { number, access, paymentPage: payment.redirectUrl }
-  } finally {
-    client.close()
-  }
+  })
 }
 
 /** The same, approved on the payment page. Returns when the shop knows. */

@@ -2,7 +2,8 @@
 import { after, before, test } from 'node:test'
 import { openScreen, save, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
-import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { bringCart } from './filled-cart.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 
@@ -36,7 +37,7 @@ test(
       await save(page)
     })
     await withPage(t, { width: 390 }, async (page) => {
-      await addBunny(page, shop.origin)
+      await bringCart(page, shop)
       await goToCheckout(page, shop.origin)
       await fillAddress(page, 'pick-up@example.com')
       await page.getByRole('radio', { name: /^Standard.*€5\.50/ }).waitFor()
