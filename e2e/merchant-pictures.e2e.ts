@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { pictureUploadPath } from '#contract/picture-upload.ts'
 import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
@@ -98,6 +99,16 @@ test('on a desk, pictures are dropped, pasted and dragged', async (t) => {
         .nth(before.length + (kind === 'drop' ? 0 : 1))
         .waitFor()
     }
+    // Cells of a spreadsheet come with a picture of them.
+    const isTaken = await page.getByLabel('Title', { exact: true }).evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'Mug')
+      clipboardData.items.add(new File(['x'], 'cells.png', { type: 'image/png' }))
+      return !field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    })
+    assert.equal(isTaken, false, 'the text goes into the field')
     const [dropped, pasted] = (await sources(page)).slice(before.length)
     // To a tile near it: a drag does not scroll the page.
     const last = before.length - 1
@@ -110,5 +121,38 @@ test('on a desk, pictures are dropped, pasted and dragged', async (t) => {
     await page.reload()
     await tiles(page).first().waitFor()
     assert.deepEqual(await sources(page), ordered)
+  })
+})
+
+test('a stalled upload ends with a message, and the same file can be chosen again', async (t) => {
+  await withStaffPage(t, shop, { pictures: true }, async (page, faults) => {
+    faults.allow(/ERR_ABORTED|answer 401/)
+    await page.clock.install()
+    await openScreen(page, shop, '/settings/look')
+    const input = page.locator('.one-picture-field input')
+    const logo = await pictureOf('#639', 'logo.png')
+    let isHeld = true
+    await page.route(`**${pictureUploadPath}`, (route) => (isHeld ? undefined : route.continue()))
+    const held = page.waitForRequest(`**${pictureUploadPath}`)
+    await input.setInputFiles(logo)
+    await held
+    await page.clock.fastForward(61_000)
+    await page.getByText('could not be reached').waitFor()
+    isHeld = false
+    assert.equal(await input.inputValue(), '', 'choosing the same file is a change')
+    await input.setInputFiles(logo)
+    await page.locator('.one-picture-field img').waitFor()
+  })
+})
+
+test('a picture that is sent when the session has ended asks for the sign-in', async (t) => {
+  await withStaffPage(t, shop, { pictures: true }, async (page, faults) => {
+    faults.allow(/answer 401/)
+    await openEditor(page)
+    await shop.db.run(sql`delete from staff_session`)
+    await page.locator('.picture-field input[multiple]').setInputFiles([await pictureOf('#639', 'a.png')])
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
   })
 })

@@ -19,6 +19,11 @@ export function configureAdminCalls(next: Handlers): void {
   handlers = next
 }
 
+/** For requests that are no operations. Resolves with whether to repeat the request. */
+export function signInAgain(): Promise<boolean> {
+  return handlers.signIn()
+}
+
 export async function adminCall<Name extends AdminOperationName>(
   name: Name,
   input: AdminInput<Name>,

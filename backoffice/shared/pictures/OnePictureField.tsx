@@ -6,7 +6,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { controlProps, FieldFrame } from '#web/ui/FieldFrame.tsx'
-import { uploadPicture } from './upload-picture.ts'
+import { useUpload } from './use-upload.ts'
 import './OnePictureField.css'
 
 type OnePictureFieldProps = {
@@ -21,13 +21,14 @@ export function OnePictureField({ label, picture, error, onChange }: OnePictureF
   const t = useTranslate()
   const id = useId()
   const [busy, run] = useBusy()
+  const send = useUpload()
   const [problem, setProblem] = useState('')
   const texts = { label, error: problem || error }
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return
     setProblem('')
     try {
-      onChange(await uploadPicture(file, () => undefined))
+      onChange(await send(file, () => undefined))
     } catch (fault) {
       setProblem(fault instanceof CallRefused ? fault.message : t('admin.frame.unreachable'))
     }
@@ -40,7 +41,12 @@ export function OnePictureField({ label, picture, error, onChange }: OnePictureF
           type="file"
           accept="image/*"
           disabled={busy}
-          onChange={({ currentTarget }) => void run(() => upload(currentTarget.files?.[0]))}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            // The same file may be chosen again.
+            currentTarget.value = ''
+            void run(() => upload(file))
+          }}
           {...controlProps(id, texts)}
         />
         {picture && (

@@ -144,14 +144,14 @@ function useDrop(onFiles: (files: File[]) => void) {
   }
 }
 
-/** Pictures of the clipboard. Pasted text is left to the focused field. */
+/** Pictures of the clipboard. Pasted text is left to the focused field; spreadsheets add a picture of it. */
 function usePaste(onFiles: (files: File[]) => void): void {
   const latest = useRef(onFiles)
   useEffect(() => void (latest.current = onFiles))
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-      if (files.length === 0) return
+      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       latest.current(files)
     }

@@ -3,7 +3,7 @@ import { pictureUploadPath, type UploadedPicture } from '#contract/picture-uploa
 import type { RefusalCode } from '#contract/refusals.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { callSettings } from '#web/platform/api/call-settings.ts'
-import { adminCall } from '../../platform/admin-call.ts'
+import { signInAgain } from '../../platform/admin-call.ts'
 
 type Reply = {
   readonly code: number
@@ -12,6 +12,9 @@ type Reply = {
   readonly refused?: RefusalCode
 }
 
+/** A lost connection does not always report an error. */
+const stalledMs = 60_000
+
 /** `onProgress` receives the sent share, from 0 to 1. Rejects with CallRefused for a refusal. */
 export async function uploadPicture(
   file: Blob,
@@ -19,8 +22,8 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   const reply = await send(file, onProgress)
   if (!reply.refused) return reply.data
-  // This call shows the sign-in screen.
-  if (reply.refused === 'staff-sign-in-needed') await adminCall('admin.me', {}).catch(() => undefined)
+  if (reply.refused === 'staff-sign-in-needed' && (await signInAgain()))
+    return uploadPicture(file, onProgress)
   throw new CallRefused(reply.refused, reply.msg)
 }
 
@@ -29,13 +32,23 @@ function send(file: Blob, onProgress: (share: number) => void): Promise<Reply> {
   request.open('POST', pictureUploadPath)
   request.responseType = 'json'
   request.setRequestHeader('lang', callSettings().locale)
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function watch(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => request.abort(), stalledMs)
+  }
+  request.upload.onprogress = ({ loaded, total }) => {
+    watch()
+    onProgress(total > 0 ? loaded / total : 0)
+  }
+  request.onloadend = () => clearTimeout(timer)
   return new Promise((resolve, reject) => {
     request.onload = () => {
       if (request.response) resolve(request.response as Reply)
       else reject(new Error(`the upload was answered with ${request.status}`))
     }
-    request.onerror = () => reject(new Error('the upload got no answer'))
+    request.onerror = request.onabort = () => reject(new Error('the upload got no answer'))
     request.send(file)
+    watch()
   })
 }
