@@ -1,9 +1,11 @@
 // Loads the order named in the address, with the access of this browser. After the payment page it polls the
 // payment with growing intervals while the provider is undecided.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { toast } from '#web/platform/toasts.ts'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../../shared/orders/order-access.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
@@ -23,6 +25,8 @@ export type OrderState =
       readonly cameFromPayment: boolean
     }
 
+const errorToastMs = 5_000
+
 /** Seconds between the polls; after the last one the result comes by e-mail. */
 const pollDelaysSeconds = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
 
@@ -31,6 +35,9 @@ export function useOrder(): { state: OrderState; retry: () => void } {
   const [state, setState] = useState<OrderState>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const user = useUserName()
+  const t = useTranslate()
+  /** Number of the order on the page. */
+  const shown = useRef('')
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -47,6 +54,7 @@ export function useOrder(): { state: OrderState; retry: () => void } {
         const order = await fetchOrder({ number, access: token }, signal)
         const wait = pollDelaysSeconds[poll]
         const polling = order.payment === 'confirming' && wait !== undefined
+        shown.current = number
         setState({ phase: 'ready', order, access: token, polling, cameFromPayment })
         if (!polling) return
         await delay(wait * 1_000, signal)
@@ -58,10 +66,13 @@ export function useOrder(): { state: OrderState; retry: () => void } {
       // Busy servers and rate limits refuse too, and say nothing about the token.
       const isLocked = error instanceof CallRefused && error.refused === 'link-expired'
       if (isLocked) forgetOrderAccess(number)
-      setState({ phase: isLocked ? 'locked' : 'failed' })
+      if (isLocked || shown.current !== number) return setState({ phase: isLocked ? 'locked' : 'failed' })
+      // What the shopper types below the order stays.
+      setState((before) => (before.phase === 'ready' ? { ...before, polling: false } : before))
+      toast({ type: 'error', text: t('error.unreachable'), durationMs: errorToastMs })
     })
     return () => leaving.abort()
-  }, [attempt, user])
+  }, [attempt, user, t])
 
   return { state, retry: () => setAttempt((last) => last + 1) }
 }

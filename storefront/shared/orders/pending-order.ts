@@ -14,27 +14,36 @@ const placing = persisted<Placing>('placing', 1, none, (value) => {
   return typeof key === 'string' && typeof request === 'string' ? { key, request } : undefined
 })
 
+/** Where the browser stores nothing: known to this document. */
+let unstored: Placing = none
+
+function readPlacing(): Placing {
+  const stored = placing.read()
+  return stored.key === '' ? unstored : stored
+}
+
 /** Called before `order.place`. Returns the idempotency key; the same request gets the same key. */
 export function startPendingOrder(request: string): string {
-  const pending = placing.read()
+  const pending = readPlacing()
   if (pending.key !== '' && pending.request === request) return pending.key
   const key = randomKey()
-  placing.write({ key, request })
+  unstored = placing.write({ key, request }) ? none : { key, request }
   return key
 }
 
 /** Called after any reply of the server. */
 export function clearPendingOrder(): void {
   placing.clear()
+  unstored = none
 }
 
 /** The key of an order with an unknown result; '' if there is none. */
 export function readPendingOrderKey(): string {
-  return placing.read().key
+  return readPlacing().key
 }
 
 /** Whether a different request is still without a reply. */
 export function hasOtherPendingOrder(request: string): boolean {
-  const pending = placing.read()
+  const pending = readPlacing()
   return pending.key !== '' && pending.request !== request
 }

@@ -62,3 +62,13 @@ test('only the reply to the last of several changes counts', async () => {
   wishlist.believe(['mug'])
   assert.deepEqual(wishlist.get(), ['mug'])
 })
+
+test('a late reply to an earlier change does not undo a later one', async () => {
+  const { wishlist, calls } = open()
+  const both = [wishlist.toggle('bunny'), wishlist.toggle('mug')]
+  calls[1]?.resolve(['mug', 'bunny'])
+  await both[1]
+  calls[0]?.resolve(['bunny'])
+  await both[0]
+  assert.deepEqual(wishlist.get(), ['mug', 'bunny'])
+})

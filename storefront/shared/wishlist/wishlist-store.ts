@@ -13,6 +13,9 @@ export type WishlistPorts = {
 export function createWishlist({ storage, send }: WishlistPorts) {
   const list = createStore<Ids>([])
   let running = 0
+  let sent = 0
+  /** Reply to the latest change, while earlier ones run. */
+  let latest: Ids | undefined
 
   function show(next: Ids): void {
     const ids = list.get()
@@ -29,10 +32,13 @@ export function createWishlist({ storage, send }: WishlistPorts) {
   async function toggle(id: string, variantId?: string): Promise<void> {
     const isAdding = !list.get().includes(id)
     change(isAdding ? [id, ...list.get()] : without(id))
+    if (running === 0) latest = undefined
     running += 1
+    const own = (sent += 1)
     try {
       const confirmed = await send(isAdding ? 'add' : 'remove', id, variantId)
-      if (running === 1) change(confirmed)
+      if (own === sent) latest = confirmed
+      if (running === 1) change(latest ?? confirmed)
     } catch (error) {
       change(isAdding ? without(id) : [id, ...without(id)])
       throw error
