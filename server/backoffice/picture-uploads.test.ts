@@ -1,6 +1,9 @@
 // Uploads over HTTP, as the back office sends them.
 import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { sql } from '#data/database.ts'
@@ -96,4 +99,25 @@ test('forty uploads at the same time are all stored', async () => {
   const answers = await Promise.all(pictures.map((picture) => upload(picture)))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   assert.equal(await countPictures(), before + 40)
+})
+
+test('uploads that the disk refuses do not keep later ones out', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-uploads-'))
+  const other = await openTestShopServer({ DATA_DIR: folder })
+  try {
+    const token = await signedInMember(other.db, 'owner')
+    const body = await pictureOf(7)
+    const headers = { cookie: `staff=${token}`, origin: other.origin, 'content-type': 'image/png' }
+    const send = async () => (await other.ask('/_shop/pictures', { method: 'POST', body, headers })).status
+    // No folder for temporary files can be made in its place.
+    const place = path.join(folder, 'uploads')
+    await writeFile(place, '')
+    const refused = await Promise.all(Array.from({ length: 61 }, send))
+    assert.ok(refused.every((status) => status >= 500))
+    await rm(place)
+    assert.equal(await send(), 200)
+  } finally {
+    await other.close()
+    await rm(folder, { recursive: true, force: true })
+  }
 })

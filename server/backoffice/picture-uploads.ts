@@ -11,7 +11,7 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { storePicture, type StoredPicture } from '#services/catalog/store-picture.ts'
 import type { Shop } from '#services/shop.ts'
-import { actingAsStaff, readStaff } from '#services/staff/staff-session.ts'
+import { actingAsStaff, readStaff, type SignedInStaff } from '#services/staff/staff-session.ts'
 import { jsonResponse, type HttpResponse } from '../http/response.ts'
 import { callerOf } from '../http/api-handler.ts'
 import { createOrigins } from '../http/origins.ts'
@@ -48,6 +48,14 @@ export function createPictureUploads({ shop, origin, cookie, clientIp, folder }:
     if (Number(request.headers['content-length']) > maxUploadBytes) return tooLarge
     if (running >= maxAtOnce) return { refused: 'busy' }
     running += 1
+    try {
+      return await store(request, staff)
+    } finally {
+      running -= 1
+    }
+  }
+
+  async function store(request: IncomingMessage, staff: SignedInStaff) {
     const file = await openTemporaryFile(folder)
     try {
       const size = await receive(request, file)
@@ -56,7 +64,6 @@ export function createPictureUploads({ shop, origin, cookie, clientIp, folder }:
       return await storePicture({ db, files: shop.files }, () => read(file, size))
     } finally {
       await file.close()
-      running -= 1
     }
   }
 
