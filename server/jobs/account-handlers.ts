@@ -14,6 +14,7 @@ import {
 import { composeReviewReplyMail } from '../mail/review-reply-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
+import { sendUnlessRefused } from './send-unless-refused.ts'
 
 export function accountHandlers(shop: Shop, mailer: Mailer) {
   const { db, secret, publicOrigin } = shop
@@ -22,7 +23,7 @@ export function accountHandlers(shop: Shop, mailer: Mailer) {
       const to = await addressOfCode(db, codeId, shop.now())
       // The code was used, replaced or has expired.
       if (!to) return skipped
-      await mailer.send({
+      return sendUnlessRefused(mailer, {
         id: job.id,
         to,
         urgent: true,
@@ -35,7 +36,7 @@ export function accountHandlers(shop: Shop, mailer: Mailer) {
       const isTaken = (await loadCustomer(db, { email: to })) !== undefined
       const code = isTaken ? null : codeOf(secret, codeId)
       const mail = composeEmailCodeMail(code, locale, shop)
-      await mailer.send({ id: job.id, to, urgent: true, ...mail })
+      return sendUnlessRefused(mailer, { id: job.id, to, urgent: true, ...mail })
     },
     async 'account-mail'({ template, customerId }, job) {
       const customer = await loadCustomer(db, { id: customerId })

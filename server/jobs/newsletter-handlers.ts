@@ -16,6 +16,7 @@ import { isLocale } from '#domain/markets/locale.ts'
 import { AddressRefused, type Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
+import { sendUnlessRefused } from './send-unless-refused.ts'
 
 export function newsletterHandlers(shop: Shop, mailer: Mailer) {
   const { db, secret, publicOrigin, now } = shop
@@ -37,7 +38,7 @@ export function newsletterHandlers(shop: Shop, mailer: Mailer) {
         publicOrigin,
         newsletterToken(secret, 'confirm', askId),
       )
-      await mailer.send({ id: job.id, to: confirmation.email, ...mail })
+      return sendUnlessRefused(mailer, { id: job.id, to: confirmation.email, ...mail })
     },
     'newsletter-issue': (data, job) => sendIssuePage(db, data, job.id, now()),
     async 'newsletter-mail'({ issue, subscriptionId }, job) {

@@ -21,6 +21,11 @@ export type JobResult = Promise<void | typeof skipped>
 /** A handler that throws fails the attempt. */
 export type JobHandlers = { readonly [K in JobKind]: (data: JobData<K>, job: Job) => JobResult }
 
+/** A failure that no repetition changes, such as an address that does not exist. */
+export class FinalFailure extends Error {
+  override name = 'FinalFailure'
+}
+
 export type JobLoop = {
   wake(): void
   /** Waits up to three seconds for running jobs. Longer ones run pollAgain when their lease ends. */
@@ -130,7 +135,7 @@ export function startJobs(
     running.add(run)
   }
 
-  /** Resolves with whether the job succeeded; never rejects. */
+  /** Resolves with whether the lane may go on; never rejects. */
   async function runOne(job: Job): Promise<boolean> {
     const report = (fault: unknown): void => void (abandoned || onFault(fault, job))
     const leaseTimer = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
@@ -145,11 +150,13 @@ export function startJobs(
       return true
     } catch (fault) {
       report(fault)
-      const retryAt = job.attempts >= maxAttempts ? null : now() + retryDelayMs(job.attempts)
+      const isFinal = fault instanceof FinalFailure
+      const retryAt = isFinal || job.attempts >= maxAttempts ? null : now() + retryDelayMs(job.attempts)
       const message = fault instanceof Error ? fault.message : String(fault)
       if (!abandoned) await failJob(db, job, message, now(), retryAt).catch(report)
       if (!abandoned && retryAt === null) await notifyStaff(job).catch(report)
-      return false
+      // The server has answered, so the other jobs of the lane do not wait.
+      return isFinal
     } finally {
       clearInterval(leaseTimer)
     }

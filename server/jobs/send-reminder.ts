@@ -13,6 +13,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { skipped, type JobResult } from './run-jobs.ts'
+import { sendUnlessRefused } from './send-unless-refused.ts'
 
 const giftCount = 3
 
@@ -43,5 +44,5 @@ export async function sendReminder(
     publicOrigin: shop.publicOrigin,
     unsubscribe,
   })
-  await mailer.send({ id: jobId, to: email, listUnsubscribe: unsubscribe, ...mail })
+  return sendUnlessRefused(mailer, { id: jobId, to: email, listUnsubscribe: unsubscribe, ...mail })
 }

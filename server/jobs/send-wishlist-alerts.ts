@@ -16,6 +16,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { composeWishlistMail } from '../mail/wishlist-mail.ts'
 import { skipped, type JobResult } from './run-jobs.ts'
+import { sendUnlessRefused } from './send-unless-refused.ts'
 
 export async function sendWishlistAlerts(
   shop: Shop,
@@ -31,7 +32,7 @@ export async function sendWishlistAlerts(
   if (alerts.length > 0) {
     const unsubscribe = unsubscribeLink(shop, 'wishes', customerId)
     const mail = composeWishlistMail({ alerts, locale, publicOrigin: shop.publicOrigin, unsubscribe })
-    await mailer.send({ id: jobId, to: reader.email, listUnsubscribe: unsubscribe, ...mail })
+    await sendUnlessRefused(mailer, { id: jobId, to: reader.email, listUnsubscribe: unsubscribe, ...mail })
   }
   await markNotified(shop.db, customerId, now)
   if (alerts.length === 0) return skipped

@@ -11,6 +11,10 @@ import { sql } from '#data/database.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { openSmtpServer } from '#test-support/smtp-server.ts'
+import { enqueue, type Job } from '#data/jobs/jobs.ts'
+import { allJobKinds } from '#data/jobs/job-kinds.ts'
+import { until } from '#test-support/until.ts'
+import { startJobs, type JobHandlers } from '../jobs/run-jobs.ts'
 import { newsletterHandlers } from '../jobs/newsletter-handlers.ts'
 import { composeCodeMail } from './account-mails.ts'
 import { AddressRefused, createMailer, type MailSettings } from './mailer.ts'
@@ -74,6 +78,40 @@ test('mails are signed for the domain of the sender', async () => {
     assert.ok(verifier.verify(createPublicKey(privateKey), tag('b'), 'base64'))
   } finally {
     await rm(folder, { recursive: true })
+  }
+})
+
+test('mails to addresses that do not exist fail at once, and those of others do not wait', async () => {
+  const smtp = await openSmtpServer(0)
+  const mailer = createMailer({ ...common, smtpUrl: smtp.url })
+  const send = async (_: unknown, { id }: Job) => {
+    const isKnown = id === last
+    await mailer.send({ ...mail, id, to: isKnown ? 'ada@example.com' : 'nobody@example.com' })
+  }
+  const handlers = Object.fromEntries(allJobKinds.map((kind) => [kind, send])) as unknown as JobHandlers
+  await shop.db.run(sql`delete from job`)
+  const about = { messageId: 'any' }
+  for (let count = 0; count < 8; count += 1) await enqueue(shop.db, 'contact-mail', about, shop.clock.now)
+  const last = await enqueue(shop.db, 'contact-mail', about, shop.clock.now + 5_000)
+  const jobs = startJobs(
+    shop.db,
+    handlers,
+    () => shop.clock.now,
+    () => undefined,
+  )
+  try {
+    const dead = () => shop.db.rows(sql`select from job where dead_at is not null and attempts = 1`)
+    await until(async () => (await dead()).length === 8)
+    shop.clock.now += 5_000
+    await until(
+      async () =>
+        (await shop.db.row(sql`select from job where id = ${last} and done_at is not null`)) !== undefined,
+    )
+  } finally {
+    await jobs.stop()
+    mailer.close()
+    smtp.close()
+    await shop.db.run(sql`delete from job`)
   }
 })
 

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { translateFor } from '#messages/load.ts'
-import { mailWorkers } from '../jobs/run-jobs.ts'
+import { FinalFailure, mailWorkers } from '../jobs/run-jobs.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { imprintOf, type ComposedMail, type MailFrame } from './layout.ts'
 import { domainOf } from './sender.ts'
@@ -20,7 +20,7 @@ export type Mail = ComposedMail & {
 }
 
 /** The mail server says that the address does not exist, or takes no mails any more. */
-export class AddressRefused extends Error {
+export class AddressRefused extends FinalFailure {
   override name = 'AddressRefused'
 }
 
