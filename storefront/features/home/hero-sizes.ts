@@ -2,8 +2,8 @@
 import type { Hero } from '../../shared/scenes/hero-pictures.ts'
 
 /**
- * Phones with many pixels per CSS pixel request fewer than they could show: the photographs are soft there anyway, and the
- * largest file has three times the bytes of the next one.
+ * Phones with dense screens request fewer pixels than they could show. The difference is not visible on a soft
+ * background, and the largest file has three times the bytes of the next one.
  */
 const wideSizes =
   '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 90vw, (min-resolution: 1.5dppx) 110vw, 150vw'
