@@ -2127,6 +2127,7 @@ export type MessageArguments = {
   'bulk.exampleTitle': Record<never, never>
   'bulk.paste': Record<never, never>
   'bulk.example': Record<never, never>
+  'bulk.exampleNames': Record<never, never>
   'bulk.file': Record<never, never>
   'bulk.defaultProduct': Record<never, never>
   'bulk.defaultProductHint': Record<never, never>

@@ -131,7 +131,7 @@ async function openBuilt(say: (line: string) => void): Promise<OpenedStorefront>
 }
 
 const startingHealth = createHealth(() => false)
-const starting = textResponse(503, 'The shop is opening.', { 'retry-after': '1' })
+const starting = textResponse(503, 'The shop is opening.', { 'retry-after': '1', refresh: '2' })
 
 async function listenOrExplain(
   server: Server,

@@ -2,7 +2,6 @@
 // (server/bulk-gifts), so that everything works without scripts.
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -53,11 +52,8 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
   )
 }
 
-/** Names that all languages of the shop can read. */
-const exampleNames = ['Ida', 'Noah', 'Emma']
-
 /** What a checked list looks like: a gift for each row. Decoration. */
-function Example({ data: { examples, exampleTitle, ready } }: { data: BulkGiftsData }) {
+function Example({ data: { examples, exampleNames, exampleTitle, ready } }: { data: BulkGiftsData }) {
   const t = useTranslate()
   return (
     <figure data-part="example" aria-hidden="true">
@@ -65,15 +61,9 @@ function Example({ data: { examples, exampleTitle, ready } }: { data: BulkGiftsD
       <ul>
         {examples.map(({ id, title, picture }, at) => (
           <li key={id}>
-            {picture && (
-              <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
-                <LazyDrawnText picture={picture} text={exampleNames[at] ?? ''} />
-              </Picture>
-            )}
-            <div>
-              <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
-              <small>{title}</small>
-            </div>
+            {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+            <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
+            <small>{title}</small>
             <span data-part="ready">
               <Icon name="check" />
               {ready}

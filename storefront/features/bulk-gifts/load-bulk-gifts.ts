@@ -1,4 +1,4 @@
-// Loads the page of gifts for many people: its texts, best sellers to choose the product from, and three of them as an example.
+// Loads the page of gifts for many people: its texts, best sellers to choose the product from, and three gifts as an example.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
@@ -24,15 +24,15 @@ export type BulkGiftsData = Readonly<
   /** Titles of best sellers. */
   readonly products: readonly string[]
   readonly examples: readonly ProductCard[]
+  readonly exampleNames: readonly string[]
 }
 
 const shownExamples = 3
 
 export async function loadBulkGifts({ read, t, country }: LoadContext): Promise<Loaded<BulkGiftsData>> {
-  const [{ products }, { bestSelling }] = await Promise.all([
-    read('catalog.list', {}),
-    read('catalog.recommended', { limit: shownExamples }),
-  ])
+  const { products } = await read('catalog.list', {})
+  // The photograph of a personalised gift can show another name than its row.
+  const examples = products.filter(({ personalisable }) => !personalisable).slice(0, shownExamples)
   const columns = [
     t('bulk.name'),
     t('address.street'),
@@ -54,11 +54,12 @@ export async function loadBulkGifts({ read, t, country }: LoadContext): Promise<
     preview: t('bulk.preview'),
     ready: t('bulk.ok'),
     products: products.map(({ title }) => title),
-    examples: bestSelling,
+    examples,
+    exampleNames: t('bulk.exampleNames').split(' / '),
   }
   return {
     data,
     head: { title: data.title, description: data.intro },
-    tags: ['catalogue', ...productTags(bestSelling)],
+    tags: ['catalogue', ...productTags(examples)],
   }
 }

@@ -31,7 +31,14 @@ export function MessageField({ folded = false, onChange, ...field }: MessageFiel
       data-folded={(isFolded && !field.value) || undefined}
       onFocus={() => setFolded(false)}
     >
-      <Field multiline {...field} dir="auto" rows={3} onChange={(event) => onChange(event.target.value)} />
+      {/* An empty field with dir="auto" is left-to-right: its placeholder needs the page's direction. */}
+      <Field
+        multiline
+        {...field}
+        dir={field.value && 'auto'}
+        rows={3}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <div data-part="ideas">
         <MessageIdeas text={field.value} onChange={onChange} />
       </div>
