@@ -99,14 +99,10 @@ function factsOf(
   locale: Locale,
   currency: Currency,
 ): VariantFacts {
-  const values = optionCodes.map(({ code }) => {
-    const value = options[code] ?? ''
-    return optionTexts[code]?.values[value] ?? value
-  })
   return {
     ...row,
     productAddress: variantAddress(address, { id: row.variantId, sku: row.sku, options }),
-    optionsText: optionsText(values),
+    optionsText: optionsTextOf({ optionTexts, optionCodes, options }),
     picture: row.picture && {
       ...row.picture,
       alt: alts[0] ?? row.title,
@@ -115,4 +111,33 @@ function factsOf(
     price: money(row.price, currency),
     compareAt: row.compareAt === null ? null : money(row.compareAt, currency),
   }
+}
+
+type Options = Pick<Row, 'optionTexts' | 'optionCodes' | 'options'>
+
+function optionsTextOf({ optionTexts, optionCodes, options }: Options): string {
+  const values = optionCodes.map(({ code }) => {
+    const value = options[code] ?? ''
+    return optionTexts[code]?.values[value] ?? value
+  })
+  return optionsText(values)
+}
+
+export type VariantName = Pick<VariantFacts, 'sku' | 'optionsText'>
+
+/** By variant id, also of products that are not sold any more. The map omits deleted variants. */
+export async function loadVariantNames(
+  db: Queryable,
+  variantIds: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, VariantName>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db.rows<Options & { id: string; sku: string }>(sql`
+    select v.id, coalesce(v.sku, '') as sku, t.options as "optionTexts", p.options as "optionCodes", v.options
+    from variant v join product p on p.id = v.product_id
+    join lateral (
+      select options from product_text where product_id = p.id
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
+    where v.id = any(${[...variantIds]}::uuid[])`)
+  return new Map(rows.map(({ id, sku, ...row }) => [id, { sku, optionsText: optionsTextOf(row) }]))
 }

@@ -1,10 +1,12 @@
 // Shows an order with all data for packing and shipping.
+import type { VariantName } from '#data/catalog/variant-facts.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { money } from '#domain/pricing/money.ts'
 import { deliveryState, needsParcel, nextStatuses } from '#domain/orders/order.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { formatMoney } from '#messages/format.ts'
+import { loadReplacements } from '#services/orders/order-texts.ts'
 import type { Command } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
@@ -14,14 +16,17 @@ export const showOrderCommand: Command = {
   args: ['number'],
   async run(db, { args: [number = ''] }) {
     const order = await findOrder(db, number)
-    return { text: describe(order), json: { ...order, next: nextOf(order) } }
+    const replacements = await loadReplacements(db, order, 'us')
+    return { text: describe(order, replacements), json: { ...order, next: nextOf(order) } }
   },
 }
 
 const nextOf = ({ status, deliveries }: StoredOrder) =>
   nextStatuses(status, 'merchant', needsParcel(deliveries))
 
-function describe(order: StoredOrder): string {
+type Replacements = Awaited<ReturnType<typeof loadReplacements>>
+
+function describe(order: StoredOrder, replacements: Replacements): string {
   const amount = (minor: number) => formatMoney('us', money(minor, order.currency))
   return [
     `Order ${order.number}: ${order.status}, ${order.paymentStatus}. Next: ${nextOf(order).join(', ') || 'nothing'}.`,
@@ -35,7 +40,8 @@ function describe(order: StoredOrder): string {
       `  ${request.kind} ${request.reference}: ${request.status}${request.name ? `, by ${request.name}` : ''}`,
       ...request.lines.map(({ id, quantity, reason, replacement }) => {
         const line = order.lines.find((each) => each.id === id)
-        const details = request.kind === 'exchange' ? `for ${replacement ?? 'a voucher'}` : reason
+        const wanted = replacement === null ? 'a voucher' : nameOf(replacements.get(replacement))
+        const details = request.kind === 'exchange' ? `for ${wanted}` : reason
         return `      ${quantity} × ${line?.title ?? id} [${line?.sku ?? ''}]: ${details}`
       }),
     ]),
@@ -83,5 +89,8 @@ function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[
     '',
   ]
 }
+
+const nameOf = (variant: VariantName | undefined) =>
+  variant ? `${variant.optionsText} [${variant.sku}]` : 'a deleted variant'
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')

@@ -13,12 +13,13 @@ import { locales } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
 import { decideOnce } from './decide-request.ts'
 import { returnedGoods } from './decide-return.ts'
 import { lockOrder } from './lock-order.ts'
+import { loadReplacements } from './order-texts.ts'
 
 /** Validity of a voucher: one year. */
 const voucherMs = 365 * 24 * 3_600_000
@@ -37,6 +38,9 @@ export async function approveExchange(
   const decision = { status: 'approved', answer: '' } as const
   try {
     const approved = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+      const wanted = await loadReplacements(tx, { requests: [request] }, 'us')
+      if (request.lines.some(({ replacement }) => replacement !== null && !wanted.has(replacement)))
+        return refuse('replacement-sold-out')
       const returned = restock ? returnedGoods(order, request) : []
       await moveStock(tx, [...replacementGoods(request), ...returned], nowMs)
       const voucher = await voucherFor(tx, order, request, nowMs)
@@ -49,6 +53,7 @@ export async function approveExchange(
       )
       return true
     })
+    if (isRefusal(approved)) return approved
     return approved ? null : refuse('return-decided')
   } catch (error) {
     if (brokenConstraint(error) === 'variant_stock_is_not_negative') return refuse('replacement-sold-out')

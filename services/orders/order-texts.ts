@@ -1,5 +1,5 @@
 // Orders store texts in the language of their buyer. Readers of another language get those of the catalogue.
-import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
+import { loadVariantFacts, loadVariantNames, type VariantName } from '#data/catalog/variant-facts.ts'
 import type { Queryable } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { loadPromotionsByKey } from '#data/promotions/promotions.ts'
@@ -39,4 +39,14 @@ export async function withTexts(
     return { ...discount, name: promotion.name, ...translated }
   })
   return { ...titled, discounts }
+}
+
+/** What the recipients of the order's gifts ask for in exchange, by variant. */
+export function loadReplacements(
+  db: Queryable,
+  { requests }: Pick<StoredOrder, 'requests'>,
+  locale: Locale,
+): Promise<ReadonlyMap<string, VariantName>> {
+  const ids = requests.flatMap(({ lines }) => lines.flatMap(({ replacement }) => replacement ?? []))
+  return loadVariantNames(db, ids, locale)
 }

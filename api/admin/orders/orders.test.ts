@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { loadProductRecord } from '#data/catalog/product-records.ts'
 import { sql } from '#data/database.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { maxProofAgeMs } from '#domain/staff/permissions.ts'
 import { openTestShop, type TestShop } from '../../testing.ts'
+import { saveProduct } from '#services/catalog/save-product.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
 import { withTitles } from '#services/orders/order-texts.ts'
-import { paid, placed } from '../../orders/testing.ts'
+import { newVisitor, paid, paidCart, placed } from '../../orders/testing.ts'
 import { joined } from '../staff/testing.ts'
 
 let shop: TestShop
@@ -169,4 +172,36 @@ test('parcels that wait to be sent are listed for the carrier; a packer sees no 
   const { seen } = await view(number)
   await shop.admin('admin.moveOrder', { number, ...ship, seen }, owner)
   assert.equal((await csvOf(owner)).parcels, 0)
+})
+
+test('staff see what an exchange sends instead, and cannot approve a variant that is deleted', async () => {
+  const who = newVisitor()
+  await shop.setStock(shop.mug.oat, 5)
+  await shop.setStock(shop.mug.sage, 5)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2, withoutText: true }, who)
+  const { order, number } = await paidCart(shop, who)
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  assert.equal(await advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now), null)
+  const giftCode = order.deliveries[0]!.giftCode!
+  for (const wish of [shop.mug.sage, null]) {
+    const lines = [{ id: order.lines[0]!.id, quantity: 1, wish }]
+    const asked = await shop.call(
+      'gift.exchange',
+      { giftCode, lines, email: 'yuki@example.com' },
+      newVisitor(),
+    )
+    assert.equal(asked.code, 201, asked.msg)
+  }
+  const { data } = await shop.admin('admin.listReturns', {}, owner)
+  const own = data.requests.filter((each) => each.number === number)
+  assert.deepEqual(
+    own.map(({ lines }) => lines[0]!.replacement),
+    [{ sku: 'MUG-SAGE', optionsText: 'Sage' }, null],
+  )
+  const { record } = (await loadProductRecord(shop.db, shop.mug.productId))!
+  const variants = record.variants.filter(({ id }) => id !== shop.mug.sage)
+  const save = { id: shop.mug.productId, record: { ...record, variants }, home: 'us' } as const
+  assert.ok(!isRefusal(await saveProduct(shop.db, save, shop.clock.now)))
+  const decision = { number, reference: own[0]!.reference, restock: false }
+  assert.equal((await shop.admin('admin.approveReturn', decision, owner)).refused, 'replacement-sold-out')
 })

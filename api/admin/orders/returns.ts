@@ -9,7 +9,7 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { isProven } from '#services/staff/staff-session.ts'
-import { withTitles } from '#services/orders/order-texts.ts'
+import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
 import { staffOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
 import { orderOperation } from './change-order.ts'
@@ -28,7 +28,8 @@ export const listReturnsOperation = staffOperation({
       const order = await loadOrder(db, { id: orderId })
       if (!order) continue
       const read = await withTitles(db, order, caller.locale)
-      const shown = showRequests(read, isAllowed(staff.role, 'orders'))
+      const replacements = await loadReplacements(db, order, caller.locale)
+      const shown = showRequests(read, replacements, isAllowed(staff.role, 'orders'))
       requests.push(...shown.filter((request) => request.reference === reference))
     }
     return { requests }

@@ -13,7 +13,7 @@ import { addressLines } from '#messages/address-lines.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { amountByRule } from '#services/orders/decide-return.ts'
 import { linesToPack } from '#services/orders/kept-lines.ts'
-import { withTitles } from '#services/orders/order-texts.ts'
+import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import type { StaffContext } from '../../context.ts'
 import { moneyShape, drawnPictureShape, storedAddress, wrappingShape } from '../../shapes.ts'
@@ -31,7 +31,14 @@ const requestView = z.object({
   /** An approved exchange whose replacement is not sent. */
   waitsForParcel: z.boolean(),
   lines: z.array(
-    z.object({ title: z.string(), quantity: z.int(), reason: z.string(), isReplaced: z.boolean() }),
+    z.object({
+      title: z.string(),
+      quantity: z.int(),
+      reason: z.string(),
+      isReplaced: z.boolean(),
+      /** What an exchange sends instead; null: a voucher, or no exchange. Empty texts: a deleted variant. */
+      replacement: z.object({ sku: z.string(), optionsText: z.string() }).nullable(),
+    }),
   ),
 })
 
@@ -146,12 +153,15 @@ export const returnsView = z.object({ requests: z.array(requestView) })
 export async function viewStaffOrder(number: string, context: StaffContext) {
   const loaded = await loadStaffOrder(context.db, number)
   if (isRefusal(loaded)) return loaded
-  const order = await withTitles(context.db, loaded.order, context.caller.locale)
-  return showStaffOrder({ ...loaded, order }, context)
+  const { db, caller } = context
+  const order = await withTitles(db, loaded.order, caller.locale)
+  const replacements = await loadReplacements(db, order, caller.locale)
+  return showStaffOrder({ ...loaded, order }, replacements, context)
 }
 
 function showStaffOrder(
   { order, notes, mails, refundable, disputes, seen }: StaffOrder,
+  replacements: Replacements,
   { staff, caller, secret, now, settings }: StaffContext,
 ) {
   const seesAll = isAllowed(staff.role, 'orders')
@@ -217,12 +227,14 @@ function showStaffOrder(
     timeline: order.events.map(({ kind, actor, at }) => ({ kind, actor, at })),
     notes: notes.filter(({ kind }) => seesAll || kind !== 'email'),
     mails: seesAll ? mails : [],
-    requests: showRequests(order, seesAll),
+    requests: showRequests(order, replacements, seesAll),
   }
 }
 
+type Replacements = Awaited<ReturnType<typeof loadReplacements>>
+
 /** Requests that take effect; a declared withdrawal waits for its buyer. */
-export function showRequests(order: StoredOrder, seesAll: boolean) {
+export function showRequests(order: StoredOrder, replacements: Replacements, seesAll: boolean) {
   return order.requests
     .filter(({ status }) => status !== 'declared')
     .map((request) => ({
@@ -243,7 +255,9 @@ export function showRequests(order: StoredOrder, seesAll: boolean) {
       lines: request.lines.map(({ id, quantity, reason, replacement }) => {
         const line = order.lines.find((each) => each.id === id)
         const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')
-        return { title, quantity, reason, isReplaced: replacement !== null }
+        const isReplaced = replacement !== null
+        const wanted = isReplaced ? (replacements.get(replacement) ?? { sku: '', optionsText: '' }) : null
+        return { title, quantity, reason, isReplaced, replacement: wanted }
       }),
     }))
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
+import type { Translate } from '#messages/translator.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -33,7 +34,15 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
         {lines.map((line, at) => (
           <li key={at}>
             {t('cart.times', { quantity: line.quantity })} {line.title}{' '}
-            <small className="muted">{t(`after.reason.${line.reason as ReturnReason}`)}</small>
+            <small className="muted">
+              {kind === 'exchange' ? (
+                <>
+                  ⇄ <bdi>{replacementText(line, t)}</bdi>
+                </>
+              ) : (
+                t(`after.reason.${line.reason as ReturnReason}`)
+              )}
+            </small>
           </li>
         ))}
       </ul>
@@ -42,6 +51,11 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
       {waitsForParcel && <SendReplacement request={request} change={change} />}
     </Panel>
   )
+}
+
+function replacementText({ replacement }: ReturnRequest['lines'][number], t: Translate): string {
+  if (!replacement) return t('present.voucher')
+  return [replacement.optionsText, replacement.sku].filter(Boolean).join(' · ') || '–'
 }
 
 function Decision({ request, change }: RequestProps) {
