@@ -4,6 +4,8 @@ import type { JSHandle, Page } from 'playwright-core'
 type PartScope = 'structure' | 'colours'
 /** `passed`: keys, one on each line. */
 type Asked = { hidden: string; scopes: readonly PartScope[]; passed: string }
+/** What a key has of one element. */
+type Own = (element: Element) => string
 /** `scopes` have parts whose key is new. */
 type NewParts = { known: Element[]; keys: string[]; scopes: PartScope[] }
 
@@ -13,7 +15,7 @@ type NewParts = { known: Element[]; keys: string[]; scopes: PartScope[] }
  * of colours on the computed colours: a part that looks the same at another width is known.
  */
 export async function newParts(page: Page, asked: Asked): Promise<JSHandle<NewParts>> {
-  const steps = [hash, structure, colours, skeletonsOf, contextOf, partsOf, findParts].map(String)
+  const steps = [hash, structure, colours, once, skeletonsOf, contextOf, partsOf, findParts].map(String)
   const code = await page.evaluateHandle(`(() => { ${steps.join('\n')}\nreturn { findParts } })()`)
   return code.evaluateHandle(
     (their, wanted) => (their as { findParts: typeof findParts }).findParts(wanted),
@@ -25,8 +27,10 @@ export async function newParts(page: Page, asked: Asked): Promise<JSHandle<NewPa
 
 function findParts({ hidden, scopes, passed }: Asked): NewParts {
   const isPassed = new Set(passed.split('\n'))
+  const structureOf = once(structure)
+  const owns = { structure: structureOf, colours: once((element) => structureOf(element) + colours(element)) }
   const found = scopes
-    .map((scope) => ({ scope, ...partsOf(scope, hidden, isPassed) }))
+    .map((scope) => ({ scope, ...partsOf(scope, owns[scope], hidden, isPassed) }))
     .filter(({ keys }) => keys.size > 0)
   const isKnown = (element: Element): boolean =>
     found.every(({ known }) => known.some((part) => part.contains(element)))
@@ -37,15 +41,25 @@ function findParts({ hidden, scopes, passed }: Asked): NewParts {
   }
 }
 
+/** Reading the computed styles of all elements takes most of the time. */
+function once(own: Own): Own {
+  const texts = new Map<Element, string>()
+  return (element) => {
+    const text = texts.get(element) ?? own(element)
+    texts.set(element, text)
+    return text
+  }
+}
+
 function partsOf(
   scope: PartScope,
+  own: Own,
   hidden: string,
   isPassed: ReadonlySet<string>,
 ): { known: Element[]; keys: Set<string> } {
   const parts =
     'body, body > *, main > *, header, footer, nav, aside, section, article, form, fieldset, details, table, tr, ul, ol, dl, li'
-  const own = scope === 'colours' ? colours : structure
-  const skeletons = skeletonsOf(document.body, hidden, scope)
+  const skeletons = skeletonsOf(document.body, own, hidden, scope)
   const known: Element[] = []
   const keys = new Set<string>()
   function visit(element: Element, around: string): void {
@@ -73,8 +87,12 @@ function contextOf(scope: PartScope): string {
 }
 
 /** Hashes of all elements outside `hidden`, with what is in them. Equal siblings in a row count once. */
-function skeletonsOf(root: Element, hidden: string, scope: PartScope): ReadonlyMap<Element, string> {
-  const own = scope === 'colours' ? colours : structure
+function skeletonsOf(
+  root: Element,
+  own: Own,
+  hidden: string,
+  scope: PartScope,
+): ReadonlyMap<Element, string> {
   const skeletons = new Map<Element, string>()
   function textOf(node: Node): string {
     if (node instanceof Element) return node.matches(hidden) ? '' : skeleton(node)
@@ -116,7 +134,7 @@ function colours(element: Element): string {
   const isLarge = parseFloat(style.fontSize) >= (isBold ? 18.66 : 24)
   const face = [isLarge, isBold, style.textDecorationLine, backgroundImage === 'none']
   const place = [visibility, opacity, position, gridArea]
-  return [structure(element), color, backgroundColor, ...place, ...face].join()
+  return [color, backgroundColor, ...place, ...face].join()
 }
 
 function hash(text: string): string {
