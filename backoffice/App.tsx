@@ -24,7 +24,7 @@ export function App({ boot, locale, t }: { boot: Boot; locale: Locale; t: Transl
     <VisitContext value={visitOf(boot, locale, t)}>
       <BootContext value={boot}>
         <SignedIn t={t} />
-        <Toasts label={t('shell.messages')} closeLabel={t('shell.close')} />
+        <Toasts />
       </BootContext>
     </VisitContext>
   )

@@ -6,6 +6,8 @@ export type MessageArguments = {
   'shop.named': { label: string | number; name: string | number }
   'shell.skip': Record<never, never>
   'shell.close': Record<never, never>
+  'shell.cancel': Record<never, never>
+  'shell.retry': Record<never, never>
   'shell.messages': Record<never, never>
   'shell.cart': { count: number }
   'shell.breadcrumbs': Record<never, never>
@@ -24,7 +26,6 @@ export type MessageArguments = {
   'error.home': Record<never, never>
   'quantity.tooMany': { max: string | number }
   'quantity.tooFew': { min: string | number }
-  'error.retry': Record<never, never>
   'error.checkOrder': Record<never, never>
   'error.title': Record<never, never>
   'cart.title': Record<never, never>
@@ -36,15 +37,12 @@ export type MessageArguments = {
   'cart.loading': Record<never, never>
   'cart.failed': Record<never, never>
   'cart.failedText': Record<never, never>
-  'cart.retry': Record<never, never>
   'cart.added': Record<never, never>
   'cart.view': Record<never, never>
-  'cart.close': Record<never, never>
   'cart.remove': { title: string | number }
   'cart.removeShort': Record<never, never>
   'cart.removeAsk': Record<never, never>
   'cart.sure': Record<never, never>
-  'cart.cancel': Record<never, never>
   'cart.quantity': { title: string | number }
   'cart.fewer': { title: string | number }
   'cart.more': { title: string | number }
@@ -217,7 +215,6 @@ export type MessageArguments = {
   'order.loading': Record<never, never>
   'order.failed': Record<never, never>
   'order.failedText': Record<never, never>
-  'order.retry': Record<never, never>
   'order.locked': Record<never, never>
   'order.masked': Record<never, never>
   'order.goods': Record<never, never>
@@ -546,7 +543,6 @@ export type MessageArguments = {
   'wishlist.loading': Record<never, never>
   'wishlist.failed': Record<never, never>
   'wishlist.failedText': Record<never, never>
-  'wishlist.retry': Record<never, never>
   'recent.title': Record<never, never>
   'recommended.title': Record<never, never>
   'recent.text': Record<never, never>
@@ -2040,8 +2036,6 @@ export type MessageArguments = {
   'admin.frame.unsaved': Record<never, never>
   'admin.frame.discard': Record<never, never>
   'admin.frame.leave': Record<never, never>
-  'admin.frame.cancel': Record<never, never>
-  'admin.frame.retry': Record<never, never>
   'admin.frame.unreachable': Record<never, never>
   'admin.frame.noScreen': Record<never, never>
   'admin.frame.noScreenText': Record<never, never>

@@ -34,12 +34,7 @@ export function ProofDialog({ onDone }: { onDone: (proven: boolean) => void }) {
     )
   }
   return (
-    <Dialog
-      open={!isProven}
-      onClose={() => onDone(isProven)}
-      title={t('admin.security.proveTitle')}
-      closeLabel={t('shell.close')}
-    >
+    <Dialog open={!isProven} onClose={() => onDone(isProven)} title={t('admin.security.proveTitle')}>
       <form {...form.props} className="stack">
         <p>{t('admin.security.proveText')}</p>
         {canUsePasskeys() && (

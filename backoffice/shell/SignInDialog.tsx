@@ -8,7 +8,7 @@ type SignInDialogProps = { onSignedIn: () => void; onClose: () => void }
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const t = useTranslate()
   return (
-    <Dialog open onClose={onClose} title={t('admin.signIn.title')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('admin.signIn.title')}>
       <SignInForms onSignedIn={onSignedIn} />
     </Dialog>
   )

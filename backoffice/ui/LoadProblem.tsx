@@ -7,7 +7,7 @@ export function LoadProblem({ problem, onRetry }: { problem: string; onRetry: ()
   const t = useTranslate()
   return (
     <EmptyState icon="warning" title={problem}>
-      <Button onClick={onRetry}>{t('admin.frame.retry')}</Button>
+      <Button onClick={onRetry}>{t('shell.retry')}</Button>
     </EmptyState>
   )
 }

@@ -47,7 +47,7 @@ function pageIn(locale: Locale, policy: string, isTestShop: boolean, settings: S
   const page = plainDocument(locale, {
     title: settings.shopName,
     head: html`<meta http-equiv="refresh" content="${retryAfter}">`,
-    content: html`<h1>${t('refusal.busy')}</h1><a class="button" href="">${t('cart.retry')}</a>`,
+    content: html`<h1>${t('refusal.busy')}</h1><a class="button" href="">${t('shell.retry')}</a>`,
     isTestShop,
     settings,
   })

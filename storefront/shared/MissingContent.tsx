@@ -11,7 +11,7 @@ export function MissingContent() {
   useEffect(() => void reloadOnce(new URL(location.href), site.buildId), [site])
   return (
     <EmptyState icon="warning" title={t('error.title')} text={t('error.unreachable')}>
-      <Button onClick={() => location.reload()}>{t('cart.retry')}</Button>
+      <Button onClick={() => location.reload()}>{t('shell.retry')}</Button>
     </EmptyState>
   )
 }

@@ -66,7 +66,7 @@ function Legal() {
   const market = `${nameOf(country)} · ${frame.symbol}`
   return (
     <div data-part="legal" className="container">
-      <PaymentMarks label={t('footer.payment')} />
+      <PaymentMarks />
       <button
         type="button"
         popoverTarget={chooserId}

@@ -1,16 +1,14 @@
 // Content of the header's help menu: help pages, most requested first, and payment methods.
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import './ServiceLinks.css'
 
 export function ServiceLinks() {
-  const t = useTranslate()
   return (
     <div className="service-links">
       <HelpLinks links={helpLinks} />
-      <PaymentMarks label={t('footer.payment')} />
+      <PaymentMarks />
     </div>
   )
 }

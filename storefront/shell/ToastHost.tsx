@@ -1,7 +1,6 @@
 // Placeholder of the toasts on every page.
 import { Suspense, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useStore } from '#web/platform/store.ts'
 import { toasts } from '#web/platform/toasts.ts'
 
@@ -15,14 +14,13 @@ const Toasts = deferredComponent(
 )
 
 export function ToastHost() {
-  const t = useTranslate()
   const hasToasts = useStore(toasts, (all) => all.length > 0, false)
   const [needed, setNeeded] = useState(false)
   if (hasToasts && !needed) setNeeded(true)
   return (
     needed && (
       <Suspense fallback={null}>
-        <Toasts label={t('shell.messages')} closeLabel={t('shell.close')} />
+        <Toasts />
       </Suspense>
     )
   )

@@ -1,5 +1,6 @@
 // Dialog with a question and two buttons: cancel and confirm.
 import type { ReactNode } from 'react'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import './ConfirmDialog.css'
@@ -7,9 +8,8 @@ import './ConfirmDialog.css'
 export type ConfirmDialogProps = {
   open: boolean
   title: string
-  closeLabel: string
-  /** Labels of the cancel button and the confirm button. */
-  no: string
+  /** Labels of the buttons. */
+  no?: string
   yes: string
   /** The action cannot be undone. */
   danger?: boolean | undefined
@@ -20,18 +20,18 @@ export type ConfirmDialogProps = {
   children: ReactNode
 }
 
-export function ConfirmDialog({ open, title, closeLabel, no, yes, danger, ...others }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, no, yes, danger, ...others }: ConfirmDialogProps) {
+  const t = useTranslate()
   const { busy, onClose, onYes, children } = others
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      closeLabel={closeLabel}
       footer={
         <div className="confirm-dialog">
           <Button variant="secondary" onClick={onClose}>
-            {no}
+            {no ?? t('shell.cancel')}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onYes}>
             {yes}

@@ -2,6 +2,7 @@
 // wide screens). The browser traps and restores the focus.
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { IconButton } from './IconButton.tsx'
 import { updateModalState } from './mark-modal.ts'
 import './Dialog.css'
@@ -11,14 +12,14 @@ type DialogProps = {
   /** Called once after closing: by the close button, Escape, a press outside, or the parent. */
   onClose: () => void
   title: string
-  closeLabel: string
   kind?: 'box' | 'drawer' | 'sheet' | undefined
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer, children }: DialogProps) {
+export function Dialog({ open, onClose, title, kind = 'box', footer, children }: DialogProps) {
+  const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -53,7 +54,7 @@ export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer,
     >
       <div data-part="head">
         <h2 id={id}>{title}</h2>
-        <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label={t('shell.close')} onClick={() => dialog.current?.close()} />
       </div>
       <div data-part="body">{children}</div>
       {footer && <div data-part="foot">{footer}</div>}

@@ -1,33 +1,22 @@
 // Page links of a list; they work without scripts and as bookmarks.
+import { useTranslate } from '../platform/pages/visit.ts'
 import { Icon } from './Icon.tsx'
 import { pagesToShow } from './pagination.ts'
 import './Pagination.css'
 
 type PaginationProps = {
-  label: string
-  previousLabel: string
-  nextLabel: string
   current: number
   last: number
   href: (page: number) => string
-  /** Label of a page for screen readers, e.g. 'Page 3'. */
-  pageLabel: (page: number) => string
 }
 
-export function Pagination({
-  label,
-  previousLabel,
-  nextLabel,
-  current,
-  last,
-  href,
-  pageLabel,
-}: PaginationProps) {
+export function Pagination({ current, last, href }: PaginationProps) {
+  const t = useTranslate()
   if (last <= 1) return null
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination" aria-label={t('list.pages')}>
       {current > 1 && (
-        <a href={href(current - 1)} rel="prev" aria-label={previousLabel}>
+        <a href={href(current - 1)} rel="prev" aria-label={t('list.previous')}>
           <Icon name="chevron-start" />
         </a>
       )}
@@ -39,7 +28,7 @@ export function Pagination({
             ) : (
               <a
                 href={href(page)}
-                aria-label={pageLabel(page)}
+                aria-label={t('list.page', { page })}
                 aria-current={page === current ? 'page' : undefined}
               >
                 {page}
@@ -49,7 +38,7 @@ export function Pagination({
         ))}
       </ol>
       {current < last && (
-        <a href={href(current + 1)} rel="next" aria-label={nextLabel}>
+        <a href={href(current + 1)} rel="next" aria-label={t('list.next')}>
           <Icon name="chevron-end" />
         </a>
       )}

@@ -4,12 +4,12 @@ import { useVisit } from '../platform/pages/visit.ts'
 import drawings from './payment-marks.svg'
 import './PaymentMarks.css'
 
-/** `label`: name of the list for screen readers. `kinds`: by default those of the visitor's market. */
-export function PaymentMarks({ label, kinds }: { label: string; kinds?: readonly PaymentKind[] }) {
-  const { site, country } = useVisit()
+/** `kinds`: by default those of the visitor's market. */
+export function PaymentMarks({ kinds }: { kinds?: readonly PaymentKind[] }) {
+  const { t, site, country } = useVisit()
   const offered = kinds ?? site.paymentKindsIn?.[country] ?? site.paymentKinds
   return (
-    <ul className="payment-marks" aria-label={label}>
+    <ul className="payment-marks" aria-label={t('footer.payment')}>
       {marksOf(offered).map((mark) => (
         <li key={mark}>
           <img src={`${drawings}#${mark}`} width="32" height="20" loading="lazy" alt={markNames[mark]} />

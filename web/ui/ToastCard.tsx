@@ -2,10 +2,12 @@
 import { useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { closeToast } from '../platform/toasts.ts'
 import type { Toast } from '../platform/toasts.ts'
 
-export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+export function ToastCard({ toast }: { toast: Toast }) {
+  const t = useTranslate()
   const { id, type, text, durationMs, count } = toast
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
@@ -26,7 +28,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       <Icon name={type} />
       <p>{text}</p>
       {count > 1 && <span data-part="count">×{count}</span>}
-      <IconButton icon="close" label={closeLabel} onClick={() => closeToast(id)} />
+      <IconButton icon="close" label={t('shell.close')} onClick={() => closeToast(id)} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // Region of the toasts, above everything, including dialogs. The layout mounts it once.
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { useStore } from '../platform/store.ts'
 import { closeToasts, noToasts, toasts } from '../platform/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
@@ -25,7 +26,8 @@ function useTopmost(): Element | null {
   return topmost
 }
 
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function Toasts() {
+  const t = useTranslate()
   const visible = useStore(toasts, (all) => all, noToasts)
   const topmost = useTopmost()
   // Screen readers announce additions to an existing region, so it must exist before the first toast.
@@ -39,8 +41,14 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   }, [])
   if (!topmost) return null
   return createPortal(
-    <section className="toasts" aria-label={label} aria-live="polite" popover="manual" ref={setRegion}>
-      {region && visible.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)}
+    <section
+      className="toasts"
+      aria-label={t('shell.messages')}
+      aria-live="polite"
+      popover="manual"
+      ref={setRegion}
+    >
+      {region && visible.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </section>,
     topmost,
   )

@@ -23,7 +23,7 @@ export function TextsDialog({ title, home, save, onClose, children }: TextsDialo
     if (await run(save, t('admin.frame.saved'))) onClose()
   }
   return (
-    <Dialog open title={title} closeLabel={t('shell.close')} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {

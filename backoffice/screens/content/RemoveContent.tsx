@@ -29,8 +29,6 @@ export function RemoveContent({ contentKey }: { contentKey: string }) {
         open={isAsking}
         danger
         title={t('admin.content.remove')}
-        closeLabel={t('shell.close')}
-        no={t('admin.frame.cancel')}
         yes={t('admin.content.remove')}
         busy={busy}
         onClose={() => setAsking(false)}

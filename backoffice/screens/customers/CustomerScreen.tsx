@@ -72,8 +72,6 @@ function Rights({ email }: { email: string }) {
         open={asks}
         danger
         title={t('admin.customers.eraseTitle', { email })}
-        closeLabel={t('shell.close')}
-        no={t('admin.frame.cancel')}
         yes={t('admin.customers.erase')}
         onClose={() => setAsks(false)}
         onYes={() => void erase()}

@@ -105,8 +105,6 @@ function RunActions({ run, onDone }: { run: Run; onDone: () => void }) {
       <ConfirmDialog
         open={isAsking}
         title={t('admin.import.undoTitle')}
-        closeLabel={t('admin.frame.cancel')}
-        no={t('admin.frame.cancel')}
         yes={t('admin.import.undo')}
         danger
         onClose={() => setAsking(false)}

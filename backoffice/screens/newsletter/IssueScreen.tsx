@@ -101,8 +101,6 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
       <ConfirmDialog
         open={asks}
         title={t('admin.newsletter.sendTitle')}
-        closeLabel={t('shell.close')}
-        no={t('admin.frame.cancel')}
         yes={t('admin.newsletter.send')}
         onClose={() => setAsks(false)}
         onYes={() => void send()}

@@ -203,8 +203,6 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
       <ConfirmDialog
         open={leaving !== null}
         title={t('admin.newsletter.unsubscribeTitle', { email: leaving?.email ?? '' })}
-        closeLabel={t('shell.close')}
-        no={t('admin.frame.cancel')}
         yes={t('admin.newsletter.unsubscribe')}
         busy={busy}
         onClose={() => setLeaving(null)}

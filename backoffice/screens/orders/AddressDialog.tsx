@@ -27,7 +27,7 @@ export function AddressDialog({ order, recipient, change, onClose }: AddressDial
     },
   })
   return (
-    <Dialog open onClose={onClose} title={t('admin.orders.correctAddress')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('admin.orders.correctAddress')}>
       <form {...form.props} className="stack">
         <AddressFields
           address={draft}

@@ -42,12 +42,12 @@ export default function JobsScreen() {
     { key: 'at', label: t('admin.orders.failed'), cell: ({ failedAt }) => time(failedAt) },
     {
       key: 'retry',
-      label: t('admin.frame.retry'),
+      label: t('shell.retry'),
       isAction: true,
       numeric: true,
       cell: ({ id }) => (
         <Button size="s" variant="secondary" onClick={() => void retry(id)}>
-          {t('admin.frame.retry')}
+          {t('shell.retry')}
         </Button>
       ),
     },

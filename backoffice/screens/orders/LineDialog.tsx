@@ -51,7 +51,7 @@ export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
     },
   })
   return (
-    <Dialog open onClose={onClose} title={t('admin.orders.correctLine')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('admin.orders.correctLine')}>
       <form {...form.props} className="stack">
         <p>
           <b>{line.title}</b> {line.optionsText}

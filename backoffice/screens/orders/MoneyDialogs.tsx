@@ -19,8 +19,6 @@ export function MarkPaidDialog({ order, change, onClose }: DialogProps) {
     <ConfirmDialog
       open
       title={t('admin.orders.markPaid')}
-      closeLabel={t('shell.close')}
-      no={t('admin.frame.cancel')}
       yes={t('admin.orders.markPaid')}
       onClose={onClose}
       onYes={() => {
@@ -50,8 +48,6 @@ export function RefundDialog({ order, change, onClose }: DialogProps) {
       open
       danger
       title={t('admin.orders.refund')}
-      closeLabel={t('shell.close')}
-      no={t('admin.frame.cancel')}
       yes={t('admin.orders.refund')}
       onClose={onClose}
       onYes={refund}
@@ -74,8 +70,6 @@ export function CancelDialog({ order, change, onClose }: DialogProps) {
       open
       danger
       title={t('after.cancel')}
-      closeLabel={t('shell.close')}
-      no={t('admin.frame.cancel')}
       yes={t('after.cancel')}
       onClose={onClose}
       onYes={() => {

@@ -149,7 +149,7 @@ function EmailDialog({ order, buyer, change, onClose }: CustomerProps & { onClos
     },
   })
   return (
-    <Dialog open onClose={onClose} title={t('admin.orders.correctEmail')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('admin.orders.correctEmail')}>
       <form {...form.props} className="stack">
         <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
         <Button type="submit" loading={form.busy}>

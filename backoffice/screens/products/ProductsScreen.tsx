@@ -61,15 +61,7 @@ export default function ProductsScreen() {
           loading={list.loading}
           empty={t('admin.products.none')}
         />
-        <Pagination
-          label={t('list.pages')}
-          previousLabel={t('list.previous')}
-          nextLabel={t('list.next')}
-          pageLabel={(number) => t('list.page', { page: number })}
-          current={page}
-          last={list.data?.pages ?? 1}
-          href={pageHref}
-        />
+        <Pagination current={page} last={list.data?.pages ?? 1} href={pageHref} />
       </Panel>
     </>
   )

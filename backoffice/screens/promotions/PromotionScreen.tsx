@@ -97,8 +97,6 @@ function Switches({ promotion: { key, name, state }, onDone }: { promotion: Prom
         danger
         busy={busy}
         title={t('admin.promotions.endTitle', { name })}
-        closeLabel={t('shell.close')}
-        no={t('admin.frame.cancel')}
         yes={t('admin.promotions.end')}
         onClose={() => setAsks(false)}
         onYes={() => to('ended')}

@@ -70,8 +70,6 @@ export default function StaffScreen() {
           open
           danger
           title={t('admin.staff.removeTitle', { name: removed.name || removed.email })}
-          closeLabel={t('shell.close')}
-          no={t('admin.frame.cancel')}
           yes={t('admin.staff.remove')}
           onClose={() => setRemoved(null)}
           onYes={() => void remove(removed)}
@@ -154,7 +152,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     submit: async (invitation) => setLink((await adminCall('admin.inviteMember', invitation)).link),
   })
   return (
-    <Dialog open onClose={onClose} title={t('admin.staff.invite')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('admin.staff.invite')}>
       {link ? (
         <div className="stack">
           <p>{t('admin.staff.linkText', { email: draft.email })}</p>

@@ -25,12 +25,7 @@ export function PictureDialog({ product, name, home, change, onClose }: PictureD
     (a, b) => Number(b === home) - Number(a === home),
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('admin.pictures.number', { number })}
-      closeLabel={t('shell.close')}
-    >
+    <Dialog open onClose={onClose} title={t('admin.pictures.number', { number })}>
       <div className="picture-dialog stack">
         <img src={`/media/${name}-640.webp`} alt="" />
         <p className="muted">{t('admin.pictures.altHint')}</p>

@@ -22,7 +22,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
       <p role="alert">{problem}</p>
       <div data-part="buttons">
         <Button size="s" variant="quiet" onClick={onRetry}>
-          {t('admin.frame.retry')}
+          {t('shell.retry')}
         </Button>
         <IconButton icon="close" label={t('shell.close')} onClick={onDismiss} />
       </div>

@@ -7,12 +7,11 @@ export function AccountConfirmDialog({
   onClose,
   onYes,
   ...question
-}: Omit<ConfirmDialogProps, 'closeLabel' | 'no' | 'yes'>) {
+}: Omit<ConfirmDialogProps, 'no' | 'yes'>) {
   const t = useTranslate()
   return (
     <ConfirmDialog
       {...question}
-      closeLabel={t('shell.close')}
       no={t('account.no')}
       yes={t('account.yes')}
       onClose={onClose}

@@ -14,7 +14,7 @@ export function AccountData<T>({ state, onRetry, children }: AccountDataProps<T>
   if (state.phase === 'loading') return <AccountSkeleton />
   return (
     <EmptyState icon="warning" title={t('account.failed')} text={t('cart.failedText')}>
-      <Button onClick={onRetry}>{t('cart.retry')}</Button>
+      <Button onClick={onRetry}>{t('shell.retry')}</Button>
     </EmptyState>
   )
 }

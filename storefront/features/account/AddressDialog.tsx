@@ -53,7 +53,6 @@ export function AddressDialog({ entry, known, onClose, onSaved }: AddressDialogP
       kind="sheet"
       onClose={onClose}
       title={t(entry ? 'account.editAddress' : 'account.newAddress')}
-      closeLabel={t('shell.close')}
     >
       <form {...form.props} className="address-dialog">
         <AddressFields part="place" {...fields} />

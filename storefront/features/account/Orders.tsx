@@ -67,15 +67,7 @@ function Filled({ list: { orders, counts, page, pages }, onChange }: FilledProps
       ) : (
         <NoOrders any={counts.all > 0} />
       )}
-      <Pagination
-        label={t('list.pages')}
-        previousLabel={t('list.previous')}
-        nextLabel={t('list.next')}
-        current={page}
-        last={pages}
-        href={(other) => hrefOf(tab, other)}
-        pageLabel={(other) => t('list.page', { page: other })}
-      />
+      <Pagination current={page} last={pages} href={(other) => hrefOf(tab, other)} />
     </div>
   )
 }

@@ -54,13 +54,7 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
   })
   const fields = addressFieldProps(form, address, (changed) => form.change({ address: changed }))
   return (
-    <Dialog
-      open
-      kind="sheet"
-      onClose={onClose}
-      title={t(person ? 'people.edit' : 'people.add')}
-      closeLabel={t('shell.close')}
-    >
+    <Dialog open kind="sheet" onClose={onClose} title={t(person ? 'people.edit' : 'people.add')}>
       <form {...form.props} className="person-dialog">
         <Field
           {...text('name')}

@@ -30,13 +30,9 @@ export function PointsLedger({ view: { entries, page, pages } }: { view: View })
         ))}
       </ul>
       <Pagination
-        label={t('list.pages')}
-        previousLabel={t('list.previous')}
-        nextLabel={t('list.next')}
         current={page}
         last={pages}
         href={(other) => href(`/user/points${other > 1 ? `?page=${other}` : ''}`)}
-        pageLabel={(other) => t('list.page', { page: other })}
       />
     </section>
   )

@@ -15,7 +15,7 @@ export function ProofDialog({ email, onClose, onProven }: ProveAgainProps) {
     call('account.requestCode', { email }, { background: true }).catch(() => undefined)
   }, [email])
   return (
-    <Dialog open onClose={onClose} title={t('account.prove')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('account.prove')}>
       <div className="sign-in">
         <CodeForm
           email={email}

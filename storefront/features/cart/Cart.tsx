@@ -73,7 +73,7 @@ function CartError() {
   const t = useTranslate()
   return (
     <EmptyState icon="warning" title={t('cart.failed')} text={t('cart.failedText')}>
-      <Button onClick={() => void cart.load()}>{t('cart.retry')}</Button>
+      <Button onClick={() => void cart.load()}>{t('shell.retry')}</Button>
     </EmptyState>
   )
 }

@@ -29,7 +29,7 @@ export function CartSummary({ view }: { view: CartView }) {
       <div data-part="go">
         <CheckoutButton orderable={orderable} />
       </div>
-      <PaymentMarks label={t('footer.payment')} />
+      <PaymentMarks />
       <p data-part="promise">
         <Icon name="returns" />
         {t('cart.promise', site)}

@@ -12,7 +12,6 @@ export function CategoryHead({ category, scene }: Pick<CategoryData, 'category' 
   return (
     <header className="category-head" data-scene={scene ? '' : undefined}>
       <Breadcrumbs
-        label={t('shell.breadcrumbs')}
         crumbs={[
           { label: t('shop.home'), href: href('/') },
           ...(parent ? [{ label: parent.name, href: href(`/classify/${parent.address}`) }] : []),

@@ -26,7 +26,7 @@ export default function Checkout() {
   if (!quote && failed)
     return (
       <EmptyState icon="warning" title={t('checkout.failed')} text={t('checkout.failedText')}>
-        <Button onClick={askAgain}>{t('cart.retry')}</Button>
+        <Button onClick={askAgain}>{t('shell.retry')}</Button>
       </EmptyState>
     )
   if (!quote) return <CheckoutSkeleton />

@@ -143,7 +143,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
             <p>{t('checkout.priceFailedText')}</p>
             <p>{t('checkout.failedText')}</p>
             <Button variant="secondary" size="s" loading={quoteState.busy} onClick={quoteState.askAgain}>
-              {t('cart.retry')}
+              {t('shell.retry')}
             </Button>
           </Notice>
         </div>

@@ -57,7 +57,7 @@ export function OnlyPayment({ kinds }: { kinds: Kinds }) {
         <Icon name="lock" />
         <span>{t(own ? `payment.${own}Text` : 'checkout.paymentText')}</span>
       </p>
-      <PaymentMarks label={t('footer.payment')} kinds={kinds} />
+      <PaymentMarks kinds={kinds} />
     </div>
   )
 }

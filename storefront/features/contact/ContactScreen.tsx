@@ -20,10 +20,7 @@ export default function ContactScreen({ data: seller }: { data: Seller }) {
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
     <div className="contact-screen container">
-      <Breadcrumbs
-        label={t('shell.breadcrumbs')}
-        crumbs={[{ label: t('shop.home'), href: href('/') }, { label: t('contact.title') }]}
-      />
+      <Breadcrumbs crumbs={[{ label: t('shop.home'), href: href('/') }, { label: t('contact.title') }]} />
       <header>
         <h1>{t('contact.title')}</h1>
         <p>{t('contact.text')}</p>

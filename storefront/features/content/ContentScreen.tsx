@@ -29,7 +29,6 @@ export default function ContentScreen({ data }: { data: ContentData }) {
   return (
     <div className="content-screen container" data-kind={data.kind}>
       <Breadcrumbs
-        label={t('shell.breadcrumbs')}
         crumbs={[
           { label: t('shop.home'), href: href('/') },
           ...(isPost ? [{ label: t('content.blog'), href: href('/rich/blog') }] : []),

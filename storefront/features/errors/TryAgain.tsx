@@ -16,7 +16,7 @@ export function TryAgain({ address }: { address?: string }) {
         void navigate(event.currentTarget.href, { replace: true })
       }}
     >
-      {t('error.retry')}
+      {t('shell.retry')}
     </Button>
   )
 }

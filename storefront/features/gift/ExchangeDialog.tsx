@@ -55,7 +55,6 @@ export function ExchangeDialog({ code, gift, onClose, onChange }: ExchangeDialog
       kind="sheet"
       onClose={onClose}
       title={t('present.exchange')}
-      closeLabel={t('shell.close')}
       footer={
         <Button type="submit" form={form.props.id} wide loading={form.busy}>
           {t('present.send')}

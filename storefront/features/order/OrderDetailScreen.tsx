@@ -37,7 +37,7 @@ function Order() {
   if (state.phase === 'failed')
     return (
       <EmptyState icon="warning" title={t('order.failed')} text={t('order.failedText')}>
-        <Button onClick={retry}>{t('order.retry')}</Button>
+        <Button onClick={retry}>{t('shell.retry')}</Button>
       </EmptyState>
     )
   return (

@@ -139,12 +139,7 @@ function SaveDetails({ email }: { email: string }) {
         {t('order.saveDetails')}
       </Button>
       {state === 'sent' && (
-        <Dialog
-          open
-          onClose={() => setState('idle')}
-          title={t('order.saveDetails')}
-          closeLabel={t('shell.close')}
-        >
+        <Dialog open onClose={() => setState('idle')} title={t('order.saveDetails')}>
           <Suspense fallback={<Skeleton lines={4} />}>
             <SignIn sentTo={email} onDone={() => setState('idle')} />
           </Suspense>

@@ -73,7 +73,6 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
       kind="sheet"
       onClose={onClose}
       title={t(isReturn ? 'after.return' : 'after.withdrawTitle')}
-      closeLabel={t('cart.close')}
       footer={<div className="return-request-steps">{step}</div>}
     >
       <form {...form.props} className="return-request">

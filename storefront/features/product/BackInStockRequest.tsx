@@ -54,12 +54,7 @@ export default function BackInStockRequest({ productId }: { productId: string })
       <p>{t('restock.text')}</p>
       {signInOpen && (
         <Suspense fallback={null}>
-          <Dialog
-            open
-            onClose={() => setSignInOpen(false)}
-            title={t('restock.gate')}
-            closeLabel={t('shell.close')}
-          >
+          <Dialog open onClose={() => setSignInOpen(false)} title={t('restock.gate')}>
             <SignIn
               onDone={() => {
                 setSignInOpen(false)

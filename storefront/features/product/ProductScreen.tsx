@@ -58,7 +58,6 @@ export default function ProductScreen({ data }: { data: ProductData }) {
   return (
     <div className="product-screen container">
       <Breadcrumbs
-        label={t('shell.breadcrumbs')}
         crumbs={[
           { label: t('shop.home'), href: href('/') },
           ...categories

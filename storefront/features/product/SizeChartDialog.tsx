@@ -9,7 +9,7 @@ export function SizeChartDialog({ chart, onClose }: { chart: SizeChart; onClose:
   const { t, locale, country } = useVisit()
   const units: LengthUnit[] = country === 'US' ? ['inch', 'centimeter'] : ['centimeter', 'inch']
   return (
-    <Dialog open onClose={onClose} title={t('sizes.title')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('sizes.title')}>
       <div className="size-chart">
         <table>
           <thead>

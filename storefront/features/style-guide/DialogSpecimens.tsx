@@ -40,7 +40,6 @@ export function DialogSpecimens() {
           <ToastCard
             key={type}
             toast={{ id: -1 - at, type, text: `It stands still: ${type}`, durationMs: 0, count: at + 1 }}
-            closeLabel={`Close ${type}`}
           />
         ))}
       </div>
@@ -62,7 +61,6 @@ export function DialogSpecimens() {
       <ConfirmDialog
         open={open === 'question'}
         title="Delete the account?"
-        closeLabel="Close"
         no="Nein"
         yes="Ja, endgültig löschen"
         danger
@@ -78,7 +76,6 @@ export function DialogSpecimens() {
           open={open === kind}
           onClose={() => setOpen(null)}
           title="Stop the newsletter?"
-          closeLabel="Close"
           footer={
             <Button wide onClick={() => toast({ type: 'success', text: 'Saved' })}>
               Ja, abbestellen

@@ -27,7 +27,7 @@ const steps = [
 export function NavigationSpecimens() {
   return (
     <Specimens title="Ways">
-      <Breadcrumbs label="You are here" crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
       <Tabs label="Orders" tabs={tabs} current="#unpaid" />
       <div data-part="row">
         <Popover label="English" icon="globe">
@@ -45,16 +45,7 @@ export function NavigationSpecimens() {
       <Steps label="Checkout" steps={steps} current={1} doneLabel="done" />
       <Steps label="Checkout, done" steps={steps} current={steps.length} doneLabel="done" />
       {[1, 6, 24].map((current) => (
-        <Pagination
-          key={current}
-          label={`Pages, at ${current}`}
-          previousLabel="Previous page"
-          nextLabel="Next page"
-          current={current}
-          last={24}
-          href={(page) => `#page-${page}`}
-          pageLabel={(page) => `Page ${page}`}
-        />
+        <Pagination key={current} current={current} last={24} href={(page) => `#page-${page}`} />
       ))}
     </Specimens>
   )

@@ -15,7 +15,7 @@ export function StateSpecimens() {
   return (
     <Specimens title="States">
       <div data-part="grid">
-        <PaymentMarks label="Payment methods" kinds={paymentKinds} />
+        <PaymentMarks kinds={paymentKinds} />
         <div>
           <QrCode text="https://www.example.com/gift" />
         </div>

@@ -121,7 +121,7 @@ function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
           {t('cart.giftMessageSave')}
         </Button>
         <Button variant="quiet" size="s" onClick={onCancel}>
-          {t('cart.cancel')}
+          {t('shell.cancel')}
         </Button>
       </div>
     </form>

@@ -37,7 +37,6 @@ export default function MiniCart() {
       onClose={closeMiniCart}
       kind="drawer"
       title={t('cart.added')}
-      closeLabel={t('cart.close')}
       footer={filled ? <DrawerFooter view={view} /> : undefined}
     >
       {filled ? (

@@ -10,8 +10,6 @@ export function RemoveDialog({ open, title, onClose, onSure }: RemoveDialogProps
     <ConfirmDialog
       open={open}
       title={t('cart.removeAsk')}
-      closeLabel={t('cart.close')}
-      no={t('cart.cancel')}
       yes={t('cart.sure')}
       onClose={onClose}
       onYes={() => {

@@ -37,7 +37,6 @@ export function CancelDialog({ open, order, access, onClose, onChange }: CancelD
     <ConfirmDialog
       open={open}
       title={t('after.cancelAsk')}
-      closeLabel={t('cart.close')}
       no={t('after.keep')}
       yes={t('after.cancel')}
       danger

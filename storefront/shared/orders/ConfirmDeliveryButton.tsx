@@ -46,7 +46,6 @@ export function ConfirmDeliveryButton({
       <ConfirmDialog
         open={isOpen}
         title={t('after.arrivedAsk')}
-        closeLabel={t('shell.close')}
         no={t('after.notYet')}
         yes={t('after.arrived')}
         busy={busy}

@@ -21,15 +21,7 @@ export function ListPages({
   if (list.pages <= 1) return null
   return (
     <div className="list-pages">
-      <Pagination
-        label={t('list.pages')}
-        previousLabel={t('list.previous')}
-        nextLabel={t('list.next')}
-        pageLabel={(page) => t('list.page', { page })}
-        current={list.page}
-        last={list.pages}
-        href={(page) => listHref({ ...filters, page })}
-      />
+      <Pagination current={list.page} last={list.pages} href={(page) => listHref({ ...filters, page })} />
       <small>{t('list.perPage', { count: pageSize })}</small>
     </div>
   )

@@ -55,7 +55,7 @@ export function ProductCarousel<Card extends ProductCard>({
       {result === null && <ProductGridSkeleton label={loadingLabel} />}
       {result === 'failed' && (
         <EmptyState icon="warning" title={failedTitle} text={t('wishlist.failedText')}>
-          <Button onClick={() => setResult(null)}>{t('wishlist.retry')}</Button>
+          <Button onClick={() => setResult(null)}>{t('shell.retry')}</Button>
         </EmptyState>
       )}
       {products && children(products, setResult)}

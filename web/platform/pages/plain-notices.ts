@@ -5,5 +5,5 @@ import type { Translate } from '#messages/translator.ts'
 import { incompleteId } from './incomplete-notice.ts'
 
 export function plainNotices(t: Translate): Html {
-  return html`<noscript><link rel="stylesheet" href="/_forms/no-script.css"><aside class="plain-notice"><p>${t('error.noScript')}</p></aside></noscript><aside class="plain-notice" id="${incompleteId}" hidden><p>${t('error.incomplete')} <a href="">${t('error.retry')}</a></p></aside>`
+  return html`<noscript><link rel="stylesheet" href="/_forms/no-script.css"><aside class="plain-notice"><p>${t('error.noScript')}</p></aside></noscript><aside class="plain-notice" id="${incompleteId}" hidden><p>${t('error.incomplete')} <a href="">${t('shell.retry')}</a></p></aside>`
 }

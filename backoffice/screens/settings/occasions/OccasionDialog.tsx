@@ -53,7 +53,7 @@ export function OccasionDialog({
   )
   const known = categories.some((each) => each.key === category)
   return (
-    <Dialog open title={nameOf(occasion)} closeLabel={t('shell.close')} onClose={onClose}>
+    <Dialog open title={nameOf(occasion)} onClose={onClose}>
       <div className="stack">
         <LocaleField label={t('admin.settings.textLanguage')} value={locale} onChange={setLocale} />
         {field('name', t('admin.categories.name'), isListed(key) ? t('admin.occasions.ownName') : undefined)}
