@@ -10,10 +10,7 @@ import './MainMenu.css'
 const maxInLine = 7
 
 /** Its code and pictures load when the pointer or the focus reaches the menu. Without them the links are enough. */
-const MenuPanel = deferredComponent(
-  () => import('./MenuPanel.tsx').then((file) => ({ default: file.MenuPanel })),
-  { when: 'use', missing: null },
-)
+const MenuPanel = deferredComponent(() => import('./MenuPanel.tsx'), { when: 'use', missing: null })
 
 export function MainMenu() {
   const t = useTranslate()

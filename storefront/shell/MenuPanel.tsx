@@ -14,7 +14,7 @@ type Categories = Output<'catalog.categories'>
 const openAfterMs = 120
 const closeAfterMs = 200
 
-export function MenuPanel() {
+export default function MenuPanel() {
   const mark = useRef<HTMLSpanElement>(null)
   const categories = useCategories()
   const item = useItemInUse(mark)

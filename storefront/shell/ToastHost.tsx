@@ -5,13 +5,7 @@ import { useStore } from '#web/platform/store.ts'
 import { toasts } from '#web/platform/toasts.ts'
 
 /** Loads in idle time: error messages must be there before the connection is lost. */
-const Toasts = deferredComponent(
-  () => import('#web/ui/Toasts.tsx').then((file) => ({ default: file.Toasts })),
-  {
-    when: 'idle',
-    missing: null,
-  },
-)
+const Toasts = deferredComponent(() => import('#web/ui/Toasts.tsx'), { when: 'idle', missing: null })
 
 export function ToastHost() {
   const hasToasts = useStore(toasts, (all) => all.length > 0, false)

@@ -26,7 +26,7 @@ function useTopmost(): Element | null {
   return topmost
 }
 
-export function Toasts() {
+export default function Toasts() {
   const t = useTranslate()
   const visible = useStore(toasts, (all) => all, noToasts)
   const topmost = useTopmost()

@@ -13,10 +13,10 @@ import { AccountSkeleton } from './AccountSkeleton.tsx'
 import './AccountPage.css'
 
 /** Only for guests. */
-const SignIn = deferredComponent<object>(
-  () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),
-  { when: 'use', missing: MissingContent },
-)
+const SignIn = deferredComponent<object>(() => import('../../shared/sign-in/SignIn.tsx'), {
+  when: 'use',
+  missing: MissingContent,
+})
 
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()

@@ -15,10 +15,10 @@ const EmptyProductList = deferredComponent(() => import('../../shared/products/E
   when: 'use',
   missing: MissingContent,
 })
-const MatchingGifts = deferredComponent(
-  () => import('../../shared/products/MatchingGifts.tsx').then((file) => ({ default: file.MatchingGifts })),
-  { when: 'use', missing: null },
-)
+const MatchingGifts = deferredComponent(() => import('../../shared/products/MatchingGifts.tsx'), {
+  when: 'use',
+  missing: null,
+})
 
 export default function Cart() {
   const t = useTranslate()

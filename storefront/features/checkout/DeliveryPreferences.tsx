@@ -17,7 +17,7 @@ type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'form'> & {
   only?: 'day' | 'card' | undefined
 }
 
-export function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryPreferencesProps) {
+export default function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryPreferencesProps) {
   const t = useTranslate()
   const format = useFormat()
   const delivery = state.draft.deliveries[at]!

@@ -12,7 +12,7 @@ import { PriceNote } from './PriceNote.tsx'
 import { RecipientCard } from './RecipientCard.tsx'
 import './SeveralRecipients.css'
 
-export function SeveralRecipients({ state, form, quote, book }: RecipientsProps) {
+export default function SeveralRecipients({ state, form, quote, book }: RecipientsProps) {
   const { t, country: pageCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft

@@ -25,12 +25,8 @@ export const SaveAddress = deferredComponent(
   { when: 'use', missing: null },
 )
 
-export const DeliveryPreferences = deferredComponent(
-  () => import('./DeliveryPreferences.tsx').then((file) => ({ default: file.DeliveryPreferences })),
-  { when: 'use' },
-)
+export const DeliveryPreferences = deferredComponent(() => import('./DeliveryPreferences.tsx'), {
+  when: 'use',
+})
 
-export const SeveralRecipients = deferredComponent(
-  () => import('./SeveralRecipients.tsx').then((file) => ({ default: file.SeveralRecipients })),
-  { when: 'use' },
-)
+export const SeveralRecipients = deferredComponent(() => import('./SeveralRecipients.tsx'), { when: 'use' })

@@ -8,10 +8,10 @@ import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
-const BestSellers = deferredComponent(
-  () => import('../../shared/products/BestSellers.tsx').then((file) => ({ default: file.BestSellers })),
-  { when: 'near', missing: null },
-)
+const BestSellers = deferredComponent(() => import('../../shared/products/BestSellers.tsx'), {
+  when: 'near',
+  missing: null,
+})
 
 export default function ErrorScreen({ data }: { data: ErrorData }) {
   const t = useTranslate()

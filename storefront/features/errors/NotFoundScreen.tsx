@@ -15,11 +15,10 @@ import './ErrorScreen.css'
 const noUpdates = (): (() => void) => () => undefined
 
 /** Loads at hydration, because there may be no connection when it is needed. */
-const FindPendingOrder = deferredComponent(
-  () =>
-    import('../../shared/orders/FindPendingOrder.tsx').then((file) => ({ default: file.FindPendingOrder })),
-  { when: 'hydration', missing: MissingContent },
-)
+const FindPendingOrder = deferredComponent(() => import('../../shared/orders/FindPendingOrder.tsx'), {
+  when: 'hydration',
+  missing: MissingContent,
+})
 
 export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const t = useTranslate()

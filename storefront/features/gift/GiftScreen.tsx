@@ -10,10 +10,7 @@ import '../../shared/orders/OrderScreens.css'
 import './GiftScreen.css'
 
 /** Loads when the first gift is opened. */
-const GiftSheet = deferredComponent(
-  () => import('./GiftSheet.tsx').then((file) => ({ default: file.GiftSheet })),
-  { when: 'use', missing: MissingContent },
-)
+const GiftSheet = deferredComponent(() => import('./GiftSheet.tsx'), { when: 'use', missing: MissingContent })
 
 export default function GiftScreen() {
   const t = useTranslate()

@@ -19,7 +19,7 @@ import './GiftSheet.css'
 type GiftSheetProps = { opened: OpenedGift; onChange: (gift: GiftView) => void }
 
 /** The parcel is closed at first. What is in it can be read after it was opened or skipped. */
-export function GiftSheet({ opened, onChange }: GiftSheetProps) {
+export default function GiftSheet({ opened, onChange }: GiftSheetProps) {
   const [isUnwrapped, setUnwrapped] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   return (

@@ -2,7 +2,4 @@
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import '../../shared/gift-year/GiftYear.css'
 
-export const OwnYear = deferredComponent(() => import('./OwnYear.tsx'), {
-  when: 'hydration',
-  html: 'kept',
-})
+export const OwnYear = deferredComponent(() => import('./OwnYear.tsx'), { when: 'hydration', html: 'kept' })

@@ -6,7 +6,7 @@ import { OrderProgress } from './OrderProgress.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 
-export function FoundOrder({ order }: { order: Output<'order.track'>['order'] }) {
+export default function FoundOrder({ order }: { order: Output<'order.track'>['order'] }) {
   const t = useTranslate()
   const href = useHref()
   return (

@@ -12,14 +12,8 @@ import { readReceipt } from './documents.ts'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import type { OrderState } from './use-order.ts'
 
-const OrderReviews = deferredComponent(
-  () => import('./OrderReviews.tsx').then((file) => ({ default: file.OrderReviews })),
-  { when: 'use', missing: null },
-)
-const OrderDocument = deferredComponent(
-  () => import('./OrderDocument.tsx').then((file) => ({ default: file.OrderDocument })),
-  { when: 'use' },
-)
+const OrderReviews = deferredComponent(() => import('./OrderReviews.tsx'), { when: 'use', missing: null })
+const OrderDocument = deferredComponent(() => import('./OrderDocument.tsx'), { when: 'use' })
 
 type LoadedOrderProps = {
   state: Extract<OrderState, { phase: 'ready' }>
@@ -28,7 +22,11 @@ type LoadedOrderProps = {
   onChange: () => void
 }
 
-export function LoadedOrder({ state: { order, access, polling }, isBought, onChange }: LoadedOrderProps) {
+export default function LoadedOrder({
+  state: { order, access, polling },
+  isBought,
+  onChange,
+}: LoadedOrderProps) {
   const [recipient] = useState(readReceipt)
   if (recipient !== null)
     return (

@@ -3,7 +3,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import { TrackForm } from './TrackForm.tsx'
 
-export function LockedOrder({ onOpen }: { onOpen: () => void }) {
+export default function LockedOrder({ onOpen }: { onOpen: () => void }) {
   const t = useTranslate()
   return (
     <>

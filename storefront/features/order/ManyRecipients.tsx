@@ -8,7 +8,7 @@ import './ManyRecipients.css'
 
 type Line = OrderView['lines'][number]
 
-export function ManyRecipients({ order }: { order: OrderView }) {
+export default function ManyRecipients({ order }: { order: OrderView }) {
   const t = useTranslate()
   const href = useHref()
   const { header, rows } = useTable(order)

@@ -11,14 +11,14 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import '../../shared/orders/OrderScreens.css'
 
 /** The code loads in parallel with the order. */
-const LoadedOrder = deferredComponent(
-  () => import('./LoadedOrder.tsx').then((file) => ({ default: file.LoadedOrder })),
-  { when: 'hydration', missing: MissingContent },
-)
-const LockedOrder = deferredComponent(
-  () => import('./LockedOrder.tsx').then((file) => ({ default: file.LockedOrder })),
-  { when: 'use', missing: MissingContent },
-)
+const LoadedOrder = deferredComponent(() => import('./LoadedOrder.tsx'), {
+  when: 'hydration',
+  missing: MissingContent,
+})
+const LockedOrder = deferredComponent(() => import('./LockedOrder.tsx'), {
+  when: 'use',
+  missing: MissingContent,
+})
 
 export default function OrderDetailScreen() {
   return (

@@ -11,7 +11,7 @@ type OrderDocumentProps = {
   recipient: number | 'all'
 }
 
-export function OrderDocument({ order, recipient }: OrderDocumentProps) {
+export default function OrderDocument({ order, recipient }: OrderDocumentProps) {
   const t = useTranslate()
   const href = useHref()
   const receipts = recipient === 'all' ? order.deliveries.map((_, at) => at) : [recipient]

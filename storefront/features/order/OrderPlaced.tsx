@@ -16,10 +16,7 @@ import { unbrokenDates } from '#messages/unbroken.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
-const SignIn = deferredComponent(
-  () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),
-  { when: 'use' },
-)
+const SignIn = deferredComponent(() => import('../../shared/sign-in/SignIn.tsx'), { when: 'use' })
 
 /** The last order whose parcel was packed here: a reload shows it packed. */
 const packed = persisted(

@@ -14,7 +14,7 @@ import { useLineName } from '../../shared/orders/line-name.ts'
 import { LinePicture } from './LinePicture.tsx'
 import './OrderReviews.css'
 
-export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
+export default function OrderReviews({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const name = useLineName()
   const section = useRef<HTMLElement>(null)

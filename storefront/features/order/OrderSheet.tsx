@@ -20,10 +20,7 @@ import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
-const ManyRecipients = deferredComponent(
-  () => import('./ManyRecipients.tsx').then((file) => ({ default: file.ManyRecipients })),
-  { when: 'use' },
-)
+const ManyRecipients = deferredComponent(() => import('./ManyRecipients.tsx'), { when: 'use' })
 
 type OrderSheetProps = {
   order: OrderView

@@ -21,7 +21,7 @@ type ReturnRequestProps = OrderOptionProps & { kind: ReturnRequestKind; onClose:
 
 type Choices = Readonly<Record<string, Choice | undefined>>
 
-export function ReturnRequest({ kind, order, access, onClose, onChange }: ReturnRequestProps) {
+export default function ReturnRequest({ kind, order, access, onClose, onChange }: ReturnRequestProps) {
   const t = useTranslate()
   const { date } = useFormat()
   const offered = order.lines.filter((line) => isOffered(kind, line))

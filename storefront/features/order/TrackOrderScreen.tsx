@@ -13,10 +13,10 @@ import '../../shared/orders/OrderScreens.css'
 import './TrackOrderScreen.css'
 
 /** Loads with the first result. */
-const FoundOrder = deferredComponent(
-  () => import('./FoundOrder.tsx').then((file) => ({ default: file.FoundOrder })),
-  { when: 'use', missing: MissingContent },
-)
+const FoundOrder = deferredComponent(() => import('./FoundOrder.tsx'), {
+  when: 'use',
+  missing: MissingContent,
+})
 
 const help = helpLinks.filter(({ path }) => path !== '/trackOrder')
 

@@ -1,7 +1,4 @@
 // The dialog for returns and withdrawals.
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 
-export const ReturnRequest = deferredComponent(
-  () => import('./ReturnRequest.tsx').then((file) => ({ default: file.ReturnRequest })),
-  { when: 'use' },
-)
+export const ReturnRequest = deferredComponent(() => import('./ReturnRequest.tsx'), { when: 'use' })

@@ -11,10 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import './BackInStockRequest.css'
 
-const SignIn = deferredComponent(
-  () => import('../../shared/sign-in/SignIn.tsx').then((file) => ({ default: file.SignIn })),
-  { when: 'use' },
-)
+const SignIn = deferredComponent(() => import('../../shared/sign-in/SignIn.tsx'), { when: 'use' })
 
 export default function BackInStockRequest({ productId }: { productId: string }) {
   const t = useTranslate()

@@ -2,7 +2,7 @@
 // the first picture in a card that says that the finished lettering is another one.
 import type { Picture, Product } from '#domain/catalog/catalog.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
-import { DrawnText } from '../../shared/products/DrawnText.tsx'
+import DrawnText from '../../shared/products/DrawnText.tsx'
 import { WrappedBox } from '../../shared/wrapping/LazyWrappedBox.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
 import type { WrappedPicture } from './wrapped-pictures.ts'

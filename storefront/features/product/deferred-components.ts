@@ -1,7 +1,7 @@
 // The deferred components of the product page, bundled into one chunk.
 export { ProductReviews } from '../../shared/reviews/ProductReviews.tsx'
 export { DeliveryEstimate } from './DeliveryEstimate.tsx'
-export { DrawnText } from '../../shared/products/DrawnText.tsx'
+export { default as DrawnText } from '../../shared/products/DrawnText.tsx'
 export { GiftChoices } from './GiftChoices.tsx'
 export { PersonalEcho } from './PersonalEcho.tsx'
 export { PersonalPreview } from './PersonalPreview.tsx'

@@ -1,6 +1,6 @@
 // The list of recently viewed products, or an empty state.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { BestSellers } from '../../shared/products/BestSellers.tsx'
+import BestSellers from '../../shared/products/BestSellers.tsx'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'

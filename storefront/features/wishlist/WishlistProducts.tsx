@@ -2,7 +2,7 @@
 // is what can be done with the whole list.
 import type { ReactNode } from 'react'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
-import { MatchingGifts } from '../../shared/products/MatchingGifts.tsx'
+import MatchingGifts from '../../shared/products/MatchingGifts.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { namedByOptions, type SavedProduct } from '../../shared/wishlist/saved-product.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'

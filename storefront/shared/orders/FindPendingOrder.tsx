@@ -14,7 +14,7 @@ const never = (): (() => void) => () => undefined
 type Answer = 'not-asked' | 'asking' | 'none' | 'unreachable'
 
 /** Renders nothing if no order is pending. */
-export function FindPendingOrder() {
+export default function FindPendingOrder() {
   const t = useTranslate()
   const href = useHref()
   const navigate = useNavigate()

@@ -12,10 +12,7 @@ import { useListHref, type ListAddress } from './use-list-href.ts'
 import './FilterPanel.css'
 import './PriceFilter.css'
 
-const PriceFilter = deferredComponent(
-  () => import('./PriceFilter.tsx').then((file) => ({ default: file.PriceFilter })),
-  { when: 'hydration', html: 'kept' },
-)
+const PriceFilter = deferredComponent(() => import('./PriceFilter.tsx'), { when: 'hydration', html: 'kept' })
 
 type FilterPanelProps = {
   id: string

@@ -8,7 +8,7 @@ import type { List } from './load-list.ts'
 import { wordsOf, type ListAddress } from './use-list-href.ts'
 import './PriceFilter.css'
 
-export function PriceFilter({
+export default function PriceFilter({
   list,
   filters,
   address,

@@ -10,7 +10,7 @@ import './BestSellers.css'
 const maxProducts = 4
 
 /** `without`: keys of products that the page shows already. */
-export function BestSellers({ without = [] }: { without?: readonly string[] }) {
+export default function BestSellers({ without = [] }: { without?: readonly string[] }) {
   const t = useTranslate()
   const [bestSelling, setBestSelling] = useState<readonly ProductCard[]>([])
   useEffect(() => {

@@ -15,7 +15,7 @@ type DrawnTextProps = {
   whole?: boolean
 }
 
-export function DrawnText({ picture, text, alphabet, whole }: DrawnTextProps) {
+export default function DrawnText({ picture, text, alphabet, whole }: DrawnTextProps) {
   const id = useId()
   const { lettering, width, height } = picture
   if (text === null || !lettering) return null

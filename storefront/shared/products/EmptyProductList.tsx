@@ -2,7 +2,7 @@
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { BestSellers } from './BestSellers.tsx'
+import BestSellers from './BestSellers.tsx'
 
 type EmptyProductListProps = { title: string; text: string }
 

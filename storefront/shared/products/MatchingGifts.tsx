@@ -19,7 +19,7 @@ type MatchingGiftsProps = {
   id?: string
 }
 
-export function MatchingGifts({ keys, max = 4, id = 'matching-gifts' }: MatchingGiftsProps) {
+export default function MatchingGifts({ keys, max = 4, id = 'matching-gifts' }: MatchingGiftsProps) {
   const t = useTranslate()
   const [gifts, setGifts] = useState<readonly ProductCard[]>([])
   const asked = keys.slice(0, maxAsked).join(' ')

@@ -23,7 +23,7 @@ type SignInProps = {
   onDone?: () => void
 }
 
-export function SignIn({ sentTo, onDone }: SignInProps) {
+export default function SignIn({ sentTo, onDone }: SignInProps) {
   const t = useTranslate()
   const navigation = useNavigation()
   const [email, setEmail] = useState(sentTo ?? '')

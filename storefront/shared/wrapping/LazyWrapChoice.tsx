@@ -4,10 +4,7 @@ import type { WrapChoiceProps } from './WrapChoice.tsx'
 import './LazyWrapChoice.css'
 
 // A choice that does not load leaves the usual paper.
-const WrapChoice = deferredComponent(
-  () => import('./WrapChoice.tsx').then((file) => ({ default: file.WrapChoice })),
-  { when: 'near', missing: null },
-)
+const WrapChoice = deferredComponent(() => import('./WrapChoice.tsx'), { when: 'near', missing: null })
 
 export function LazyWrapChoice(props: WrapChoiceProps) {
   return (

@@ -4,10 +4,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import type { WrappedBoxProps } from './WrappedBox.tsx'
 
 // Without it the picture below stays.
-const Box = deferredComponent(
-  () => import('./WrappedBox.tsx').then((file) => ({ default: file.WrappedBox })),
-  { when: 'use', missing: null },
-)
+const Box = deferredComponent(() => import('./WrappedBox.tsx'), { when: 'use', missing: null })
 
 export function WrappedBox(props: WrappedBoxProps) {
   return (

@@ -4,10 +4,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { Field } from '#web/ui/Field.tsx'
 import './MessageField.css'
 
-const MessageIdeas = deferredComponent(
-  () => import('./MessageIdeas.tsx').then((file) => ({ default: file.MessageIdeas })),
-  { when: 'near', missing: null },
-)
+const MessageIdeas = deferredComponent(() => import('./MessageIdeas.tsx'), { when: 'near', missing: null })
 
 type MessageFieldProps = {
   /** One line until the shopper writes in it. */

@@ -6,7 +6,7 @@ import './Handwriting.css'
 
 export type MessageIdeasProps = { text: string; onChange: (text: string) => void }
 
-export function MessageIdeas({ text, onChange }: MessageIdeasProps) {
+export default function MessageIdeas({ text, onChange }: MessageIdeasProps) {
   const t = useTranslate()
   const ideas = [
     t('card.birthday'),

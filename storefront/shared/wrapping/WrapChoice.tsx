@@ -12,7 +12,7 @@ export type WrapChoiceProps = {
   prefix?: string
 }
 
-export function WrapChoice({ value, onChange, prefix = '' }: WrapChoiceProps) {
+export default function WrapChoice({ value, onChange, prefix = '' }: WrapChoiceProps) {
   const t = useTranslate()
   const { paper, ribbon } = value
   return (

@@ -5,6 +5,6 @@ import './WrappedBox.css'
 
 export type WrappedBoxProps = { wrapping: Wrapping }
 
-export function WrappedBox({ wrapping: { paper, ribbon } }: WrappedBoxProps) {
+export default function WrappedBox({ wrapping: { paper, ribbon } }: WrappedBoxProps) {
   return <span className="wrapped-box" data-paper={paper} data-ribbon={ribbon} aria-hidden="true" />
 }
