@@ -1,16 +1,131 @@
-// The address book.
-import { AccountData } from './AccountData.tsx'
-import { AddressBook } from './AddressBook.tsx'
-import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
+// The customer's addresses: edit, make default, remove, and add.
+import { useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
+import { useCountryName, useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import type { Book, BookAddress } from './account-data.ts'
+import { AccountData } from './AccountData.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
+import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import './Addresses.css'
 
 export default function Addresses() {
-  const { state, retry, replace } = useAccountData('addresses', () =>
-    call('address.list', {}, { background: true, handlesRefusals: true }),
-  )
+  const { state, retry, replace } = useAccountData('address.list', {})
   return (
     <AccountData state={state} onRetry={retry}>
       {(book) => <AddressBook book={book} onChange={replace} />}
     </AccountData>
+  )
+}
+
+type AddressBookProps = { book: Book; onChange: (book: Book) => void }
+
+function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProps) {
+  const t = useTranslate()
+  const [edited, setEdited] = useState<BookAddress | 'new' | null>(null)
+  const [removed, setRemoved] = useState<BookAddress | null>(null)
+  const hasEnded = useSessionEnd()
+
+  async function apply(change: Promise<Book>): Promise<void> {
+    await change.then(onChange, hasEnded)
+  }
+
+  return (
+    <div className="address-book">
+      {addresses.length === 0 ? (
+        <EmptyState title={t('account.noAddress')} text={t('account.noAddressText')}>
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            {t('account.addAddress')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <ul>
+            {addresses.map((each) => (
+              <li key={each.id}>
+                <OneAddress
+                  entry={each}
+                  onEdit={() => setEdited(each)}
+                  onRemove={() => setRemoved(each)}
+                  onDefault={() =>
+                    void apply(
+                      call('address.change', { id: each.id, address: each.address, isDefault: true }),
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            {t('account.addAddress')}
+          </Button>
+        </>
+      )}
+      {edited && (
+        <AddressDialog
+          entry={edited === 'new' ? null : edited}
+          known={addresses.length === 0 ? contact : { email: contact.email }}
+          onClose={() => setEdited(null)}
+          onSaved={(book) => {
+            setEdited(null)
+            onChange(book)
+          }}
+        />
+      )}
+      <AccountConfirmDialog
+        open={removed !== null}
+        title={t('account.removeAddressAsk')}
+        onClose={() => setRemoved(null)}
+        onYes={() => removed && void apply(call('address.remove', { id: removed.id }))}
+      >
+        {removed && <AddressLines entry={removed} />}
+      </AccountConfirmDialog>
+    </div>
+  )
+}
+
+type OneAddressProps = {
+  entry: BookAddress
+  onEdit: () => void
+  onRemove: () => void
+  onDefault: () => void
+}
+
+function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
+  const t = useTranslate()
+  const about = `address-${entry.id}`
+  return (
+    <article aria-labelledby={about}>
+      {entry.isDefault ? (
+        <Badge tone="accent">{t('account.default')}</Badge>
+      ) : (
+        <Button variant="link" size="s" aria-describedby={about} onClick={onDefault}>
+          {t('account.makeDefault')}
+        </Button>
+      )}
+      <AddressLines id={about} entry={entry} />
+      <div data-part="actions">
+        <Button variant="secondary" size="s" icon="edit" aria-describedby={about} onClick={onEdit}>
+          {t('account.edit')}
+        </Button>
+        <Button variant="quiet" size="s" icon="remove" aria-describedby={about} onClick={onRemove}>
+          {t('cart.removeShort')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: BookAddress }) {
+  const nameOf = useCountryName()
+  return (
+    <address id={id}>
+      {[...lines, nameOf(address.country)].map((line, at) => (
+        <bdi key={at}>{line}</bdi>
+      ))}
+    </address>
   )
 }

@@ -1,13 +1,14 @@
 // The customer's coupons by state, and the form to add one.
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
-import { CollectCoupon } from './CollectCoupon.tsx'
 import { dayOf, lastDayOf } from './day-of.ts'
-import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
-import { call } from '#web/platform/api/call.ts'
+import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useFormat, useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { call } from '#web/platform/api/call.ts'
+import { formCall } from '#web/platform/forms/use-form.ts'
 import { cart } from '../../shared/cart/cart.ts'
+import { CouponForm } from '../../shared/cart/CouponForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -15,12 +16,11 @@ import { toast } from '#web/platform/toasts.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import './Coupons.css'
 
-type Coupon = Output<'coupon.list'>['coupons'][number]
+type CouponList = Output<'coupon.list'>
+type Coupon = CouponList['coupons'][number]
 
 export default function Coupons() {
-  const { state, retry, replace } = useAccountData('coupons', () =>
-    call('coupon.list', {}, { background: true, handlesRefusals: true }),
-  )
+  const { state, retry, replace } = useAccountData('coupon.list', {})
   return (
     <AccountData state={state} onRetry={retry}>
       {({ coupons }) => (
@@ -31,6 +31,22 @@ export default function Coupons() {
       )}
     </AccountData>
   )
+}
+
+function CollectCoupon({ onCollected }: { onCollected: (list: CouponList) => void }) {
+  const t = useTranslate()
+  const hasEnded = useSessionEnd()
+
+  async function collect(code: string): Promise<void> {
+    try {
+      onCollected(await call('coupon.collect', { code }, formCall))
+      toast({ type: 'success', text: t('account.couponCollected') })
+    } catch (error) {
+      if (!hasEnded(error)) throw error
+    }
+  }
+
+  return <CouponForm submitText={t('account.couponCollect')} onCode={collect} />
 }
 
 function ByState({ coupons }: { coupons: readonly Coupon[] }) {

@@ -1,10 +1,11 @@
 // The customer's orders by status tab, with pagination.
 import type { Output } from '#api/call.ts'
+import { orderTabs, type OrderTab } from '#domain/orders/order.ts'
+import type { Translate } from '#messages/translator.ts'
 import { AccountData } from './AccountData.tsx'
-import { isOrderTab, orderTabLabel, orderTabs, type OrderTab } from './order-tabs.ts'
 import { OrderCard } from './OrderCard.tsx'
+import { usePageNumber } from './use-page-number.ts'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
-import { call } from '#web/platform/api/call.ts'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -16,7 +17,7 @@ function useAddress() {
   const { query } = useRoute()
   const requestedTab = query.get('tab')
   const tab: OrderTab = isOrderTab(requestedTab) ? requestedTab : 'all'
-  const page = Math.min(1_000, Math.max(1, Math.floor(Number(query.get('page')) || 1)))
+  const page = usePageNumber()
   const href = useHref()
   const hrefOf = (otherTab: OrderTab, otherPage = 1): string => {
     const search = new URLSearchParams({
@@ -30,9 +31,7 @@ function useAddress() {
 
 export default function Orders() {
   const { tab, page } = useAddress()
-  const { state, retry } = useAccountData(`${tab} ${page}`, () =>
-    call('order.list', { tab, page }, { background: true, handlesRefusals: true }),
-  )
+  const { state, retry } = useAccountData('order.list', { tab, page })
   return (
     <AccountData state={state} onRetry={retry}>
       {(list) => <Filled list={list} onChange={retry} />}
@@ -76,4 +75,13 @@ function NoOrders({ any }: { any: boolean }) {
   const t = useTranslate()
   if (any) return <EmptyState title={t('account.noneHere')} />
   return <EmptyProductList title={t('account.noOrders')} text={t('account.noOrdersText')} />
+}
+
+function isOrderTab(text: string | null): text is OrderTab {
+  return orderTabs.some((tab) => tab === text)
+}
+
+function orderTabLabel(t: Translate, tab: OrderTab): string {
+  if (tab === 'all') return t('account.tabAll')
+  return tab === 'review' ? t('account.tabReview') : t(`order.status.${tab}`)
 }

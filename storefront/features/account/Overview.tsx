@@ -8,16 +8,13 @@ import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
 import { ProductRows } from './ProductRows.tsx'
-import { call } from '#web/platform/api/call.ts'
 import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './Overview.css'
 
 export default function Overview() {
-  const { state, retry } = useAccountData('overview', () =>
-    call('account.overview', {}, { background: true, handlesRefusals: true }),
-  )
+  const { state, retry } = useAccountData('account.overview', {})
   return (
     <AccountData state={state} onRetry={retry}>
       {(data) => <Filled {...data} onChange={retry} />}

@@ -15,9 +15,7 @@ import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-
 import './People.css'
 
 export default function People() {
-  const { state, retry, replace } = useAccountData('people', () =>
-    call('person.list', {}, { background: true, handlesRefusals: true }),
-  )
+  const { state, retry, replace } = useAccountData('person.list', {})
   return (
     <AccountData state={state} onRetry={retry}>
       {(data) => <Filled data={data} onChange={replace} />}

@@ -1,6 +1,5 @@
 // Form for a new or existing person with gift dates and address.
 import { useState } from 'react'
-import type { Country } from '#domain/markets/market.ts'
 import { maxDates, personLengths } from '#domain/customers/person.ts'
 import { call } from '#web/platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
@@ -12,7 +11,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { DateFields } from './DateFields.tsx'
 import { NameDays } from './NameDays.tsx'
@@ -31,7 +30,7 @@ type PersonDialogProps = {
 
 export function PersonDialog({ person, suggestedName, onClose, onSaved }: PersonDialogProps) {
   const t = useTranslate()
-  const { country: visitCountry, frame } = useVisit()
+  const { country: visitCountry } = useVisit()
   const [draft, setDraft] = useState(() => personDraft(person, suggestedName, visitCountry))
   const { name, country, withAddress, address, dates } = draft
   const hasNameDay = dates.some((date) => date.kind === 'name-day' && date.day !== '')
@@ -110,17 +109,11 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
         </fieldset>
         <Field {...text('notes')} multiline rows={3} label={t('people.notes')} mark={t('form.optional')} />
         {!withAddress && (
-          <SelectField
+          <CountryField
             label={t('people.country')}
             value={country}
-            onChange={(event) => form.change({ country: event.target.value as Country })}
-          >
-            {frame.countries.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(chosen) => form.change({ country: chosen })}
+          />
         )}
         <Checkbox
           label={t('people.withAddress')}

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { PointsLedger } from './PointsLedger.tsx'
+import { usePageNumber } from './use-page-number.ts'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { call, CallRefused } from '#web/platform/api/call.ts'
-import { useHref, useMoney, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { randomKey } from '#web/platform/api/random-key.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/platform/toasts.ts'
@@ -15,10 +16,8 @@ import './Points.css'
 type View = Output<'points.view'>
 
 export default function Points() {
-  const page = Math.min(1_000, Math.max(1, Math.floor(Number(useRoute().query.get('page')) || 1)))
-  const { state, retry, replace } = useAccountData(`points ${page}`, () =>
-    call('points.view', { page }, { background: true, handlesRefusals: true }),
-  )
+  const page = usePageNumber()
+  const { state, retry, replace } = useAccountData('points.view', { page })
   return (
     <AccountData state={state} onRetry={retry}>
       {(view) => (

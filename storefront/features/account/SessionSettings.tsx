@@ -21,9 +21,7 @@ export function SessionSettings({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
   // A change of the e-mail ends all other sessions, so the list loads again.
-  const { state, retry, replace } = useAccountData(`sessions ${email}`, () =>
-    call('session.list', {}, { background: true, handlesRefusals: true }),
-  )
+  const { state, retry, replace } = useAccountData('session.list', {}, email)
   /** The running action: a session id, 'others' or 'all'; '' if none. */
   const [busy, setBusy] = useState('')
   const hasEnded = useSessionEnd()

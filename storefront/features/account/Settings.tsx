@@ -7,13 +7,10 @@ import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { SessionSettings } from './SessionSettings.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
-import { call } from '#web/platform/api/call.ts'
 import './Settings.css'
 
 export default function Settings() {
-  const { state, retry, replace } = useAccountData('account', () =>
-    call('account.view', {}, { background: true, handlesRefusals: true }),
-  )
+  const { state, retry, replace } = useAccountData('account.view', {})
   return (
     <AccountData state={state} onRetry={retry}>
       {(account) => (

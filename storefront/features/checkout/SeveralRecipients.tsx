@@ -5,7 +5,7 @@ import { adaptShares, setShare, maxDeliveries } from '#domain/orders/sharing.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { emptyDelivery, type DraftDelivery } from '../../shared/addresses/draft.ts'
 import type { RecipientsProps } from './deferred.ts'
 import { PriceNote } from './PriceNote.tsx'
@@ -98,7 +98,6 @@ function sorted(shares: readonly DraftDelivery['lines'][], lines: RecipientsProp
 
 function Buyer({ form, country }: { form: RecipientsProps['form']; country: Country }) {
   const t = useTranslate()
-  const { frame } = useVisit()
   const email = form.field('email')
   return (
     <section aria-labelledby="contact">
@@ -119,18 +118,12 @@ function Buyer({ form, country }: { form: RecipientsProps['form']; country: Coun
         label={t('checkout.field.name')}
         mark={t('form.required')}
       />
-      <SelectField
+      <CountryField
         name="country"
         label={t('several.country')}
         value={country}
-        onChange={(event) => form.change({ country: event.target.value as Country })}
-      >
-        {frame.countries.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(chosen) => form.change({ country: chosen })}
+      />
     </section>
   )
 }

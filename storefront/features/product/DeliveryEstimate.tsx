@@ -2,10 +2,10 @@
 // dates after their expiry, are loaded.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-value.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { call } from '#web/platform/api/call.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import './DeliveryEstimate.css'
@@ -13,24 +13,14 @@ import './DeliveryEstimate.css'
 const icons = { usual: 'truck', other: 'express', occasion: 'calendar' } as const
 
 export function DeliveryEstimate({ productKey, initial }: { productKey: string; initial: DeliveryDates }) {
-  const { t, frame } = useVisit()
+  const t = useTranslate()
   const [country, setCountry] = useState<Country>(initial.country)
   const section = useRef<HTMLElement>(null)
   usePrehydrationValue(section, 'select', ({ value }) => setCountry(value as Country))
   const dates = useDates(country, productKey, initial)
   return (
     <section ref={section} className="delivery-estimate" aria-label={t('delivery.title')}>
-      <SelectField
-        label={t('delivery.to')}
-        value={country}
-        onChange={(event) => setCountry(event.target.value as Country)}
-      >
-        {frame.countries.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField label={t('delivery.to')} value={country} onChange={setCountry} />
       <ul aria-live="polite" aria-busy={dates.country !== country}>
         {dates.lines.map(({ kind, text, detail }) => (
           <li key={text}>

@@ -1,7 +1,8 @@
 // Loads data of an account screen. If the session has ended, the browser clears the customer, and
 // AccountPage.tsx asks to sign in.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CallRefused } from '#web/platform/api/call.ts'
+import type { Input, OperationName, Output } from '#api/call.ts'
+import { call, CallRefused } from '#web/platform/api/call.ts'
 import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
 import { useForm, type FormOptions } from '#web/platform/forms/use-form.ts'
 import { clearCustomer } from './change-customer.ts'
@@ -21,20 +22,20 @@ export function useSessionEnd(): (error: unknown) => boolean {
   }
 }
 
-/** Loads again when `key` changes. `retry` reloads without a loading state; `replace` sets data from a
- * reply. */
-export function useAccountData<T>(key: string, load: () => Promise<T>) {
-  const [state, setState] = useState<AccountData<T>>({ phase: 'loading' })
+/** Calls the operation, again when its input or `also` changes. `retry` reloads without a loading state. */
+export function useAccountData<Name extends OperationName>(name: Name, input: Input<Name>, also = '') {
+  const [state, setState] = useState<AccountData<Output<Name>>>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const hasEnded = useSessionEnd()
   const fetchData = useEffectEvent((isCurrent: () => boolean) => {
-    load().then(
+    call(name, input, { background: true, handlesRefusals: true }).then(
       (data) => isCurrent() && setState({ phase: 'ready', data }),
       (error: unknown) => {
         if (isCurrent() && !hasEnded(error)) setState({ phase: 'failed' })
       },
     )
   })
+  const key = JSON.stringify([input, also])
   useEffect(() => {
     let current = true
     fetchData(() => current)
@@ -43,7 +44,7 @@ export function useAccountData<T>(key: string, load: () => Promise<T>) {
   return {
     state,
     retry: () => setAttempt((last) => last + 1),
-    replace: (data: T) => setState({ phase: 'ready', data }),
+    replace: (data: Output<Name>) => setState({ phase: 'ready', data }),
   }
 }
 
