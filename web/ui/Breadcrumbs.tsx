@@ -1,25 +1,32 @@
-// Breadcrumbs: links to the parent pages, then the current page.
-import { useTranslate } from '../platform/pages/visit.ts'
+// Breadcrumbs: links to the home page and the parent page, then the current page.
+import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { Icon } from './Icon.tsx'
 import './Breadcrumbs.css'
 
-export type Crumb = { label: string; href?: string | undefined }
+type BreadcrumbsProps = {
+  parent?: { readonly name: string; readonly path: string } | null | undefined
+  title: string
+}
 
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
   const t = useTranslate()
+  const href = useHref()
   return (
     <nav className="breadcrumbs" aria-label={t('shell.breadcrumbs')}>
       <ol>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.href ?? crumb.label}>
-            {index > 0 && <Icon name="chevron-end" />}
-            {crumb.href ? (
-              <a href={crumb.href}>{crumb.label}</a>
-            ) : (
-              <span aria-current="page">{crumb.label}</span>
-            )}
+        <li>
+          <a href={href('/')}>{t('shop.home')}</a>
+        </li>
+        {parent && (
+          <li>
+            <Icon name="chevron-end" />
+            <a href={href(parent.path)}>{parent.name}</a>
           </li>
-        ))}
+        )}
+        <li>
+          <Icon name="chevron-end" />
+          <span aria-current="page">{title}</span>
+        </li>
       </ol>
     </nav>
   )

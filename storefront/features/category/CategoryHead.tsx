@@ -12,11 +12,8 @@ export function CategoryHead({ category, scene }: Pick<CategoryData, 'category' 
   return (
     <header className="category-head" data-scene={scene ? '' : undefined}>
       <Breadcrumbs
-        crumbs={[
-          { label: t('shop.home'), href: href('/') },
-          ...(parent ? [{ label: parent.name, href: href(`/classify/${parent.address}`) }] : []),
-          { label: name },
-        ]}
+        parent={parent && { name: parent.name, path: `/classify/${parent.address}` }}
+        title={name}
       />
       <h1>{name}</h1>
       {description && <p>{description}</p>}

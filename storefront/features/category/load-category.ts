@@ -11,7 +11,6 @@ import { sceneOf, type Hero } from '../../shared/scenes/hero-pictures.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
-import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type CategoryData = FilteredList & {
@@ -26,7 +25,7 @@ export type CategoryData = FilteredList & {
 const minForStory = 12
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
-  const { read, params, path, locale, country, t } = context
+  const { read, params, path, country, t } = context
   const address = params['classify'] ?? ''
   const [category, { list: found, filters }, posts] = await Promise.all([
     read('catalog.category', { key: address }),
@@ -54,11 +53,6 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     !isFiltered(filters) &&
     filters.sort === null &&
     writeFilters({ ...filters, page: 1 }, currencyOf(country)) === ''
-  const crumbs = [
-    { name: t('shop.home'), path: '/' },
-    ...(parent ? [{ name: parent.name, path: `/classify/${parent.address}` }] : []),
-    { name, path },
-  ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
     data,
     tags,
@@ -69,7 +63,9 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
       canonical: isPlain && filters.page > 1 ? `${path}?page=${filters.page}` : path,
       ...(!isPlain && { robots: 'noindex' }),
       ...(picture && { image: shareImage(picture.name, picture.alt) }),
-      jsonLd: [breadcrumbData(crumbs)],
+      jsonLd: [
+        breadcrumbData(context, name, parent && { name: parent.name, path: `/classify/${parent.address}` }),
+      ],
     },
   }
 }

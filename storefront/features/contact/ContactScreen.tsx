@@ -1,7 +1,7 @@
 // The contact page: the form, help links and the seller's address.
 import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
@@ -15,12 +15,11 @@ const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
 
 export default function ContactScreen({ data: seller }: { data: Seller }) {
   const t = useTranslate()
-  const href = useHref()
   /** The sender's e-mail address; null until a message was sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
     <div className="contact-screen container">
-      <Breadcrumbs crumbs={[{ label: t('shop.home'), href: href('/') }, { label: t('contact.title') }]} />
+      <Breadcrumbs title={t('contact.title')} />
       <header>
         <h1>{t('contact.title')}</h1>
         <p>{t('contact.text')}</p>

@@ -23,18 +23,11 @@ const contactPath = '/contact-us'
 
 export default function ContentScreen({ data }: { data: ContentData }) {
   const t = useTranslate()
-  const href = useHref()
   const isPost = data.kind === 'post'
   const title = data.kind === 'blog' ? t('content.blog') : data.text.title
   return (
     <div className="content-screen container" data-kind={data.kind}>
-      <Breadcrumbs
-        crumbs={[
-          { label: t('shop.home'), href: href('/') },
-          ...(isPost ? [{ label: t('content.blog'), href: href('/rich/blog') }] : []),
-          { label: title },
-        ]}
-      />
+      <Breadcrumbs parent={isPost ? { name: t('content.blog'), path: '/rich/blog' } : null} title={title} />
       {data.kind === 'blog' ? <Blog posts={data.posts} /> : <Text {...data} />}
     </div>
   )

@@ -44,15 +44,11 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentD
 async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<ContentData>> {
   const posts = (await read('catalog.posts', {})).map(toPostLink)
   const picture = posts.find((post) => post.picture)?.picture
-  const crumbs = [
-    { name: t('shop.home'), path: localePath(locale, '/') },
-    { name: t('content.blog'), path: localePath(locale, path) },
-  ]
   const head = {
     title: t('content.blog'),
     description: t('content.blogText'),
     ...(picture && { image: shareImage(picture.name, t('content.blog')) }),
-    jsonLd: [breadcrumbData(crumbs)],
+    jsonLd: [breadcrumbData({ t, locale, path }, t('content.blog'))],
   }
   return { data: { kind: 'blog', posts }, head, tags }
 }
@@ -87,11 +83,6 @@ async function loadText({
     ? giftCards(html, content.products, priceOf, t('post.seeGift'))
     : { html: makers, others: content.products }
   const folded = isPost ? { html: cards.html, themes: [] } : foldQuestions(cards.html)
-  const crumbs = [
-    { name: t('shop.home'), path: '/' },
-    ...(isPost ? [{ name: t('content.blog'), path: `/rich/${blogKey}` }] : []),
-    { name: title, path },
-  ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
     data: {
       kind,
@@ -109,7 +100,11 @@ async function loadText({
       jsonLd: [
         ...(isPost ? [articleData(content, localePath(locale, path), settings.shopName)] : []),
         ...(questions ? [questions] : []),
-        breadcrumbData(crumbs),
+        breadcrumbData(
+          { t, locale, path },
+          title,
+          isPost ? { name: t('content.blog'), path: `/rich/${blogKey}` } : null,
+        ),
       ],
     },
     tags: [...tags, ...productTags(content.products)],

@@ -2,7 +2,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Product } from '#domain/catalog/catalog.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { firstChoice, variantOf, type Choice } from './choose-variant.ts'
 import { Gallery } from './Gallery.tsx'
@@ -36,8 +35,6 @@ function chosen({ choice, named, data }: Selection, next: (before: Choice) => Ch
 
 export default function ProductScreen({ data }: { data: ProductData }) {
   const { product, variant: named, related, taxText, delivery, reviews } = data
-  const t = useTranslate()
-  const href = useHref()
   const hydrated = useHydrated()
   const { changeQuery } = useNavigation()
   const [selection, setSelection] = useState(() => addressed(data, firstChoice(product, named)))
@@ -48,7 +45,8 @@ export default function ProductScreen({ data }: { data: ProductData }) {
   const [personalText, setPersonalText] = useState<string | null>('')
   const [wrapped, setWrapped] = useState<Product | null>(null)
   const variant = variantOf(product, choice)
-  const { title, categories } = product
+  const { title } = product
+  const [category] = product.categories
 
   useEffect(() => {
     if (variant && selection.isChosen) changeQuery('variant', variant.sku || variant.id)
@@ -58,13 +56,8 @@ export default function ProductScreen({ data }: { data: ProductData }) {
   return (
     <div className="product-screen container">
       <Breadcrumbs
-        crumbs={[
-          { label: t('shop.home'), href: href('/') },
-          ...categories
-            .slice(0, 1)
-            .map(({ name, address }) => ({ label: name, href: href(`/classify/${address}`) })),
-          { label: title },
-        ]}
+        parent={category && { name: category.name, path: `/classify/${category.address}` }}
+        title={title}
       />
       <div data-part="product">
         <Gallery product={wrapped ?? product} variant={variant} personalText={personalText} />

@@ -73,11 +73,7 @@ export async function loadProduct({
   const reviews = await loadReviews(read, product.id)
   const pictures = picturesOf(product, variant ?? undefined)
   const [first] = pictures
-  const crumbs = [
-    { name: t('shop.home'), path: '/' },
-    ...categories.slice(0, 1).map(({ name, address }) => ({ name, path: `/classify/${address}` })),
-    { name: title, path },
-  ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
+  const [category] = categories
   return {
     data: {
       // The head has these texts; the screen shows `descriptionHtml`.
@@ -104,7 +100,11 @@ export async function loadProduct({
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
         productData({ ...product, pictures }, localePath(locale, path), settings, locale, reviews),
-        breadcrumbData(crumbs),
+        breadcrumbData(
+          { t, locale, path },
+          title,
+          category && { name: category.name, path: `/classify/${category.address}` },
+        ),
       ],
     },
   }

@@ -14,7 +14,7 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
   const { frame } = useVisit()
   return (
     <div className="sitemap-screen container">
-      <Breadcrumbs crumbs={[{ label: t('shop.home'), href: href('/') }, { label: t('sitemap.title') }]} />
+      <Breadcrumbs title={t('sitemap.title')} />
       <h1>{t('sitemap.title')}</h1>
       <section aria-labelledby="map-gifts">
         <h2 id="map-gifts">{t('footer.shop')}</h2>

@@ -4,7 +4,6 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
-import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type SitemapData = {
@@ -25,10 +24,6 @@ export async function loadSitemap({
   const hidden = occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country]))
   const mainCategories = categories.filter(({ parent, key }) => parent === null && !hidden.has(key))
   const title = t('sitemap.title')
-  const crumbs = [
-    { name: t('shop.home'), path: localePath(locale, '/') },
-    { name: title, path: localePath(locale, path) },
-  ]
   return {
     data: {
       categories: mainCategories.map(({ key, name, address, children }) => ({
@@ -45,7 +40,7 @@ export async function loadSitemap({
         locale,
         mainCategories.map(({ name }) => name),
       ),
-      jsonLd: [breadcrumbData(crumbs)],
+      jsonLd: [breadcrumbData({ t, locale, path }, title)],
     },
     tags: ['catalogue', 'content'],
   }

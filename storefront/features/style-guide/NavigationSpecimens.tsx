@@ -6,11 +6,6 @@ import { Steps } from '#web/ui/Steps.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { Specimens } from './Specimens.tsx'
 
-const crumbs = [
-  { label: 'Home', href: '#home' },
-  { label: 'Muttertagsgeschenke', href: '#mothers-day' },
-  { label: 'Garden Rose Bouquet' },
-]
 const tabs = [
   { label: 'All', href: '#all', count: 12 },
   { label: 'Unpaid', href: '#unpaid', count: 1 },
@@ -27,7 +22,10 @@ const steps = [
 export function NavigationSpecimens() {
   return (
     <Specimens title="Ways">
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs
+        parent={{ name: 'Muttertagsgeschenke', path: '/classify/mothers-day' }}
+        title="Garden Rose Bouquet"
+      />
       <Tabs label="Orders" tabs={tabs} current="#unpaid" />
       <div data-part="row">
         <Popover label="English" icon="globe">

@@ -19,21 +19,27 @@ import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { decimalText } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import type { LoadContext } from '#web/platform/pages/route.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
 
 const context = 'https://schema.org'
 
-export type CrumbData = { readonly name: string; readonly path: string }
-
-export function breadcrumbData(crumbs: readonly CrumbData[]): WithContext<BreadcrumbList> {
+/** From the home page over `parent` to the current page. */
+export function breadcrumbData(
+  { t, locale, path }: Pick<LoadContext, 't' | 'locale' | 'path'>,
+  title: string,
+  parent?: { readonly name: string; readonly path: string } | null,
+): WithContext<BreadcrumbList> {
+  const crumbs = [{ name: t('shop.home'), path: '/' }, ...(parent ? [parent] : []), { name: title, path }]
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, at) => ({
+    itemListElement: crumbs.map((crumb, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      name,
-      item: path,
+      name: crumb.name,
+      item: localePath(locale, crumb.path),
     })),
   }
 }
