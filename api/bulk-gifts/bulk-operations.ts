@@ -1,6 +1,6 @@
 // Operations bulk.readTable, bulk.quote and bulk.place: one order for a table of recipients.
 import { z } from 'zod'
-import { fullName } from '#domain/customers/person-name.ts'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { rowFields } from '#domain/orders/bulk-gifts.ts'
@@ -135,7 +135,7 @@ function showRow(
     state: row.state,
     problems: [],
     gift: {
-      name: fullName(address, address.country === 'CN'),
+      name: addresseeName(address),
       address: formatAddress(whole).slice(1),
       title: fact.title,
       optionsText: fact.optionsText,

@@ -7,7 +7,7 @@ import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { money } from '#domain/pricing/money.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
-import { fullName, greetingName } from '#domain/customers/person-name.ts'
+import { addresseeName, greetingName } from '#domain/customers/person-name.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
@@ -139,7 +139,7 @@ function showDelivery(
     ...fields,
     method: name,
     point,
-    name: masked ? '' : fullName(address, address.country === 'CN'),
+    name: masked ? '' : addresseeName(address),
     firstName: masked ? '' : greetingName(address, address.country === 'CN'),
     address: formatAddress(masked ? maskAddress(address) : address),
     country: address.country,

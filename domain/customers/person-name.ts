@@ -1,5 +1,6 @@
 // Orders the parts of a person's name by its script: family name first in 王小明 and 山田 太郎, last in Ada Lovelace.
 import type { Locale } from '../markets/locale.ts'
+import type { Country } from '../markets/market.ts'
 
 const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー・\s]+$/u
 const chinese = /^\p{Script=Han}+$/u
@@ -22,6 +23,11 @@ export function fullName(name: PersonName, chineseStyle = false): string {
   if (!isFamilyFirst(name)) return names.filter(Boolean).join(' ')
   const joined = chineseStyle && names.every((name) => chinese.test(name))
   return names.reverse().join(joined ? '' : ' ')
+}
+
+/** The name on the parcel, in the style of the country. */
+export function addresseeName(address: PersonName & { readonly country: Country }): string {
+  return fullName(address, address.country === 'CN')
 }
 
 /** Name in the greeting of a mail: 'Anna', but the full 山田 太郎. */

@@ -5,7 +5,7 @@ import { isZipOfState } from './postal-areas.ts'
 import { isEmail, maxEmailLength, normaliseEmail } from '../customers/email.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Country } from '../markets/market.ts'
-import { fullName, nameFields } from '../customers/person-name.ts'
+import { addresseeName, nameFields } from '../customers/person-name.ts'
 import { hasForbiddenCharacters, plainDigits } from '../text.ts'
 
 /** Fields that the country does not use are ''. `state` is a code from the country's list. */
@@ -168,7 +168,7 @@ export function formatAddress(address: Address): string[] {
   const state = findState(address.country, address.state)
   const { street, apartment, zip, city } = address
   const parts: Readonly<Record<string, string>> = {
-    name: fullName(address, address.country === 'CN'),
+    name: addresseeName(address),
     street,
     apartment,
     zip,

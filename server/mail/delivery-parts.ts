@@ -1,6 +1,6 @@
 // Mail blocks for each recipient: goods, address and dates.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
-import { fullName } from '#domain/customers/person-name.ts'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { addressLines } from '#messages/address-lines.ts'
@@ -92,5 +92,5 @@ function placeAndTime(delivery: StoredDelivery, { locale, t }: MailContext): Mai
 }
 
 export function nameOf({ address }: StoredDelivery): string {
-  return fullName(address, address.country === 'CN')
+  return addresseeName(address)
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
-import { fullName } from '#domain/customers/person-name.ts'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import { deliveryState, needsParcel, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
@@ -186,7 +186,7 @@ function showStaffOrder(
     deliveries: order.deliveries.map(({ address, ...delivery }) => ({
       ...delivery,
       method: methodText(settings, delivery.method, caller.locale, translateFor(caller.locale)).name,
-      name: fullName(address, address.country === 'CN'),
+      name: addresseeName(address),
       address,
       addressLines: addressLines(caller.locale, address),
       state: deliveryState(delivery.shipments),

@@ -3,7 +3,7 @@
 import { use, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { normaliseAddress } from '#domain/delivery/address.ts'
-import { fullName } from '#domain/customers/person-name.ts'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import { isolate } from '#messages/isolate.ts'
 import SignIn from '../../shared/sign-in/SignIn.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -54,9 +54,6 @@ function SignInLink({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The name as printed on the parcel, in the order of the country. */
-const nameOf = (address: DraftAddress) => fullName(address, address.country === 'CN')
-
 /** Compares all fields except the e-mail address. */
 function isSame(one: DraftAddress, other: DraftAddress): boolean {
   const [a, b] = [normaliseAddress(one), normaliseAddress(other)]
@@ -87,8 +84,8 @@ function Addresses({ book: loading, address, onAddress, onEmail }: CheckoutAccou
         options={[
           ...book.map(({ id, address: saved, lines }) => ({
             value: id,
-            label: isolate(locale, nameOf(saved)),
-            detail: isolate(locale, lines.filter((line) => line !== nameOf(saved)).join(', ')),
+            label: isolate(locale, addresseeName(saved)),
+            detail: isolate(locale, lines.filter((line) => line !== addresseeName(saved)).join(', ')),
           })),
           { value: '', label: t('account.otherAddress') },
         ]}

@@ -1,5 +1,5 @@
 // One recipient of an order for several people: gifts, address, shipping method and delivery date.
-import { fullName } from '#domain/customers/person-name.ts'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,7 +28,7 @@ export function RecipientCard(props: RecipientCardProps) {
   const t = useTranslate()
   const delivery = state.draft.deliveries[at]!
   const { address } = delivery
-  const name = fullName(address, address.country === 'CN')
+  const name = addresseeName(address)
   const several = state.draft.deliveries.length > 2
 
   function chooseFromBook(id: string): void {
