@@ -52,6 +52,11 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(localeTable, value)
 }
 
+/** For stored and sent names, which may not be a language of the shop. */
+export function localeOrDefault(name: unknown): Locale {
+  return isLocale(name) ? name : defaultLocale
+}
+
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   const facts: LocaleFacts = localeTable[locale]
   return facts.direction ?? 'ltr'

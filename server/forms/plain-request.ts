@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Caller } from '#api/context.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import type { Html } from '#domain/html.ts'
-import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
+import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import { chooseMarket } from '#domain/markets/market.ts'
 import { readBody } from '../http/read-body.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
@@ -45,7 +45,7 @@ export function readPlainRequest(
 ): PlainRequest {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const lang = url.searchParams.get('lang')
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const { settings } = endpoint.shop
   const caller: Caller = {
     session: randomBytes(18).toString('base64url'),

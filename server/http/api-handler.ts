@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
 import { refusalResponse, type EndpointResponse, type Endpoint, type Registry } from '#api/endpoint.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
 import { decodeQuery } from '#web/platform/api/query.ts'
 import { jsonResponse, send, jsonPartsResponse, type HttpResponse } from './response.ts'
@@ -124,7 +124,7 @@ export function callerOf(
   markets: readonly Country[],
 ): Caller {
   const lang = headers.lang
-  const locale = isLocale(lang) ? lang : defaultLocale
+  const locale = localeOrDefault(lang)
   const session = textOf(headers.session)
   const key = textOf(headers['idempotency-key'])
   const { token, browser } = cookie.read(headers.cookie)

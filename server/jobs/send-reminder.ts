@@ -8,7 +8,7 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { giftDateIn } from '#domain/customers/gift-date.ts'
 import { isReminderTimely } from '#domain/customers/gift-reminder.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
-import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
@@ -32,7 +32,7 @@ export async function sendReminder(
     !isReminderTimely(shop.settings.shipping, { stage, date: on }, country, shop.now())
   )
     return skipped
-  const locale = isLocale(reminded.locale) ? reminded.locale : defaultLocale
+  const locale = localeOrDefault(reminded.locale)
   const unsubscribe = unsubscribeLink(shop, 'reminders', customerId)
   const mail = composeReminderMail({
     reminded,

@@ -11,7 +11,7 @@ import {
   type WishlistAlerts,
 } from '#data/customers/wishlist-alerts.ts'
 import { loadWishlist, ownerOfCustomer } from '#data/customers/wishlist-items.ts'
-import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
+import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { composeWishlistMail } from '../mail/wishlist-mail.ts'
@@ -27,7 +27,7 @@ export async function sendWishlistAlerts(
   const now = shop.now()
   const reader = await loadAlertRecipient(shop.db, customerId)
   if (!reader) return skipped
-  const locale = isLocale(reader.locale) ? reader.locale : defaultLocale
+  const locale = localeOrDefault(reader.locale)
   const alerts = await loadNewAlerts(shop, customerId, reader, locale)
   if (alerts.length > 0) {
     const unsubscribe = unsubscribeLink(shop, 'wishes', customerId)

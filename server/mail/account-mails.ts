@@ -5,7 +5,7 @@ import type { Settings } from '#domain/settings/settings.ts'
 import type { Shop } from '#services/shop.ts'
 import { codeLifetimeMs, displayName } from '#domain/customers/account.ts'
 import { timeZones } from '#domain/calendar/calendar.ts'
-import { isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { type Locale, localeOrDefault, localeTable } from '#domain/markets/locale.ts'
 import type { Agent } from '#domain/customers/user-agent.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
@@ -41,7 +41,7 @@ export function composeNewBrowserMail(
   { agent, at }: NewBrowser,
   publicOrigin: string,
 ): ComposedMail {
-  const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
+  const locale = localeOrDefault(customer.locale)
   const t = translateFor(locale)
   const zone = timeZones[localeTable[locale].country]
   const agentNames = [agent.browser, agent.system].filter((name) => name !== '')
@@ -64,7 +64,7 @@ export function composeNewBrowserMail(
 
 /** For the account's previous address. */
 export function composeEmailChangedMail(customer: Customer, publicOrigin: string): ComposedMail {
-  const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
+  const locale = localeOrDefault(customer.locale)
   const t = translateFor(locale)
   return composeMail(locale, t('mail.emailChanged.subject'), [
     { heading: t('mail.emailChanged.subject') },
@@ -93,7 +93,7 @@ export function composeAccountMail(
   customer: Customer,
   { publicOrigin, settings }: Pick<Shop, 'publicOrigin' | 'settings'>,
 ): ComposedMail {
-  const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
+  const locale = localeOrDefault(customer.locale)
   const t = translateFor(locale)
   const center = pageAt(publicOrigin, locale, '/user/center')
   const name = { name: displayName(customer) }

@@ -3,7 +3,7 @@
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
-import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { GiftMailTemplate } from '#domain/orders/order-event.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import { formatCountry } from '#messages/format.ts'
@@ -26,7 +26,7 @@ export type GiftMail = {
 
 export function composeGiftMail(about: GiftMail): ComposedMail {
   const { template, order, request, event, publicOrigin, seller } = about
-  const locale: Locale = isLocale(request.locale) ? request.locale : 'us'
+  const locale = localeOrDefault(request.locale)
   const t = translateFor(locale)
   const { reference, answer, parcel } = request
   const translate = t as (key: MessageKey, words: object) => string
@@ -52,7 +52,7 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
 }
 
 export function composeThanksMail(order: StoredOrder, { address }: StoredDelivery): ComposedMail {
-  const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
+  const locale = localeOrDefault(order.locale)
   const t = translateFor(locale)
   const name = { name: address.firstName || fullName(address) }
   const subject = t('mail.thanks.subject', name)

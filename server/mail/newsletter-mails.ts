@@ -1,5 +1,5 @@
 // Composes newsletter mails. Their links lead to pages without scripts (server/newsletter).
-import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import {
   confirmationLifetimeMs,
   issueLocale,
@@ -17,7 +17,7 @@ import { orderByText } from './order-by-text.ts'
 import { pageOrigin } from './page-origin.ts'
 
 export function composeConfirmMail(readerLocale: string, publicOrigin: string, token: string): ComposedMail {
-  const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
+  const locale = localeOrDefault(readerLocale)
   const t = translateFor(locale)
   return composeMail(locale, t('mail.newsletter.subject'), [
     { heading: t('mail.newsletter.subject') },

@@ -1,6 +1,6 @@
 // Composes order mails in the order's language. Each reports one event.
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -14,7 +14,7 @@ import { pageOrigin } from './page-origin.ts'
 /** null where the mail no longer applies, such as a reminder of a paid order. */
 export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const { order, template, publicOrigin, drawingPath } = about
-  const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
+  const locale = localeOrDefault(order.locale)
   const t = translateFor(locale)
   const content = orderMailContent(about, locale, t)
   if (!content) return null

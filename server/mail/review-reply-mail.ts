@@ -1,6 +1,6 @@
 // Composes the mail with the shop's reply to a review, for its writer.
 import type { AnsweredReview } from '#data/catalog/reviews.ts'
-import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Shop } from '#services/shop.ts'
 import { composeMail, type ComposedMail } from './layout.ts'
@@ -10,7 +10,7 @@ export function composeReviewReplyMail(
   { answer, title, productSlug, ...review }: AnsweredReview,
   { publicOrigin, settings: { shopName } }: Pick<Shop, 'publicOrigin' | 'settings'>,
 ): ComposedMail {
-  const locale: Locale = isLocale(review.locale) ? review.locale : defaultLocale
+  const locale = localeOrDefault(review.locale)
   const t = translateFor(locale)
   const subject = t('mail.answer.subject', { shopName })
   return composeMail(locale, subject, [

@@ -10,7 +10,7 @@ import {
   type NotificationKind,
 } from '#data/customers/notification-preferences.ts'
 import { html } from '#domain/html.ts'
-import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
+import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
@@ -49,7 +49,7 @@ export function createUnsubscribePage(
     const tokenData = readToken(secret, name)
     const customer = tokenData && (await loadCustomer(db, { id: tokenData.customerId }))
     if (!customer) return notFound
-    const locale = isLocale(customer.locale) ? customer.locale : defaultLocale
+    const locale = localeOrDefault(customer.locale)
     if (request.method === 'POST') {
       await saveNotificationPreference(db, tokenData.customerId, tokenData.kind, false, now())
       return page(locale, tokenData.kind, { done: true, isTestShop, settings: shop.settings })

@@ -2,7 +2,7 @@
 // the choice as from any provider: by an event and by query.
 import type { IncomingMessage } from 'node:http'
 import { html, type Html } from '#domain/html.ts'
-import { defaultLocale, directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { directionOf, type Locale, localeOrDefault, localeTable } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
@@ -54,7 +54,7 @@ export function createSandboxPage(
     const [path = '', query] = (request.url ?? '').split('?', 2)
     const name = path.slice(sandboxPath.length)
     const language = new URLSearchParams(query).get('lg')
-    const locale = isLocale(language) ? language : defaultLocale
+    const locale = localeOrDefault(language)
     if (name === stylesFile) return styles
     if (!/^sbx_[0-9a-f]{32}$/.test(name)) return notFound
     const payment = await sandbox.find(name)

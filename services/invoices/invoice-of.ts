@@ -10,7 +10,7 @@ import type {
   DocumentLine,
   IssuedDocument,
 } from '#domain/invoices/issued-document.ts'
-import { isLocale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
@@ -36,7 +36,7 @@ export function invoiceOf(
     orderedOn: plainDateIn(order.placedAt, warehouse.timeZone),
     suppliedOn: order.deliveries.map(({ shipsOn }) => shipsOn).reduce((a, b) => (a > b ? a : b)),
     ...paymentOf(order, transfer, warehouse),
-    locale: isLocale(order.locale) ? order.locale : 'us',
+    locale: localeOrDefault(order.locale),
     currency,
     lines: order.lines.map((line) => documentLine(line, line.quantity, line.unitPrice * line.quantity)),
     amounts: { subtotal, discount, giftWrap, shippingFee, salesTax },

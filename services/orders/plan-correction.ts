@@ -6,7 +6,7 @@ import { listVariantsOf } from '#data/orders/order-lines.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
-import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
 import { paidBack, withSalesTax } from '#domain/orders/line-worth.ts'
@@ -82,7 +82,7 @@ export function isCorrectable({ status, deliveries }: StoredOrder, line: Line): 
 
 /** The variants of a line's product that have a price in the currency of the order. */
 export async function variantsOfLine(tx: Queryable, order: StoredOrder, line: Line): Promise<VariantFacts[]> {
-  const language = isLocale(order.locale) ? order.locale : defaultLocale
+  const language = localeOrDefault(order.locale)
   const ids = (await listVariantsOf(tx, line.productId)).map(({ id }) => id)
   const facts = await loadVariantFacts(tx, ids, language, order.currency)
   return ids.flatMap((id) => facts.get(id) ?? [])

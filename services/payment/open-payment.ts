@@ -2,7 +2,7 @@
 import { announceOrder } from '../orders/order-channel.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { beginAttempt, setPaymentPage, type PaymentAttempt } from '#data/orders/payments.ts'
-import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
+import { localeOrDefault } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
 import { applyPayment, readPayment, settle } from './settle.ts'
@@ -65,7 +65,7 @@ async function openAttempt(order: Payable, attempt: PaymentAttempt, shop: Shop):
   const { reference, redirectUrl } = await provider.open({
     id: attempt.attempt === 1 ? attempt.id : `${attempt.id}:${attempt.attempt}`,
     orderNumber: order.number,
-    locale: isLocale(order.locale) ? order.locale : defaultLocale,
+    locale: localeOrDefault(order.locale),
     amount: money(order.total, order.currency),
     email: order.email,
     country: order.country,

@@ -1,7 +1,7 @@
 // A parcel to print: one recipient's delivery with its gifts, in the language of the buyer.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { linesToPack } from '../kept-lines.ts'
-import { directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { directionOf, localeOrDefault, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { html, type Html, type HtmlValue } from '#domain/html.ts'
 import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
@@ -24,7 +24,7 @@ export type Printer = {
 }
 
 export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
-  const locale = isLocale(order.locale) ? order.locale : 'us'
+  const locale = localeOrDefault(order.locale)
   const lines = linesToPack(order).filter((line) => line.delivery === delivery.position)
   return { order, delivery, lines, locale, t: translateFor(locale) }
 }
