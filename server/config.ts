@@ -92,9 +92,7 @@ export const settings = {
     'Where pictures and the files of builds are kept. folder: in DATA_DIR, for one node. Several nodes need database, or a bucket: s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1 (s3+http:// without encryption, for a service in your network).',
   ],
   DATABASE_REPLICA_URL: [
-    z
-      .url({ protocol: /^postgres(ql)?$/, message: 'is not an address like postgres://user@host/name' })
-      .optional(),
+    postgres.optional(),
     'A streaming replica of DATABASE_URL, for lists and product pages. The primary answers while it is behind or lost.',
   ],
   SAMPLE: [

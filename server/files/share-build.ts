@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { limitConcurrency } from '#services/limit-concurrency.ts'
 import { contentTypeOf, type FileStore } from '#services/files/file-store.ts'
 import {
   assetName,
@@ -24,7 +25,8 @@ export type SharedBuilds = {
 const memoryBytes = 16 * 1024 * 1024
 /** Requests for unknown files cause at most one listing in this time. */
 const relistMs = 1_000
-const writesAtOnce = 8
+/** Writes at the same time. */
+const limited = limitConcurrency(8, Infinity)
 
 /** Returns when all files are stored, so that a page of this build is safe on every node. */
 export async function shareBuild(
@@ -39,7 +41,9 @@ export async function shareBuild(
   const missing = build.files
     .flatMap((file) => [file, `${file}.br`])
     .filter((file) => !stored.has(file) && existsSync(path.join(folder, file)))
-  await inParallel(missing, async (file) => files.put(file, await readFile(path.join(folder, file))))
+  await Promise.all(
+    missing.map((file) => limited(async () => files.put(file, await readFile(path.join(folder, file))))),
+  )
   await removeOldBuilds(files, nowMs)
   return openSharedBuilds(files)
 }
@@ -51,22 +55,13 @@ async function removeOldBuilds(files: FileStore, nowMs: number): Promise<void> {
     await files.delete(`builds/${id}.json`)
   const used = new Set(retained.flatMap((build) => build.files))
   const unused = (await files.list('assets')).filter((file) => !used.has(file.replace(/\.br$/, '')))
-  await inParallel(unused, (file) => files.delete(file))
+  await Promise.all(unused.map((file) => limited(() => files.delete(file))))
 }
 
 async function readBuilds(files: FileStore): Promise<Build[]> {
   const contents = await Promise.all((await files.list('builds')).map((key) => files.get(key)))
   // Another node may remove one meanwhile.
   return contents.flatMap((content) => (content ? [JSON.parse(content.toString()) as Build] : []))
-}
-
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const iterator = items.values()
-  await Promise.all(
-    Array.from({ length: writesAtOnce }, async () => {
-      for (const item of iterator) await work(item)
-    }),
-  )
 }
 
 function openSharedBuilds(files: FileStore): SharedBuilds {

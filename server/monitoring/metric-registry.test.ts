@@ -8,7 +8,7 @@ test('counters, gauges and histograms are written with help, type and labels', a
   const counter = registry.counter('asked_total', 'Requests.', ['path', 'status'])
   counter.add(['a"b\\c\nd', '200'])
   counter.add(['a"b\\c\nd', '200'], 2)
-  registry.gauge('age', 'Age.', [], () => [[[], 1.5]])
+  registry.gauge('age', 'Age.', () => 1.5)
   const histogram = registry.histogram('time', 'Time.', ['path'], [0.1, 1])
   for (const value of [0.1, 0.5, 3]) histogram.observe(['/'], value)
   assert.equal(

@@ -21,8 +21,12 @@ export function createMetricRegistry() {
       ])
       return { add: (values, by = 1) => void (series.at(values).value += by) }
     },
-    /** `read` is called for each scrape; without a result the metric is absent. */
-    gauge(
+    /** `read` is called for each scrape. */
+    gauge(name: string, help: string, read: () => number | Promise<number>): void {
+      this.labelledGauge(name, help, [], async () => [[[], await read()]])
+    },
+    /** Without a result the metric is absent. */
+    labelledGauge(
       name: string,
       help: string,
       labels: readonly string[],

@@ -9,7 +9,7 @@ const quantiles = [0.5, 0.99, 1]
 export function observeProcess(registry: MetricRegistry): () => void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
-  registry.gauge('posy_event_loop_delay_seconds', 'Delay of the event loop.', ['quantile'], () => {
+  registry.labelledGauge('posy_event_loop_delay_seconds', 'Delay of the event loop.', ['quantile'], () => {
     // The histogram measures intervals of its timer.
     const samples = quantiles.map((quantile) => {
       const nanoseconds = delay.percentile(quantile * 100)
@@ -18,16 +18,12 @@ export function observeProcess(registry: MetricRegistry): () => void {
     delay.reset()
     return samples
   })
-  registry.gauge('process_resident_memory_bytes', 'Resident memory.', [], () => [
-    [[], process.memoryUsage.rss()],
-  ])
-  registry.gauge('nodejs_heap_size_used_bytes', 'Heap in use.', [], () => [
-    [[], process.memoryUsage().heapUsed],
-  ])
-  registry.gauge('process_cpu_seconds', 'Processor time, user and system.', [], () => {
+  registry.gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss())
+  registry.gauge('nodejs_heap_size_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed)
+  registry.gauge('process_cpu_seconds', 'Processor time, user and system.', () => {
     const { user, system } = process.cpuUsage()
-    return [[[], (user + system) / 1e6]]
+    return (user + system) / 1e6
   })
-  registry.gauge('process_uptime_seconds', 'Time since the start.', [], () => [[[], process.uptime()]])
+  registry.gauge('process_uptime_seconds', 'Time since the start.', () => process.uptime())
   return () => delay.disable()
 }

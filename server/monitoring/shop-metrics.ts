@@ -133,43 +133,53 @@ function observeSources(registry: MetricRegistry, sources: MetricSources): void 
     changed === 'everything' ? reloads.add([]) : changes.add([part], changed.length),
   )
   reloads.add([], 0)
-  registry.gauge('posy_catalog_lag_seconds', 'Time since the last complete read of changes.', [], () => [
-    [[], catalog.lagMs() / 1_000],
-  ])
-  registry.gauge('posy_clock_ahead_seconds', "This machine's clock minus the database's.", [], () => [
-    [[], (Date.now() - databaseNow()) / 1_000],
-  ])
-  registry.gauge('posy_page_cache_bytes', 'Size of the page cache.', [], () => [[[], pageCacheBytes()]])
   registry.gauge(
+    'posy_catalog_lag_seconds',
+    'Time since the last complete read of changes.',
+    () => catalog.lagMs() / 1_000,
+  )
+  registry.gauge(
+    'posy_clock_ahead_seconds',
+    "This machine's clock minus the database's.",
+    () => (Date.now() - databaseNow()) / 1_000,
+  )
+  registry.gauge('posy_page_cache_bytes', 'Size of the page cache.', () => pageCacheBytes())
+  registry.labelledGauge(
     'posy_database_connections',
     'Connections in use, open, and callers that wait.',
     ['state'],
     () => Object.entries(db.usage()).map(([state, count]) => [[state], count] as const),
   )
-  registry.gauge('posy_database_up', '1 while the database answers and is writable.', [], async () => [
-    [[], (await databaseState(db)) === 'writable' ? 1 : 0],
-  ])
+  registry.gauge('posy_database_up', '1 while the database answers and is writable.', async () =>
+    (await databaseState(db)) === 'writable' ? 1 : 0,
+  )
   const queued = shareFor(1_000, () => countQueuedJobs(db, now()).catch(() => []))
   const laneAndKind = (kind: JobKind) => [laneOf(kind), kind]
-  registry.gauge('posy_jobs_due', 'Due jobs that are not done.', ['lane', 'kind'], async () =>
+  registry.labelledGauge('posy_jobs_due', 'Due jobs that are not done.', ['lane', 'kind'], async () =>
     (await queued()).map(({ kind, due }) => [laneAndKind(kind), due] as const),
   )
-  registry.gauge('posy_jobs_oldest_seconds', 'Age of the oldest due job.', ['lane', 'kind'], async () =>
-    (await queued()).map(
-      ({ kind, oldestAt }) =>
-        [laneAndKind(kind), oldestAt ? (now() - oldestAt.getTime()) / 1_000 : 0] as const,
-    ),
+  registry.labelledGauge(
+    'posy_jobs_oldest_seconds',
+    'Age of the oldest due job.',
+    ['lane', 'kind'],
+    async () =>
+      (await queued()).map(
+        ({ kind, oldestAt }) =>
+          [laneAndKind(kind), oldestAt ? (now() - oldestAt.getTime()) / 1_000 : 0] as const,
+      ),
   )
-  registry.gauge('posy_jobs_failed', 'Jobs that failed for good.', ['lane', 'kind'], async () =>
+  registry.labelledGauge('posy_jobs_failed', 'Jobs that failed for good.', ['lane', 'kind'], async () =>
     (await queued()).map(({ kind, failed }) => [laneAndKind(kind), failed] as const),
   )
-  registry.gauge('posy_replica_reads', 'Reads since the start, by who answered.', ['answer'], () =>
+  registry.labelledGauge('posy_replica_reads', 'Reads since the start, by who answered.', ['answer'], () =>
     Object.entries(replica?.reads() ?? {}).map(([answer, count]) => [[answer], count] as const),
   )
-  registry.gauge('posy_disk_free_ratio', 'Free part of the disk of DATA_DIR.', [], async () => [
-    [[], (await freeSpace(dataDir)).freePercent / 100],
-  ])
-  registry.gauge('posy_build_info', 'The running build.', ['build'], () => [[[build], 1]])
+  registry.gauge(
+    'posy_disk_free_ratio',
+    'Free part of the disk of DATA_DIR.',
+    async () => (await freeSpace(dataDir)).freePercent / 100,
+  )
+  registry.labelledGauge('posy_build_info', 'The running build.', ['build'], () => [[[build], 1]])
 }
 
 /** Calls within `ms` share one result. */
