@@ -74,7 +74,7 @@ export function deliveryParts(
 ): MailPart[] {
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
   return [
-    { section: context.t('mail.for', { name: nameOf(delivery) }) },
+    { section: context.t('mail.for', { name: addresseeName(delivery.address) }) },
     { goods: orderedGoods(order, lines, context) },
     ...placeAndTime(delivery, context),
   ]
@@ -89,8 +89,4 @@ function placeAndTime(delivery: StoredDelivery, { locale, t }: MailContext): Mai
       ]
     : [{ text: t('order.notSent') }]
   return [...arrival, ...(delivery.message ? [{ text: `${t('mail.card')}\n${delivery.message}` }] : [])]
-}
-
-export function nameOf({ address }: StoredDelivery): string {
-  return addresseeName(address)
 }

@@ -2,9 +2,11 @@
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import type { BankAccount } from '#domain/settings/bank-account.ts'
+import type { Translate } from '#messages/translator.ts'
 
 export type MailSubject = {
   readonly template: OrderMailTemplate
@@ -21,3 +23,6 @@ export type MailSubject = {
   /** Address of a line's picture with its personal text. */
   readonly drawingPath: (lineId: string) => string
 }
+
+/** With the language of its texts. */
+export type OrderMail = MailSubject & { readonly locale: Locale; readonly t: Translate }

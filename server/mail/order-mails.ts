@@ -8,7 +8,8 @@ import { deliveryParts, mailedLines, orderParts } from './delivery-parts.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { pictureOf, type MailContext } from './order-rows.ts'
 import type { MailSubject } from './mail-subject.ts'
-import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
+import { orderMailContent } from './order-mail-content.ts'
+import type { OrderMailContent } from './order-mail-parts.ts'
 import { pageOrigin } from './page-origin.ts'
 
 /** null where the mail no longer applies, such as a reminder of a paid order. */
@@ -16,7 +17,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const { order, template, publicOrigin, drawingPath } = about
   const locale = localeOrDefault(order.locale)
   const t = translateFor(locale)
-  const content = orderMailContent(about, locale, t)
+  const content = orderMailContent({ ...about, locale, t })
   if (!content) return null
   const page = pageOrigin(publicOrigin, locale)
   const context = { locale, t, publicOrigin, drawingPath }

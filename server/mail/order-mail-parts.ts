@@ -1,0 +1,59 @@
+// What the contents of several order mails share.
+import type { StoredEvent } from '#data/orders/order-events.ts'
+import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
+import { refundDates } from '#domain/orders/returns.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatDateRange, formatMoney } from '#messages/format.ts'
+import type { MailPart } from './layout.ts'
+import type { OrderMail } from './mail-subject.ts'
+
+export type OrderMailContent = {
+  readonly subject: string
+  readonly heading: string
+  readonly texts: readonly string[]
+  readonly rows?: readonly MailPart[]
+  /** Adds goods, amounts and address of the order. */
+  readonly showsOrder?: boolean
+  /** Adds only this recipient's delivery. */
+  readonly delivery?: StoredDelivery
+  readonly button?: string
+  /** The carrier's tracking page; the button leads there. */
+  readonly parcelLink?: string | undefined
+}
+
+export function plainContent(subject: string, ...texts: string[]): OrderMailContent {
+  return { subject, heading: subject, texts }
+}
+
+export function contentWithOrder(subject: string, heading: string, text: string): OrderMailContent {
+  return { subject, heading, texts: [text], showsOrder: true }
+}
+
+/** The event of the mail, checked for its kind. Throws where the job names another one or none. */
+export function eventOf<K extends OrderEventKind>(
+  { template, event }: OrderMail,
+  ...kinds: K[]
+): StoredEvent & OrderEvent<K> {
+  const isOfKind = (each: StoredEvent): each is StoredEvent & OrderEvent<K> =>
+    kinds.some((kind) => kind === each.kind)
+  if (event && isOfKind(event)) return event
+  throw new Error(`the mail '${template}' is about ${kinds.join(' or ')}, not about ${event?.kind}`)
+}
+
+export function refundWords({ order, event, warehouse, locale }: OrderMail, minor: number) {
+  const { earliest, latest } = refundDates(warehouse, event?.at ?? order.placedAt)
+  const amount = formatMoney(locale, money(minor, order.currency))
+  return { amount, dates: formatDateRange(locale, earliest, latest) }
+}
+
+export function refundText(mail: OrderMail, minor: number): string {
+  return mail.t('mail.cancelled.refund', refundWords(mail, minor))
+}
+
+/** Time and refund, in minor units, of a cancellation by withdrawal before packing. */
+export function withdrawalOf({ events }: StoredOrder): { at: number; refund: number } | undefined {
+  for (const { kind, data, at } of events)
+    if (kind === 'cancelled' && data.reason === 'withdrawal') return { at, refund: data.refund }
+  return undefined
+}

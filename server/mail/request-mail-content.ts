@@ -1,0 +1,109 @@
+// The contents of mails about returns and withdrawals.
+import type { StoredRequest } from '#data/orders/orders.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Seller } from '#domain/markets/seller.ts'
+import { formatCountry } from '#messages/format.ts'
+import { formatTime, formatZone } from '#messages/format-time.ts'
+import { isolate } from '#messages/isolate.ts'
+import type { MailPart } from './layout.ts'
+import type { OrderMail } from './mail-subject.ts'
+import {
+  eventOf,
+  plainContent,
+  refundText,
+  refundWords,
+  withdrawalOf,
+  type OrderMailContent,
+} from './order-mail-parts.ts'
+import { returnedGoods } from './order-rows.ts'
+import { isUnsent } from './parcel-events.ts'
+
+/** A mail about the request that its event names; null without one. */
+export const aboutRequest =
+  (contentOf: (mail: OrderMail, request: StoredRequest) => OrderMailContent) =>
+  (mail: OrderMail): OrderMailContent | null => {
+    const reference = mail.event && 'reference' in mail.event.data ? mail.event.data.reference : undefined
+    const request = mail.order.requests.find((each) => each.reference === reference)
+    return request ? contentOf(mail, request) : null
+  }
+
+export function returnAsked(mail: OrderMail, request: StoredRequest): OrderMailContent {
+  const { t, seller, locale } = mail
+  const { reference } = request
+  const content = plainContent(
+    t('mail.return-asked.subject', { reference }),
+    t('mail.return-asked.text', { reference }),
+  )
+  return { ...content, rows: [sellerAddress(seller, locale), requestedGoods(mail, request)] }
+}
+
+export function returnApproved(mail: OrderMail, request: StoredRequest): OrderMailContent {
+  const { t } = mail
+  const { reference } = request
+  const text = t('mail.return-approved.text', refundWords(mail, eventOf(mail, 'return-approved').data.refund))
+  return {
+    ...plainContent(t('mail.return-approved.subject', { reference }), text),
+    rows: [requestedGoods(mail, request)],
+  }
+}
+
+export function returnRefused({ t }: OrderMail, { reference, answer }: StoredRequest): OrderMailContent {
+  return plainContent(
+    t('mail.return-refused.subject', { reference }),
+    t('mail.return-refused.text', { answer }),
+  )
+}
+
+/** Without the name: its author is not verified. */
+export function withdrawalDeclared(mail: OrderMail, request: StoredRequest): OrderMailContent {
+  const { t, order } = mail
+  const content = plainContent(
+    t('mail.declared.subject', { reference: request.reference }),
+    t('mail.declared.text', { time: timeOf(mail, request), number: order.number }),
+  )
+  return {
+    ...content,
+    rows: [requestedGoods(mail, request), { text: t('mail.declared.ask') }],
+    button: t('mail.declared.button'),
+  }
+}
+
+export function withdrawalReceipt(mail: OrderMail, request: StoredRequest): OrderMailContent {
+  const { t, order } = mail
+  const { reference, name } = request
+  const content = plainContent(
+    t('mail.withdrawal.subject', { reference }),
+    t('mail.withdrawal.text', { name, time: timeOf(mail, request), number: order.number }),
+  )
+  return { ...content, rows: [requestedGoods(mail, request), ...nextSteps(mail, request)] }
+}
+
+/** Before packing, a withdrawal cancels the order at once. */
+function nextSteps(mail: OrderMail, request: StoredRequest): MailPart[] {
+  const { t, order, seller, locale } = mail
+  const refundFollows = t('mail.withdrawal.refund')
+  if (order.status === 'cancelled') {
+    const refund = withdrawalOf(order)?.refund ?? 0
+    return [
+      { text: t('mail.cancelled.withdrawal', { number: order.number }) },
+      { text: refund > 0 ? `${refundFollows}\n${refundText(mail, refund)}` : refundFollows },
+    ]
+  }
+  if (isUnsent(order, request)) return [{ text: refundFollows }]
+  return [{ text: t('mail.withdrawal.sendBack') }, sellerAddress(seller, locale)]
+}
+
+/** Legally relevant times are shown in the warehouse's time zone. */
+function timeOf({ t, locale, warehouse: { timeZone } }: OrderMail, { askedAt }: StoredRequest): string {
+  const zone = formatZone(locale, askedAt, timeZone)
+  return t('mail.zoned', { time: formatTime(locale, askedAt, timeZone), zone })
+}
+
+function requestedGoods(mail: OrderMail, { lines }: StoredRequest): MailPart {
+  return { goods: returnedGoods(mail.order, lines, mail) }
+}
+
+/** Each line keeps its direction in Arabic. */
+function sellerAddress({ lines, country }: Seller, locale: Locale): MailPart {
+  return { text: [...lines, formatCountry(locale, country)].map((line) => isolate(locale, line)).join('\n') }
+}
