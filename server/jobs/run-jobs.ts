@@ -28,7 +28,7 @@ export class FinalFailure extends Error {
 
 export type JobLoop = {
   wake(): void
-  /** Waits up to three seconds for running jobs. Longer ones run pollAgain when their lease ends. */
+  /** Waits up to three seconds for running jobs. Longer ones run again when their lease ends. */
   stop(): Promise<void>
 }
 
@@ -116,50 +116,18 @@ export function startJobs(
     if (!stopped) timer = setTimeout(schedulePoll, pollMs)
   }
 
-  /** At most one e-mail an hour, and none about an e-mail to the staff. */
-  async function notifyStaff({ kind }: Job): Promise<void> {
-    if (kind.startsWith('staff-')) return
-    const hour = new Date(now()).toISOString().slice(0, 13)
-    await enqueueNotice(db, { notice: 'failed-job' }, now(), `failed-jobs ${hour}`)
-  }
-
   function begin(job: Job): void {
     const name = laneOf(job.kind)
     const lane = laneStates.get(name)!
     lane.begin()
-    const run = runOne(job).then((succeeded) => {
-      running.delete(run)
-      lane.end(succeeded)
-      if (saturated.has(name)) schedulePoll()
-    })
+    const run = attempt(job, { db, handlers, now, onFault, isAbandoned: () => abandoned }).then(
+      (succeeded) => {
+        running.delete(run)
+        lane.end(succeeded)
+        if (saturated.has(name)) schedulePoll()
+      },
+    )
     running.add(run)
-  }
-
-  /** Resolves with whether the lane may go on; never rejects. */
-  async function runOne(job: Job): Promise<boolean> {
-    const report = (fault: unknown): void => void (abandoned || onFault(fault, job))
-    const leaseTimer = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
-    try {
-      const result = await traced(
-        () => ({ kind: 'job', name: job.kind }),
-        () => runJob(handlers, job),
-      )
-      // A power cut that loses it repeats the job, as a crash before it does.
-      const isOurs = await finishJob(db.relaxed, job, now(), result === skipped)
-      if (!isOurs) report(new Error(`job ${job.id} was done here, but its lease was lost`))
-      return true
-    } catch (fault) {
-      report(fault)
-      const isFinal = fault instanceof FinalFailure
-      const retryAt = isFinal || job.attempts >= maxAttempts ? null : now() + retryDelayMs(job.attempts)
-      const message = fault instanceof Error ? fault.message : String(fault)
-      if (!abandoned) await failJob(db, job, message, now(), retryAt).catch(report)
-      if (!abandoned && retryAt === null) await notifyStaff(job).catch(report)
-      // The server has answered, so the other jobs of the lane do not wait.
-      return isFinal
-    } finally {
-      clearInterval(leaseTimer)
-    }
   }
 
   schedulePoll()
@@ -179,4 +147,48 @@ export function startJobs(
       abandoned = true
     },
   }
+}
+
+type AttemptOptions = {
+  readonly db: Db
+  readonly handlers: JobHandlers
+  readonly now: () => number
+  readonly onFault: (fault: unknown, job: Job) => void
+  /** Whether another worker has the job by now: the result is then ignored. */
+  readonly isAbandoned: () => boolean
+}
+
+/** Resolves with whether the lane may go on; never rejects. */
+async function attempt(job: Job, options: AttemptOptions): Promise<boolean> {
+  const { db, handlers, now, onFault, isAbandoned } = options
+  const report = (fault: unknown): void => void (isAbandoned() || onFault(fault, job))
+  const leaseTimer = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
+  try {
+    const result = await traced(
+      () => ({ kind: 'job', name: job.kind }),
+      () => runJob(handlers, job),
+    )
+    // A power cut that loses it repeats the job, as a crash before it does.
+    const isOurs = await finishJob(db.relaxed, job, now(), result === skipped)
+    if (!isOurs) report(new Error(`job ${job.id} was done here, but its lease was lost`))
+    return true
+  } catch (fault) {
+    report(fault)
+    const isFinal = fault instanceof FinalFailure
+    const retryAt = isFinal || job.attempts >= maxAttempts ? null : now() + retryDelayMs(job.attempts)
+    const message = fault instanceof Error ? fault.message : String(fault)
+    if (!isAbandoned()) await failJob(db, job, message, now(), retryAt).catch(report)
+    if (!isAbandoned() && retryAt === null) await notifyStaff(db, job, now()).catch(report)
+    // The server has answered, so the other jobs of the lane do not wait.
+    return isFinal
+  } finally {
+    clearInterval(leaseTimer)
+  }
+}
+
+/** At most one e-mail an hour, and none about an e-mail to the staff. */
+async function notifyStaff(db: Db, { kind }: Job, nowMs: number): Promise<void> {
+  if (kind.startsWith('staff-')) return
+  const hour = new Date(nowMs).toISOString().slice(0, 13)
+  await enqueueNotice(db, { notice: 'failed-job' }, nowMs, `failed-jobs ${hour}`)
 }
