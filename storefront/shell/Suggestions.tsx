@@ -27,13 +27,7 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
   const money = useMoney()
   const { navigate } = useNavigation()
   const { completions, products } = useSuggestions(text)
-  const options = useMemo(
-    () => [
-      ...completions.map((words) => `/search?${new URLSearchParams({ query: words })}`),
-      ...products.map(({ address }) => `/${address}`),
-    ],
-    [completions, products],
-  )
+  const options = useMemo(() => addressesOf(completions, products), [completions, products])
   const optionId = (at: number) => `${id}-${at}`
   const props = (at: number) =>
     ({
@@ -49,7 +43,7 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
     onOpen(options.length > 0)
   }, [options, onActive, onOpen])
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  function onKey(event: KeyboardEvent): void {
     const at = options.findIndex((_, each) => optionId(each) === active)
     if (event.key === 'Escape' && open) close()
     else if (event.key === 'Enter' && open && at >= 0) void navigate(href(options[at] ?? '/'))
@@ -57,7 +51,7 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
     else if (event.key === 'ArrowUp' && options.length > 0) step(at < 0 ? options.length - 1 : at - 1)
     else return
     event.preventDefault()
-  })
+  }
 
   /** A step beyond either end returns to the field. */
   function step(at: number): void {
@@ -71,22 +65,12 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
     onActive(null)
   }
 
-  const onLeave = useEffectEvent((event: FocusEvent) => {
+  function onLeave(event: FocusEvent): void {
     const { relatedTarget: next } = event
     if (!(next instanceof Element && next.closest('.suggestions'))) close()
-  })
+  }
 
-  useEffect(() => {
-    const field = input.current
-    const key = (event: KeyboardEvent) => onKey(event)
-    const leave = (event: FocusEvent) => onLeave(event)
-    field?.addEventListener('keydown', key)
-    field?.addEventListener('blur', leave)
-    return () => {
-      field?.removeEventListener('keydown', key)
-      field?.removeEventListener('blur', leave)
-    }
-  }, [input])
+  useFieldEvents(input, onKey, onLeave)
 
   return (
     <>
@@ -112,4 +96,32 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
       </output>
     </>
   )
+}
+
+type Found = ReturnType<typeof useSuggestions>
+
+/** Addresses of the options in their order. */
+function addressesOf(completions: Found['completions'], products: Found['products']): string[] {
+  return [
+    ...completions.map((words) => `/search?${new URLSearchParams({ query: words })}`),
+    ...products.map(({ address }) => `/${address}`),
+  ]
+}
+
+/** The field is rendered by the caller. */
+function useFieldEvents(
+  input: RefObject<HTMLInputElement | null>,
+  onKey: (event: KeyboardEvent) => void,
+  onLeave: (event: FocusEvent) => void,
+): void {
+  const key = useEffectEvent(onKey)
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    const field = input.current
+    const listeners = new AbortController()
+    const { signal } = listeners
+    field?.addEventListener('keydown', (event) => key(event), { signal })
+    field?.addEventListener('blur', (event) => leave(event), { signal })
+    return () => listeners.abort()
+  }, [input])
 }

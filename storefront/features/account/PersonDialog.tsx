@@ -1,6 +1,6 @@
 // Form for a new or existing person with gift dates and address.
 import { useState } from 'react'
-import { maxDates, personLengths } from '#domain/customers/person.ts'
+import { personLengths } from '#domain/customers/person.ts'
 import { call } from '#web/platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
@@ -13,9 +13,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { toast } from '#web/platform/toasts.ts'
-import { DateFields } from './DateFields.tsx'
-import { NameDays } from './NameDays.tsx'
-import { newDate, personDraft, personErrors, personInput, withNameDay } from './person-draft.ts'
+import { PersonDates } from './PersonDates.tsx'
+import { personDraft, personErrors, personInput } from './person-draft.ts'
 import type { PeopleData, Person } from './account-data.ts'
 import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 
@@ -33,7 +32,6 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
   const { country: visitCountry } = useVisit()
   const [draft, setDraft] = useState(() => personDraft(person, suggestedName, visitCountry))
   const { name, country, withAddress, address, dates } = draft
-  const hasNameDay = dates.some((date) => date.kind === 'name-day' && date.day !== '')
   const form = useAccountForm({
     draft,
     setDraft,
@@ -69,44 +67,12 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
           hint={t('people.relationHint')}
           autoComplete="off"
         />
-        <fieldset>
-          <legend>{t('people.dates')}</legend>
-          {dates.map((date, at) => (
-            <DateFields
-              key={date.id ?? at}
-              date={date}
-              error={form.errors[`dates.${at}`]}
-              onChange={(changed) => {
-                form.hideErrors(`dates.${at}`)
-                form.change({ dates: dates.with(at, changed) })
-              }}
-              onRemove={() => {
-                form.hideErrors()
-                form.change({ dates: dates.toSpliced(at, 1) })
-              }}
-            />
-          ))}
-          {!hasNameDay && dates.length < maxDates && (
-            <NameDays
-              name={name}
-              country={withAddress ? address.country : country}
-              onChoose={(date) => {
-                form.hideErrors()
-                form.change({ dates: withNameDay(dates, date) })
-              }}
-            />
-          )}
-          {dates.length < maxDates && (
-            <Button
-              variant="secondary"
-              size="s"
-              icon="plus"
-              onClick={() => form.change({ dates: [...dates, newDate] })}
-            >
-              {t('people.addDate')}
-            </Button>
-          )}
-        </fieldset>
+        <PersonDates
+          form={form}
+          dates={dates}
+          name={name}
+          country={withAddress ? address.country : country}
+        />
         <Field {...text('notes')} multiline rows={3} label={t('people.notes')} mark={t('form.optional')} />
         {!withAddress && (
           <CountryField

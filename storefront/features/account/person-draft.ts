@@ -21,7 +21,7 @@ export type DateDraft = {
 
 type PersonInput = Input<'person.add'>['person']
 type DateInput = PersonInput['dates'][number]
-type PersonDraft = ReturnType<typeof personDraft>
+export type PersonDraft = ReturnType<typeof personDraft>
 
 export const newDate: DateDraft = { kind: 'birthday', month: '', day: '', year: '', remind: true }
 

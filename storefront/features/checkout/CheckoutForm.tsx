@@ -1,30 +1,21 @@
 // The checkout form: recipients, shipping, payment, remark and the order button.
-import { Suspense, useRef, useState } from 'react'
-import { call } from '#web/platform/api/call.ts'
+import { Suspense, useState, type Ref } from 'react'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
-import { track } from '../../shared/analytics/track.ts'
-import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
-import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useHref, useVisit } from '#web/platform/pages/visit.ts'
-import { cart } from '../../shared/cart/cart.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { AddressBook } from './address-book.ts'
-import { forgetDraft } from '../../shared/addresses/draft.ts'
-import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
-import { orderInput } from './order-input.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { SeveralRecipients } from './deferred.ts'
 import { OnlyPayment, PaymentMethods } from './PaymentMethods.tsx'
 import { Remark } from './Remark.tsx'
-import { OrderError, type Problem } from './OrderError.tsx'
-import { placeOrder, type PlacedOrder } from './place-order.ts'
+import { OrderError } from './OrderError.tsx'
 import type { DraftState } from './use-draft.ts'
-import { isLate, type Quote, type QuoteState } from './use-quote.ts'
+import { useOrderForm } from './use-order-form.ts'
+import type { Quote, QuoteState } from './use-quote.ts'
 import './CheckoutForm.css'
 
 type CheckoutFormProps = {
@@ -37,10 +28,7 @@ type CheckoutFormProps = {
 export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormProps) {
   const { t, site } = useVisit()
   const href = useHref()
-  const navigate = useNavigate()
-  const priceError = useRef<HTMLDivElement>(null)
-  const { draft, setDraft, change } = state
-  const tracked = useRef(false)
+  const { draft, change } = state
   const [submitted, setSubmitted] = useState(false)
   const [save, setSave] = useState(false)
   const [chosen, setPayment] = useState<string | null>(null)
@@ -48,58 +36,14 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const payment = quote.payments.find(({ name }) => name === chosen)?.name ?? quote.payments[0]?.name ?? null
   // With one method there is nothing to choose: no step of the form.
   const only = quote.payments.length === 1 ? quote.payments[0] : null
-  const [problem, setProblem] = useState<Problem | null>(null)
   const orderable = isOrderable(quote.cart.lines)
-  const form = useForm({
-    draft,
-    setDraft,
-    check: (typed) => draftErrors(typed, t),
-    submit: order,
+  const { form, priceError, problem, hideProblem } = useOrderForm({
+    state,
+    quote,
+    quoteState,
+    payment,
+    savesAddress: save,
   })
-
-  /** Reports the steps once, not with every click. */
-  function trackSteps(): void {
-    if (tracked.current) return
-    tracked.current = true
-    const shippingMethod = draft.deliveries[0]?.shippingMethod ?? 'standard'
-    track({ name: 'add_shipping_info', cart: quote.cart, shippingMethod })
-    track({ name: 'add_payment_info', cart: quote.cart })
-  }
-
-  async function order(): Promise<FieldErrors | void> {
-    if (!orderable) return
-    if (quoteState.failed) return priceError.current?.focus()
-    // The order must match the quote on the page.
-    if (quoteState.busy || !quoteState.isFresh) return
-    if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at]))) return {}
-    trackSteps()
-    const outcome = await placeOrder(orderInput(draft, quote, payment))
-    if (outcome.kind === 'placed') return saveAddressAndLeave(outcome)
-    if (outcome.kind === 'unreachable')
-      return setProblem({ text: outcome.message || t('checkout.again'), changed: false })
-    setProblem({ text: outcome.message, changed: outcome.kind === 'changed' })
-    quoteState.askAgain()
-    if (Object.keys(outcome.fields).length > 0) return outcome.fields
-  }
-
-  /** The order exists: a failure to save the address must not prevent the payment. */
-  async function saveAddressAndLeave(placed: PlacedOrder): Promise<void> {
-    const address = { ...draft.deliveries[0]!.address, email: draft.email }
-    if (save && draft.deliveries.length === 1)
-      await call('address.add', { address }, { background: true, handlesRefusals: true }).catch(
-        () => undefined,
-      )
-    await leave(placed)
-  }
-
-  async function leave({ number, redirectUrl }: PlacedOrder): Promise<void> {
-    forgetDraft()
-    cart.empty(quote.cart.country, quote.cart.totals.total)
-    if (!redirectUrl) return await navigate(`/orderDetail?number=${number}`, { replace: true })
-    location.assign(redirectUrl)
-    // The form stays busy until the browser has left the page.
-    await new Promise(() => undefined)
-  }
 
   return (
     <form
@@ -108,7 +52,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       aria-busy={form.busy || undefined}
       onSubmit={(event) => {
         setSubmitted(true)
-        setProblem(null)
+        hideProblem()
         form.props.onSubmit(event)
       }}
     >
@@ -137,17 +81,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       )}
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       {only && <OnlyPayment kinds={only.kinds} />}
-      {quoteState.failed && (
-        <div ref={priceError} tabIndex={-1}>
-          <Notice tone="error" live title={t('checkout.priceFailed')}>
-            <p>{t('checkout.priceFailedText')}</p>
-            <p>{t('checkout.failedText')}</p>
-            <Button variant="secondary" size="s" loading={quoteState.busy} onClick={quoteState.askAgain}>
-              {t('shell.retry')}
-            </Button>
-          </Notice>
-        </div>
-      )}
+      {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
       {problem && <OrderError problem={problem} total={quoteState.busy ? null : quote.cart.totals.total} />}
       {!orderable && (
         <Notice tone="warning" title={t('checkout.blocked')}>
@@ -162,5 +96,20 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         loading={form.busy || quoteState.busy}
       />
     </form>
+  )
+}
+
+function PriceFailure({ ref, quoteState }: { ref: Ref<HTMLDivElement>; quoteState: QuoteState }) {
+  const t = useTranslate()
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone="error" live title={t('checkout.priceFailed')}>
+        <p>{t('checkout.priceFailedText')}</p>
+        <p>{t('checkout.failedText')}</p>
+        <Button variant="secondary" size="s" loading={quoteState.busy} onClick={quoteState.askAgain}>
+          {t('shell.retry')}
+        </Button>
+      </Notice>
+    </div>
   )
 }

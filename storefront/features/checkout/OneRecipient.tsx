@@ -1,14 +1,12 @@
 // The recipient section of the usual order: the buyer's e-mail, one address, and shipping.
-import { Suspense, useState } from 'react'
 import type { AddressField } from '#domain/delivery/address.ts'
-import { useFormat, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
 import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
-import { CheckoutAccount, DeliveryPreferences, SaveAddress, type RecipientsProps } from './deferred.ts'
+import { CheckoutAccount, SaveAddress, type RecipientsProps } from './deferred.ts'
+import { DeliveryDate } from './DeliveryDate.tsx'
 import { PriceNote } from './PriceNote.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
@@ -25,9 +23,6 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
   const delivery = draft.deliveries[0]!
   const quoted = quote.deliveries[0]
   const address = { ...delivery.address, email: draft.email }
-  const [onDay, setOnDay] = useState(delivery.arriveOn !== null)
-  const [withCard, setWithCard] = useState(delivery.message !== '')
-  const { date } = useFormat()
   const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
 
   function changeField(field: AddressField, value: string): void {
@@ -50,7 +45,6 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
   }
 
   const { email } = form.errors
-  const deliveryProps = { at: 0, state, form, quoted }
   const fields = {
     address,
     errors: { ...errorsBelow(form.errors, pathOf(0, '')), ...(email && { email }) },
@@ -88,42 +82,7 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
           value={delivery.shippingMethod}
           onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
         />
-        {quoted?.requiresShipping !== false && (
-          <div className="delivery-date">
-            <RadioCards
-              legend={t('checkout.when')}
-              value={onDay ? 'day' : 'soon'}
-              options={[
-                // Its dates are those of the shipping method above.
-                { value: 'soon', label: t('checkout.soon'), end: <Icon name="truck" /> },
-                {
-                  value: 'day',
-                  label: t('checkout.onDay'),
-                  detail: delivery.arriveOn && date(delivery.arriveOn, 'weekday'),
-                  end: <Icon name="calendar" />,
-                },
-              ]}
-              onChange={(when) => {
-                setOnDay(when === 'day')
-                if (when === 'soon') changeDelivery(0, { arriveOn: null })
-              }}
-            />
-            {onDay && (
-              <Suspense fallback={null}>
-                <DeliveryPreferences only="day" {...deliveryProps} />
-              </Suspense>
-            )}
-            {withCard ? (
-              <Suspense fallback={null}>
-                <DeliveryPreferences only="card" {...deliveryProps} />
-              </Suspense>
-            ) : (
-              <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>
-                {t('checkout.addCard')}
-              </Button>
-            )}
-          </div>
-        )}
+        {quoted?.requiresShipping !== false && <DeliveryDate state={state} form={form} quoted={quoted} />}
       </section>
     </>
   )

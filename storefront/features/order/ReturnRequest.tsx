@@ -1,6 +1,7 @@
 // Dialog for a return with reasons, or for a withdrawal in the two steps required by law: form and
 // confirmation.
 import { useState } from 'react'
+import type { Translate } from '#messages/translator.ts'
 import { call } from '#web/platform/api/call.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { formCall, useForm } from '#web/platform/forms/use-form.ts'
@@ -33,38 +34,16 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
   const form = useForm({
     draft,
     setDraft,
-    check: ({ name }) => ({
-      ...(chosen.length === 0 && { lines: t('after.chooseFirst') }),
-      ...(isReturn && reasonErrors(chosen, t('after.reasonFirst'))),
-      ...(!isReturn && name.trim() === '' && { name: t('after.nameFirst') }),
-    }),
+    check: ({ name }) => requestErrors(isReturn, chosen, name, t),
     submit: async ({ name }) => {
       if (!isReturn && !confirming) return setConfirming(true)
-      const handle = { number: order.number, access }
-      const returned = chosen.map(({ reason, ...line }) => ({ ...line, reason: reason ?? 'other' }))
-      const withdrawn = chosen.map(({ id, quantity }) => ({ id, quantity }))
-      if (isReturn) await call('order.return', { ...handle, lines: returned }, formCall)
-      else await call('order.withdraw', { ...handle, name, lines: withdrawn }, formCall)
+      await sendRequest(isReturn, { number: order.number, access }, chosen, name)
       toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
       onClose()
       onChange()
     },
   })
 
-  const step = confirming ? (
-    <>
-      <Button variant="secondary" onClick={() => setConfirming(false)}>
-        {t('after.stepBack')}
-      </Button>
-      <Button type="submit" form={form.props.id} loading={form.busy}>
-        {t('after.withdrawConfirm')}
-      </Button>
-    </>
-  ) : (
-    <Button type="submit" form={form.props.id} wide loading={form.busy}>
-      {t(isReturn ? 'after.returnSend' : 'after.goOn')}
-    </Button>
-  )
   const withdrawText = until ? t('after.withdrawText', { date: date(until) }) : t('after.withdrawBefore')
 
   return (
@@ -73,7 +52,15 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
       kind="sheet"
       onClose={onClose}
       title={t(isReturn ? 'after.return' : 'after.withdrawTitle')}
-      footer={<div className="return-request-steps">{step}</div>}
+      footer={
+        <Steps
+          form={form.props.id}
+          busy={form.busy}
+          isReturn={isReturn}
+          confirming={confirming}
+          onBack={() => setConfirming(false)}
+        />
+      }
     >
       <form {...form.props} className="return-request">
         {confirming ? (
@@ -114,9 +101,63 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
   )
 }
 
-function reasonErrors(chosen: readonly (Choice & { readonly id: string })[], text: string): FieldErrors {
-  const missing = chosen.filter(({ reason }) => reason === null)
-  return Object.fromEntries(missing.map(({ id }) => [`reason.${id}`, text]))
+type StepsProps = {
+  /** Id of the form. */
+  form: string
+  busy: boolean
+  isReturn: boolean
+  confirming: boolean
+  onBack: () => void
+}
+
+function Steps({ form, busy, isReturn, confirming, onBack }: StepsProps) {
+  const t = useTranslate()
+  return (
+    <div className="return-request-steps">
+      {confirming ? (
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {t('after.stepBack')}
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            {t('after.withdrawConfirm')}
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" form={form} wide loading={busy}>
+          {t(isReturn ? 'after.returnSend' : 'after.goOn')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Chosen = Choice & { readonly id: string }
+
+async function sendRequest(
+  isReturn: boolean,
+  handle: { readonly number: string; readonly access: string },
+  chosen: readonly Chosen[],
+  name: string,
+): Promise<void> {
+  const returned = chosen.map(({ reason, ...line }) => ({ ...line, reason: reason ?? 'other' }))
+  const withdrawn = chosen.map(({ id, quantity }) => ({ id, quantity }))
+  if (isReturn) await call('order.return', { ...handle, lines: returned }, formCall)
+  else await call('order.withdraw', { ...handle, name, lines: withdrawn }, formCall)
+}
+
+function requestErrors(
+  isReturn: boolean,
+  chosen: readonly Chosen[],
+  name: string,
+  t: Translate,
+): FieldErrors {
+  const withoutReason = isReturn ? chosen.filter(({ reason }) => reason === null) : []
+  return {
+    ...(chosen.length === 0 && { lines: t('after.chooseFirst') }),
+    ...Object.fromEntries(withoutReason.map(({ id }) => [`reason.${id}`, t('after.reasonFirst')])),
+    ...(!isReturn && name.trim() === '' && { name: t('after.nameFirst') }),
+  }
 }
 
 /** Selects the line in advance if only one can be returned. */

@@ -1,10 +1,11 @@
 // Product pictures over the whole window. Clicks, pinches, buttons and the keys + - 0 zoom. Arrow keys and swipes lead
 // to the next picture, or move a zoomed one.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { directionOf } from '#domain/markets/locale.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrappedBox } from '../../shared/wrapping/LazyWrappedBox.tsx'
@@ -39,7 +40,6 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
   const pictures: readonly (PictureFacts & WrappedPicture)[] = picturesOf(product, variant)
   const { t, locale } = useVisit()
   const dialog = useRef<HTMLDialogElement>(null)
-  const dragged = useRef(0)
   const { strip, current, show } = useSlides(pictures.length)
   const [zoom, setZoom] = useState(1)
   const isMany = pictures.length > 1
@@ -88,9 +88,72 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
     event.preventDefault()
   }
 
+  return (
+    <dialog ref={dialog} className="zoom-dialog" aria-label={label} onClose={onClose} onKeyDown={onKey}>
+      <ul ref={strip} data-part="strip" {...(isMany && focusable)} aria-label={label}>
+        {pictures.map((picture) => (
+          <li key={picture.name}>
+            <ZoomPicture
+              picture={picture}
+              text={text}
+              alphabet={personalisation?.alphabet}
+              onZoom={setZoom}
+            />
+          </li>
+        ))}
+      </ul>
+      {isMany && <SlideArrows current={current} show={show} />}
+      <p data-part="caption">
+        {shownIn && <strong>{shownIn}</strong>} {pictures[current]?.alt}
+      </p>
+      <ZoomBar
+        position={isMany ? t('zoom.position', { number: current + 1, count: pictures.length }) : ''}
+        zoom={zoom}
+        onZoom={zoomCurrent}
+        onClose={() => dialog.current?.close()}
+      />
+    </dialog>
+  )
+}
+
+type ZoomBarProps = {
+  position: string
+  zoom: number
+  onZoom: (apply: (frame: HTMLElement) => number) => void
+  onClose: () => void
+}
+
+function ZoomBar({ position, zoom, onZoom, onClose }: ZoomBarProps) {
+  const t = useTranslate()
+  return (
+    <div data-part="bar">
+      <p aria-live="polite">{position}</p>
+      <IconButton icon="minus" label={t('zoom.out')} disabled={zoom <= 1} onClick={() => onZoom(zoomOut)} />
+      <IconButton
+        icon="plus"
+        label={t('zoom.in')}
+        disabled={zoom >= maxZoom}
+        onClick={() => onZoom(zoomIn)}
+      />
+      <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
+    </div>
+  )
+}
+
+type ZoomPictureProps = {
+  picture: PictureFacts & WrappedPicture
+  text: string | null
+  alphabet: Alphabet | null | undefined
+  onZoom: (zoom: number) => void
+}
+
+/** A click enlarges the place under it; a mouse drags an enlarged picture. */
+function ZoomPicture({ picture, text, alphabet, onZoom }: ZoomPictureProps) {
+  const dragged = useRef(0)
+
   function onPress({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): void {
     if (dragged.current > dragThresholdPx) return
-    setZoom(zoomTo(currentTarget, zoomOf(currentTarget) > 1 ? 1 : clickZoom, clientX, clientY))
+    onZoom(zoomTo(currentTarget, zoomOf(currentTarget) > 1 ? 1 : clickZoom, clientX, clientY))
   }
 
   /** Mouse only: touch scrolls natively. */
@@ -102,48 +165,18 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
   }
 
   return (
-    <dialog ref={dialog} className="zoom-dialog" aria-label={label} onClose={onClose} onKeyDown={onKey}>
-      <ul ref={strip} data-part="strip" {...(isMany && focusable)} aria-label={label}>
-        {pictures.map((picture) => (
-          <li key={picture.name}>
-            <div
-              data-part="picture"
-              dir="ltr"
-              role="presentation"
-              onPointerDown={() => (dragged.current = 0)}
-              onPointerMove={onDrag}
-              onClick={onPress}
-            >
-              <Picture picture={picture} ratio="whole" sizes="200vw">
-                <DrawnText picture={picture} text={text} alphabet={personalisation?.alphabet} whole />
-                {picture.wrapping && <WrappedBox wrapping={picture.wrapping} />}
-              </Picture>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {isMany && <SlideArrows current={current} show={show} />}
-      <p data-part="caption">
-        {shownIn && <strong>{shownIn}</strong>} {pictures[current]?.alt}
-      </p>
-      <div data-part="bar">
-        <p aria-live="polite">
-          {isMany && t('zoom.position', { number: current + 1, count: pictures.length })}
-        </p>
-        <IconButton
-          icon="minus"
-          label={t('zoom.out')}
-          disabled={zoom <= 1}
-          onClick={() => zoomCurrent(zoomOut)}
-        />
-        <IconButton
-          icon="plus"
-          label={t('zoom.in')}
-          disabled={zoom >= maxZoom}
-          onClick={() => zoomCurrent(zoomIn)}
-        />
-        <IconButton icon="close" label={t('shell.close')} onClick={() => dialog.current?.close()} />
-      </div>
-    </dialog>
+    <div
+      data-part="picture"
+      dir="ltr"
+      role="presentation"
+      onPointerDown={() => (dragged.current = 0)}
+      onPointerMove={onDrag}
+      onClick={onPress}
+    >
+      <Picture picture={picture} ratio="whole" sizes="200vw">
+        <DrawnText picture={picture} text={text} alphabet={alphabet} whole />
+        {picture.wrapping && <WrappedBox wrapping={picture.wrapping} />}
+      </Picture>
+    </div>
   )
 }

@@ -84,26 +84,27 @@ export function startAnalytics(first: Page, visit: Visit): void {
     return 0
   }
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-      if (!link || event.button !== 0) return
-      // A listener here instead of on each card: every page has cards, few visits have analytics.
-      if (link.closest('.product-card'))
-        receive({ name: 'select_item', address: splitLocale(link.pathname).path.slice(1) })
-      if (link.hash !== settingsHash) return
-      event.preventDefault()
-      openBanner(link)
-    },
-    true,
-  )
+  watchLinks(receive, openBanner)
   // Answered in another tab.
   addEventListener('storage', ({ key }) => {
     if (key !== consentKey && key !== null) return
     closeQuestion()
     applyConsent(readConsent(Date.now()))
   })
+}
+
+/** A listener here instead of on each card: every page has cards, few visits have analytics. */
+function watchLinks(receive: (event: AnalyticsEvent) => void, openBanner: (link: HTMLElement) => void): void {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || event.button !== 0) return
+    if (link.closest('.product-card'))
+      receive({ name: 'select_item', address: splitLocale(link.pathname).path.slice(1) })
+    if (link.hash !== settingsHash) return
+    event.preventDefault()
+    openBanner(link)
+  }
+  document.addEventListener('click', onClick, true)
 }
 
 const promptDelayMs = 3_000

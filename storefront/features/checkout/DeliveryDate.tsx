@@ -1,0 +1,55 @@
+// When the parcel of the only recipient arrives: soon, or on a chosen day. A card is written on request.
+import { Suspense, useState } from 'react'
+import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { DeliveryPreferences, type RecipientsProps } from './deferred.ts'
+import type { QuotedDelivery } from './use-quote.ts'
+
+type DeliveryDateProps = Pick<RecipientsProps, 'state' | 'form'> & { quoted: QuotedDelivery | undefined }
+
+export function DeliveryDate({ state, form, quoted }: DeliveryDateProps) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  const { arriveOn, message } = state.draft.deliveries[0]!
+  const [onDay, setOnDay] = useState(arriveOn !== null)
+  const [withCard, setWithCard] = useState(message !== '')
+  const preferences = { at: 0, state, form, quoted }
+  return (
+    <div className="delivery-date">
+      <RadioCards
+        legend={t('checkout.when')}
+        value={onDay ? 'day' : 'soon'}
+        options={[
+          // Its dates are those of the shipping method above.
+          { value: 'soon', label: t('checkout.soon'), end: <Icon name="truck" /> },
+          {
+            value: 'day',
+            label: t('checkout.onDay'),
+            detail: arriveOn && date(arriveOn, 'weekday'),
+            end: <Icon name="calendar" />,
+          },
+        ]}
+        onChange={(when) => {
+          setOnDay(when === 'day')
+          if (when === 'soon') state.changeDelivery(0, { arriveOn: null })
+        }}
+      />
+      {onDay && (
+        <Suspense fallback={null}>
+          <DeliveryPreferences only="day" {...preferences} />
+        </Suspense>
+      )}
+      {withCard ? (
+        <Suspense fallback={null}>
+          <DeliveryPreferences only="card" {...preferences} />
+        </Suspense>
+      ) : (
+        <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>
+          {t('checkout.addCard')}
+        </Button>
+      )}
+    </div>
+  )
+}
