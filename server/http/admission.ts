@@ -102,6 +102,15 @@ export function createAdmission({ now, counts, isLate: isLateOption }: Admission
   }
 }
 
+/** Runs the work in a slot; undefined where admission refuses. */
+export function withSlot<T>(
+  admission: Pick<Admission, 'acquire'>,
+  networks: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> | undefined {
+  return admission.acquire(networks)?.then((release) => work().finally(release))
+}
+
 /** A token bucket for each network. */
 function createBudget(now: () => number) {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxNetworks })

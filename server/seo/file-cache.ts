@@ -5,7 +5,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { networksOf } from '#services/networks.ts'
-import type { Admission } from '../http/admission.ts'
+import { withSlot, type Admission } from '../http/admission.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import { acceptsGzip, decode, encode } from '../http/encode.ts'
 
@@ -49,16 +49,8 @@ export function createFileCache({ admission, clientIp, now, report }: FileCacheO
   const generating = new Map<string, Promise<CachedFile>>()
 
   /** Undefined where admission refuses. */
-  async function withSlot<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | undefined> {
-    const slot = admission.acquire(networksOf(clientIp(request)))
-    if (!slot) return undefined
-    const release = await slot
-    try {
-      return await work()
-    } finally {
-      release()
-    }
-  }
+  const inSlot = <T>(request: IncomingMessage, work: () => Promise<T>) =>
+    withSlot(admission, networksOf(clientIp(request)), work)
 
   /** Generates each file once at a time. */
   function generateOnce(name: string, make: () => Promise<string>): Promise<CachedFile> {
@@ -82,17 +74,16 @@ export function createFileCache({ admission, clientIp, now, report }: FileCacheO
       const isFresh = cached !== undefined && now() - cached.at < freshMs
       const file = isFresh
         ? cached
-        : ((await (generating.get(name) ?? withSlot(request, () => generateOnce(name, make)))) ?? cached)
+        : ((await (generating.get(name) ?? inSlot(request, () => generateOnce(name, make)))) ?? cached)
       const isCompressed = acceptsGzip(request.headers['accept-encoding'] as string | undefined)
-      const body =
-        file && (isCompressed ? file.gzip : await withSlot(request, () => decode(file.gzip, 'gzip')))
+      const body = file && (isCompressed ? file.gzip : await inSlot(request, () => decode(file.gzip, 'gzip')))
       if (body) return xmlResponse(body, isCompressed)
       await admission.delayRefusal()
       return busy
     },
     async answerStored(request, gzip, parts) {
       // A slow client keeps no slot.
-      if (!(await withSlot(request, async () => true))) {
+      if (!(await inSlot(request, async () => true))) {
         await admission.delayRefusal()
         return busy
       }
