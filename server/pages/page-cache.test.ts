@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '#test-support/until.ts'
 import { decode } from '../http/encode.ts'
-import { createPageCache, type CachedPage, type Rendered } from './page-cache.ts'
+import { PageCache, type CachedPage, type Rendered } from './page-cache.ts'
 
 const faults: unknown[] = []
 const openCache = (now = () => 0) =>
-  createPageCache({
+  new PageCache({
     maxBytes: 1e6,
     freshMs: 1_000,
     now,
@@ -118,7 +118,7 @@ const long = 'A gift for somebody who has everything, and for everybody else. '.
 test('a page is stored compressed, and every encoding decodes to the same page', async () => {
   const cache = openCache()
   const cached = await cache.fill('/long', async () => page(long))
-  assert.ok(cache.bytes() < long.length / 5, `${cache.bytes()} bytes for ${long.length}`)
+  assert.ok(cache.bytes < long.length / 5, `${cache.bytes} bytes for ${long.length}`)
   for (const small of ['br', 'gzip', 'identity'] as const)
     for (const quick of ['zstd', small] as const) {
       const { body } = await cached.bodies.encoded({ quick, small })
@@ -127,20 +127,20 @@ test('a page is stored compressed, and every encoding decodes to the same page',
       await cached.bodies.encoded({ quick, small })
     }
   await until(async () => (['br', 'gzip', 'identity'] as const).every((each) => cached.bodies.thorough(each)))
-  assert.ok(cache.bytes() > long.length, 'all encodings are counted')
-  assert.ok(cache.bytes() < 2 * long.length, 'the quickly compressed bodies are dropped')
+  assert.ok(cache.bytes > long.length, 'all encodings are counted')
+  assert.ok(cache.bytes < 2 * long.length, 'the quickly compressed bodies are dropped')
 })
 
 test('the cache stays within its size limit and evicts the least recently used page', async () => {
   const cache = openCache()
   const first = await cache.fill('/0', async () => page(long))
   for (let at = 1; at <= 400; at += 1) await cache.fill(`/${at}`, async () => page(long))
-  assert.ok(cache.bytes() <= 1e6)
+  assert.ok(cache.bytes <= 1e6)
   assert.equal(
     cache.ready('/0', async () => page(long)),
     undefined,
   )
   assert.ok(cache.ready('/400', async () => page(long)))
   await first.bodies.encoded({ quick: 'identity', small: 'identity' })
-  assert.ok(cache.bytes() <= 1e6)
+  assert.ok(cache.bytes <= 1e6)
 })

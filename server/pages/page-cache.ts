@@ -68,127 +68,138 @@ const maxWaitMs = 400
 /** Estimated bytes of headers, tags and the entry itself. */
 const overheadBytes = 3_000
 
-export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, count }: Options) {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ bodies }) => bodies.bytes + overheadBytes,
-    dispose: (page, key, reason) => {
-      removeTags(page, key)
-      if (reason === 'evict') count('evicted-size')
-    },
-  })
-  const keysByTag = new Map<string, Set<string>>()
-  const renderings = new Map<string, { page: Promise<CachedPage>; evictions: Evictions }>()
+export class PageCache {
+  readonly #options: Options
+  readonly #pages: LRUCache<string, CachedPage>
+  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #renderings = new Map<string, { page: Promise<CachedPage>; evictions: Evictions }>()
 
-  function removeTags(page: CachedPage, key: string): void {
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag)
-      if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag)
+  constructor(options: Options) {
+    this.#options = options
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      maxEntrySize: Math.ceil(options.maxBytes / 8),
+      sizeCalculation: ({ bodies }) => bodies.bytes + overheadBytes,
+      dispose: (page, key, reason) => {
+        this.#removeTags(page, key)
+        if (reason === 'evict') options.count('evicted-size')
+      },
+    })
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  /** The page if it may be served now. A stale page is rendered again after its response is written. */
+  ready(key: string, render: () => Promise<Rendered>): CachedPage | undefined {
+    const { now, onFault } = this.#options
+    const page = this.#pages.get(key)
+    const freshness = page ? freshnessOf(page, now()) : 'outdated'
+    if (freshness === 'stale') this.#renderOnce(key, () => nextIteration().then(render)).catch(onFault)
+    return freshness === 'outdated' ? undefined : page
+  }
+
+  /**
+   * Renders the page. Returns the older copy where rendering fails or takes too long, and at once with `atOnce`.
+   * Rejects where rendering fails and no copy exists.
+   */
+  async fill(key: string, render: () => Promise<Rendered>, atOnce = false): Promise<CachedPage> {
+    const old = this.#pages.get(key)
+    const rendering = this.#renderOnce(key, render)
+    if (!old) return rendering
+    const newOrOld = rendering.catch((fault: unknown) => {
+      this.#options.onFault(fault)
+      return old
+    })
+    if (atOnce) return old
+    return Promise.race([newOrOld, delay(maxWaitMs, old, { ref: false })])
+  }
+
+  evict(tags: readonly string[]): void {
+    for (const page of this.#changed(tags)) this.#expire(page, 'evicted-change')
+  }
+
+  /**
+   * The pages with a tag are outdated within two seconds: a bulk change reports its products in many portions, and each
+   * would render them again.
+   */
+  evictSoon(tags: readonly string[]): void {
+    const nowMs = this.#options.now()
+    for (const page of this.#changed(tags)) {
+      if (page.freshUntil === 0) continue
+      page.freshUntil = Math.min(page.freshUntil, nowMs + bulkFreshMs)
+      page.expiresAt = Math.min(page.expiresAt, nowMs + bulkServedMs)
     }
   }
 
-  function expire(page: CachedPage, event: PageCacheEvent): void {
-    if (page.freshUntil > 0) count(event)
+  evictAll(): void {
+    for (const page of this.#pages.values()) this.#expire(page, 'evicted-everything')
+    for (const { evictions } of this.#renderings.values()) evictions.all = true
+  }
+
+  #expire(page: CachedPage, event: PageCacheEvent): void {
+    if (page.freshUntil > 0) this.#options.count(event)
     page.freshUntil = 0
   }
 
   /** Renders a page once at a time: concurrent requests share the result. */
-  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
-    const running = renderings.get(key)
+  #renderOnce(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    const running = this.#renderings.get(key)
     if (running) return running.page
     const evictions: Evictions = { all: false, tags: new Set() }
     const page = render()
-      .then((rendered) => store(key, rendered, evictions))
-      .finally(() => renderings.delete(key))
-    renderings.set(key, { page, evictions })
+      .then((rendered) => this.#store(key, rendered, evictions))
+      .finally(() => this.#renderings.delete(key))
+    this.#renderings.set(key, { page, evictions })
     return page
   }
 
   /** A page that became outdated during its rendering is for the waiting requests only. */
-  async function store(
-    key: string,
-    { body, ...rendered }: Rendered,
-    evictions: Evictions,
-  ): Promise<CachedPage> {
+  async #store(key: string, { body, ...rendered }: Rendered, evictions: Evictions): Promise<CachedPage> {
+    const { now, freshMs, headersOf, onFault } = this.#options
     const bytes = Buffer.from(body)
     const bodies = await openPageBodies(bytes, rendered.isCacheable, {
       headersOf: (encoding) => headersOf(page, encoding),
-      onChange: () => updateSize(page),
+      onChange: () => this.#updateSize(page),
       onFault,
     })
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     const isOutdated = evictions.all || rendered.tags.some((tag) => evictions.tags.has(tag))
     const page: CachedPage = { ...rendered, key, etag, bodies, freshUntil: isOutdated ? 0 : now() + freshMs }
-    if (rendered.isCacheable) insert(page)
+    if (rendered.isCacheable) this.#insert(page)
     return page
   }
 
-  function insert(page: CachedPage): void {
-    pages.set(page.key, page)
-    if (!pages.has(page.key)) return
-    for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(page.key))
+  #insert(page: CachedPage): void {
+    this.#pages.set(page.key, page)
+    if (!this.#pages.has(page.key)) return
+    for (const tag of page.tags)
+      this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(page.key))
+  }
+
+  #removeTags(page: CachedPage, key: string): void {
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag)
+      if (keys?.delete(key) && keys.size === 0) this.#keysByTag.delete(tag)
+    }
   }
 
   /** Updates the size of a changed entry; the cache evicts others where needed. */
-  function updateSize(page: CachedPage): void {
-    if (pages.peek(page.key) !== page) return
+  #updateSize(page: CachedPage): void {
+    if (this.#pages.peek(page.key) !== page) return
     // LRUCache does not recalculate the size of an entry that is set to the same value.
-    pages.delete(page.key)
-    insert(page)
+    this.#pages.delete(page.key)
+    this.#insert(page)
   }
 
   /** Cached pages with one of the tags. Pages in progress note the tags. */
-  function* changed(tags: readonly string[]): Generator<CachedPage> {
-    for (const { evictions } of renderings.values()) for (const tag of tags) evictions.tags.add(tag)
+  *#changed(tags: readonly string[]): Generator<CachedPage> {
+    for (const { evictions } of this.#renderings.values()) for (const tag of tags) evictions.tags.add(tag)
     for (const tag of tags)
-      for (const key of keysByTag.get(tag) ?? []) {
-        const page = pages.peek(key)
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        const page = this.#pages.peek(key)
         if (page) yield page
       }
-  }
-
-  return {
-    /** The page if it may be served now. A stale page is rendered again after its response is written. */
-    ready(key: string, render: () => Promise<Rendered>): CachedPage | undefined {
-      const page = pages.get(key)
-      const freshness = page ? freshnessOf(page, now()) : 'outdated'
-      if (freshness === 'stale') renderOnce(key, () => nextIteration().then(render)).catch(onFault)
-      return freshness === 'outdated' ? undefined : page
-    },
-    /**
-     * Renders the page. Returns the older copy where rendering fails or takes too long, and at once with `atOnce`.
-     * Rejects where rendering fails and no copy exists.
-     */
-    async fill(key: string, render: () => Promise<Rendered>, atOnce = false): Promise<CachedPage> {
-      const old = pages.get(key)
-      const rendering = renderOnce(key, render)
-      if (!old) return rendering
-      const newOrOld = rendering.catch((fault: unknown) => {
-        onFault(fault)
-        return old
-      })
-      if (atOnce) return old
-      return Promise.race([newOrOld, delay(maxWaitMs, old, { ref: false })])
-    },
-    evict(tags: readonly string[]): void {
-      for (const page of changed(tags)) expire(page, 'evicted-change')
-    },
-    /**
-     * The pages with a tag are outdated within two seconds: a bulk change reports its products in many portions, and each
-     * would render them again.
-     */
-    evictSoon(tags: readonly string[]): void {
-      for (const page of changed(tags)) {
-        if (page.freshUntil === 0) continue
-        page.freshUntil = Math.min(page.freshUntil, now() + bulkFreshMs)
-        page.expiresAt = Math.min(page.expiresAt, now() + bulkServedMs)
-      }
-    },
-    evictAll(): void {
-      for (const page of pages.values()) expire(page, 'evicted-everything')
-      for (const { evictions } of renderings.values()) evictions.all = true
-    },
-    bytes: () => pages.calculatedSize,
   }
 }

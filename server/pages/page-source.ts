@@ -4,7 +4,7 @@ import { withSlot, type Admission } from '../http/admission.ts'
 import type { Encoding } from '../http/encode.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 import type { ShopMetrics } from '../monitoring/shop-metrics.ts'
-import { createPageCache, type CachedPage, type Rendered } from './page-cache.ts'
+import { PageCache, type CachedPage, type Rendered } from './page-cache.ts'
 import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { ResolvedRequest } from './resolve-request.ts'
 
@@ -33,7 +33,7 @@ export function createPageSource(options: PageSourceOptions) {
   const { site, security, now, cacheBytes, admission, metrics } = options
   const onFault = (fault: unknown): void => void (fault !== refused && options.onFault(fault))
   const render = createRenderPage(options)
-  const cache = createPageCache({
+  const cache = new PageCache({
     maxBytes: cacheBytes,
     freshMs,
     now,
@@ -78,7 +78,7 @@ export function createPageSource(options: PageSourceOptions) {
       render.clear()
       cache.evictAll()
     },
-    cacheBytes: () => cache.bytes(),
+    cacheBytes: () => cache.bytes,
   }
 }
 
