@@ -1,16 +1,14 @@
 // Loads changes into the index: few products at once, many in portions, and the whole catalogue in the background, so
 // that no change waits for a large one.
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
-import {
-  loadIndexedProducts,
-  streamIndexedProducts,
-  type IndexedProduct,
-} from '#data/catalog/catalog-feed.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { streamIndexedProducts, type IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { loadTaxonomy, type TaxonomyRows } from '#data/catalog/taxonomy.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { CatalogChanges } from './change-feed.ts'
+import { PendingChanges, portion, type ProductChange } from './pending-changes.ts'
+import { ProductReloads, type Reloaded } from './product-reloads.ts'
 import { changedKeys, createTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 /** Ids of changed products, or the whole catalogue. */
@@ -37,21 +35,14 @@ export type CatalogLoader = {
   stop(): Promise<void>
 }
 
-const portion = 200
-/** Products that enter the index without a pause for requests: about two milliseconds. */
-const slice = 20
-
 const maxPauseMs = 500
-
-type ProductChange = 'product' | 'stock' | 'rank'
-
-type Reloaded = {
-  readonly stockChanged: ReadonlySet<string>
-  readonly lists: ReadonlyMap<string, readonly string[]>
-}
 
 function listsOf(ids: readonly string[], lists: Reloaded['lists']): string[] {
   return [...new Set(ids.flatMap((id) => lists.get(id) ?? []))]
+}
+
+function* portionsOf(ids: readonly string[]): Generator<readonly string[]> {
+  for (let at = 0; at < ids.length; at += portion) yield ids.slice(at, at + portion)
 }
 
 /**
@@ -65,12 +56,8 @@ export async function createCatalogLoader(
   home: () => Locale,
   bulk: Queryable = db,
 ): Promise<CatalogLoader> {
-  const pending = new Map<string, ProductChange>()
-  let allPending = false
-  /** Products reloaded since a full load began, because the full load may have read them before their change. */
-  let reloadedIds: Set<string> | undefined
-  /** Reloads in progress, each with its products. */
-  const reloads = new Set<{ readonly ids: ReadonlySet<string>; readonly done: Promise<unknown> }>()
+  const pending = new PendingChanges()
+  const reloads = new ProductReloads(db, index)
   let working: Promise<void> | undefined
   let stopped = false
   let taxonomyRows = await loadTaxonomy(db)
@@ -79,44 +66,10 @@ export async function createCatalogLoader(
   let isFromSnapshot = index.size > 0
   if (!isFromSnapshot) await index.loadFrom(streamIndexedProducts(bulk))
 
-  /** In slices, so that requests do not wait for a large change. */
-  async function updateIndex(rows: readonly IndexedProduct[], removed: readonly string[]): Promise<void> {
-    for (let at = 0; at < Math.max(rows.length, removed.length); at += slice) {
-      if (at > 0) await nextTurn()
-      index.update(rows.slice(at, at + slice), removed.slice(at, at + slice))
-    }
-  }
-
-  /**
-   * Reloads of one product run one after another, so that its later read wins. Those of other products do not wait for
-   * each other. Returns products that sold out or came back, and the lists that have or had each product.
-   */
-  function reload(ids: readonly string[]): Promise<Reloaded> {
-    const work = async (): Promise<Reloaded> => {
-      for (const id of ids) reloadedIds?.add(id)
-      const rows = await loadIndexedProducts(db, ids)
-      const rowsById = new Map(rows.map((row) => [row.id, row]))
-      const stockChanged = new Set(ids.filter((id) => index.inStock(id) !== rowsById.get(id)?.inStock))
-      const lists = new Map(
-        ids.map((id) => [id, [...index.keysOf(id).categories, ...(rowsById.get(id)?.categories ?? [])]]),
-      )
-      await updateIndex(
-        rows,
-        ids.filter((id) => !rowsById.has(id)),
-      )
-      return { stockChanged, lists }
-    }
-    const before = [...reloads].filter((each) => ids.some((id) => each.ids.has(id)))
-    const result = before.length === 0 ? work() : Promise.all(before.map((each) => each.done)).then(work)
-    const own = { ids: new Set(ids), done: result.catch(() => undefined).finally(() => reloads.delete(own)) }
-    reloads.add(own)
-    return result
-  }
-
   async function apply({ product, stock, rank }: Pick<CatalogChanges, ProductChange>): Promise<void> {
     const ids = [...product, ...stock, ...rank]
     if (ids.length === 0) return
-    const { stockChanged, lists } = await reload(ids)
+    const { stockChanged, lists } = await reloads.reload(ids)
     const changed = [...product, ...stock.filter((id) => stockChanged.has(id))]
     const moved = stock.filter((id) => !stockChanged.has(id))
     if (changed.length > 0) notify(changed, 'product', listsOf(changed, lists))
@@ -131,16 +84,13 @@ export async function createCatalogLoader(
   }
 
   async function loadEverything(): Promise<void> {
-    reloadedIds = new Set()
+    reloads.beginFullLoad()
     try {
       replaceTaxonomy(await loadTaxonomy(db))
       await index.loadFrom(untilStopped())
       isFromSnapshot = false
     } finally {
-      const idsToReload = [...reloadedIds]
-      reloadedIds = undefined
-      for (let at = 0; at < idsToReload.length; at += portion)
-        await reload(idsToReload.slice(at, at + portion))
+      for (const ids of portionsOf(reloads.endFullLoad())) await reloads.reload(ids)
     }
     notify('everything', 'product', [])
   }
@@ -154,38 +104,27 @@ export async function createCatalogLoader(
   async function reloadTaxonomy(): Promise<boolean> {
     const rows = await loadTaxonomy(db)
     if (JSON.stringify(rows) === JSON.stringify(taxonomyRows)) return false
-    for (const id of index.idsWith(changedKeys(taxonomyRows, rows))) pending.set(id, 'product')
+    pending.add({ product: index.idsWith(changedKeys(taxonomyRows, rows)), stock: [], rank: [] })
     replaceTaxonomy(rows)
     return true
   }
 
-  function takePortion(): Map<string, ProductChange> {
-    const portionIds = new Map<string, ProductChange>()
-    for (const [id, kind] of pending) {
-      if (portionIds.size === portion) break
-      portionIds.set(id, kind)
-      pending.delete(id)
-    }
-    return portionIds
-  }
-
   async function loadPending(): Promise<void> {
-    while (!stopped && (allPending || pending.size > 0)) {
-      const portionIds = allPending ? new Map(pending) : takePortion()
-      const isAll = allPending
-      allPending = false
-      if (isAll) pending.clear()
+    while (!stopped && (pending.everything || pending.size > 0)) {
+      const isAll = pending.everything
+      const taken = pending.take()
+      pending.everything = false
       const began = performance.now()
       const of = (kind: ProductChange): string[] =>
-        [...portionIds].flatMap(([id, each]) => (each === kind ? [id] : []))
+        [...taken].flatMap(([id, each]) => (each === kind ? [id] : []))
       try {
         await (isAll
           ? loadEverything()
           : apply({ product: of('product'), stock: of('stock'), rank: of('rank') }))
       } catch (fault) {
         if (stopped) return
-        allPending ||= isAll
-        for (const [id, kind] of portionIds) if (!pending.has(id)) pending.set(id, kind)
+        pending.everything ||= isAll
+        pending.putBack(taken)
         throw fault
       }
       // A large change takes half of the time; the other half is for requests, which share cores with other nodes.
@@ -203,7 +142,7 @@ export async function createCatalogLoader(
       return taxonomy
     },
     async load(changes) {
-      if (changes.everything || (changes.pages && isFromSnapshot)) allPending = true
+      if (changes.everything || (changes.pages && isFromSnapshot)) pending.everything = true
       else if (changes.pages) {
         await reloadTaxonomy()
         notify('everything', 'product', [])
@@ -212,18 +151,13 @@ export async function createCatalogLoader(
       if (product.length + stock.length + rank.length <= portion) {
         await apply(changes)
         // No product is loaded twice.
-        for (const id of product) pending.delete(id)
-        return
-      }
-      for (const id of rank) if (!pending.has(id)) pending.set(id, 'rank')
-      for (const id of stock) if (pending.get(id) !== 'product') pending.set(id, 'stock')
-      for (const id of product) pending.set(id, 'product')
+        pending.delete(product)
+      } else pending.add(changes)
     },
     loadRemaining,
     async repair(ids, others) {
-      for (let at = 0; at < ids.length; at += portion)
-        await apply({ product: ids.slice(at, at + portion), stock: [], rank: [] })
-      if (others.length > 0) await reload(others)
+      for (const product of portionsOf(ids)) await apply({ product, stock: [], rank: [] })
+      if (others.length > 0) await reloads.reload(others)
     },
     async reloadTaxonomy() {
       if (!(await reloadTaxonomy())) return
