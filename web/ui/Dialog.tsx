@@ -25,16 +25,17 @@ export function Dialog({ open, onClose, title, kind = 'box', footer, children }:
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    // For browsers without `closedby`.
-    const closeOutside = (event: MouseEvent) => {
-      if (event.target === element && !('closedBy' in HTMLDialogElement.prototype)) element.close()
+    // For browsers without `closedby`. A press that begins inside may select text, and ends anywhere.
+    let pressed: EventTarget | null
+    element.onpointerdown = ({ target }) => void (pressed = target)
+    element.onclick = ({ target }) => {
+      if (target === element && pressed === element && !('closedBy' in HTMLDialogElement.prototype))
+        element.close()
     }
-    element.addEventListener('click', closeOutside)
     element.showModal()
     updateModalState()
     // Also runs when the screen is hidden: a hidden modal dialog would block scrolling.
     return () => {
-      element.removeEventListener('click', closeOutside)
       element.close()
       updateModalState()
     }

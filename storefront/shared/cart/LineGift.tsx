@@ -9,6 +9,7 @@ import {
 import { usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Translate } from '#messages/translator.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
+import { formCall } from '#web/platform/forms/use-form.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import '../wrapping/Handwriting.css'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
@@ -18,13 +19,13 @@ import { cart, type CartLineView } from './cart.ts'
 import type { LineGift as Gift } from './cart-view.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './LineGift.css'
 
 export function LineGift({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const money = useMoney()
-  const [editing, setEditing] = useState(false)
   const { giftMessage, wrap, wrapping } = line
   const save = (gift: Partial<Gift>) =>
     void cart.changeGift(line.id, { giftMessage, wrap, wrapping, ...gift })
@@ -62,6 +63,29 @@ export function LineGift({ line }: { line: CartLineView }) {
           )}
         </div>
       )}
+      <LineMessage line={line} />
+    </div>
+  )
+}
+
+function LineMessage({ line }: { line: CartLineView }) {
+  const t = useTranslate()
+  const [editing, setEditing] = useState(false)
+  /** A message that could not be saved, and why. */
+  const [unsaved, setUnsaved] = useState({ text: '', reason: '' })
+  const { giftMessage, wrap, wrapping } = line
+  async function saveMessage(text: string): Promise<void> {
+    setEditing(false)
+    setUnsaved({ text: '', reason: '' })
+    if (text === giftMessage) return
+    // A lost connection must not replace the page: what was typed returns into the field.
+    const outcome = await cart.changeGift(line.id, { giftMessage: text, wrap, wrapping }, formCall)
+    if (outcome.done) return
+    setUnsaved({ text, reason: outcome.message || t('error.notSaved') })
+    setEditing(true)
+  }
+  return (
+    <>
       {line.giftMessage && !editing && (
         <blockquote className="message-card handwritten">
           <bdi>{line.giftMessage}</bdi>
@@ -69,12 +93,13 @@ export function LineGift({ line }: { line: CartLineView }) {
       )}
       {editing ? (
         <MessageEditor
-          text={line.giftMessage}
-          onCancel={() => setEditing(false)}
-          onSave={(giftMessage) => {
+          text={unsaved.text || giftMessage}
+          reason={unsaved.reason}
+          onCancel={() => {
             setEditing(false)
-            if (giftMessage !== line.giftMessage) save({ giftMessage })
+            setUnsaved({ text: '', reason: '' })
           }}
+          onSave={(text) => void saveMessage(text)}
         />
       ) : (
         <Button
@@ -87,13 +112,19 @@ export function LineGift({ line }: { line: CartLineView }) {
           {t(line.giftMessage ? 'cart.giftMessageEdit' : 'cart.giftMessageAdd')}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 
-type MessageEditorProps = { text: string; onSave: (text: string) => void; onCancel: () => void }
+type MessageEditorProps = {
+  text: string
+  /** Why the last attempt failed; '' if there was none. */
+  reason: string
+  onSave: (text: string) => void
+  onCancel: () => void
+}
 
-function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
+function MessageEditor({ text, reason, onSave, onCancel }: MessageEditorProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState(text)
   const id = useId()
@@ -116,6 +147,7 @@ function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
         value={draft}
         onChange={setDraft}
       />
+      <FormProblem text={reason} />
       <div data-part="actions">
         <Button type="submit" size="s">
           {t('cart.giftMessageSave')}

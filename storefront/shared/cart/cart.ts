@@ -3,7 +3,7 @@
 import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { call, refusalMessage } from '#web/platform/api/call.ts'
+import { call, refusalMessage, type CallOptions } from '#web/platform/api/call.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { track } from '../analytics/track.ts'
 import type { AnalyticsLine } from '../analytics/events.ts'
@@ -122,9 +122,9 @@ export const cart = {
     return withAnalytics(pending, line, quantity - (line?.quantity ?? quantity))
   },
 
-  changeGift(lineId: string, gift: LineGift): Promise<CartOutcome> {
+  changeGift(lineId: string, gift: LineGift, options?: CallOptions): Promise<CartOutcome> {
     return change({ kind: 'gift', lineId, ...gift }, (idOf) =>
-      call('cart.changeGift', { lineId: idOf(lineId), ...gift }),
+      call('cart.changeGift', { lineId: idOf(lineId), ...gift }, options),
     )
   },
 
