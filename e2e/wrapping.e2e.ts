@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
 import { sql } from '#data/database.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
@@ -109,7 +110,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     const mail = await shop.mailText('wrap@example.com', `Thank you for your order ${number}`)
     if (mail !== null) assert.match(mail, /Gift wrap: Midnight, Gold ribbon/)
 
-    await page.goto(`${shop.origin}/gift#${code}`)
+    await openGiftSlowly(page, code)
     await page.locator('.gift-parcel[data-paper="midnight"]').waitFor()
     await screenshot(page, 'wrapping-gift-closed')
     await page.getByRole('button', { name: 'Skip' }).click()
@@ -121,6 +122,19 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await screenshot(page, 'wrapping-gift-open')
   })
 })
+
+/** The link of a card asks for no code while its gift loads. */
+async function openGiftSlowly(page: Page, code: string): Promise<void> {
+  const { promise: seen, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${apiPath}**`, async (route) => {
+    await seen
+    await route.continue()
+  })
+  await page.goto(`${shop.origin}/gift#${code}`)
+  await page.locator('form[data-linked]').waitFor({ state: 'attached' })
+  assert.ok(!(await page.getByLabel('Gift code').isVisible()))
+  release()
+}
 
 /** Records what moves without the shopper's action. */
 async function recordShifts(page: Page): Promise<void> {

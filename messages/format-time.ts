@@ -14,14 +14,12 @@ export function formatTime(locale: Locale, instantMs: number, timeZone: string):
   return format.format(instantMs)
 }
 
-/** Without the year, for times that are a few weeks ago: 'Nov 24, 4:20 PM'. */
-export function formatDayTime(locale: Locale, instantMs: number, timeZone: string): string {
-  const format = cachedFormatter(`${locale} day time ${timeZone}`, () => {
+/** The day of an instant without the year, for times that are a few weeks ago: 'Nov 24'. */
+export function formatDay(locale: Locale, instantMs: number, timeZone: string): string {
+  const format = cachedFormatter(`${locale} day ${timeZone}`, () => {
     return new Intl.DateTimeFormat(localeTable[locale].tag, {
       month: 'short',
       day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
       timeZone,
     })
   })

@@ -35,7 +35,7 @@ const renamed: Record<string, string> = {
 const same =
   'search heart chevron-down chevron-up plus minus check info gift truck package map-pin globe star ruler ' +
   'calendar clock history mail phone lock credit-card wallet tag eye eye-off settings copy sparkles store ' +
-  'sun moon egg image smartphone'
+  'sun moon egg image smartphone printer'
 /** Mirrored where text runs from right to left. */
 const directional = new Set([
   'chevron-start',

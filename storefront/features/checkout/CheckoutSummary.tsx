@@ -81,16 +81,16 @@ function SummaryLine({ line }: { line: CartLineView }) {
             <span>{wrap}</span>
           </small>
         )}
-        {line.giftMessage && (
-          <figure>
-            <figcaption>{t('cart.giftMessage')}</figcaption>
-            <blockquote className="message-card handwritten">
-              <bdi>{line.giftMessage}</bdi>
-            </blockquote>
-          </figure>
-        )}
       </div>
       <bdi>{money(line.subtotal)}</bdi>
+      {line.giftMessage && (
+        <figure>
+          <figcaption>{t('cart.giftMessage')}</figcaption>
+          <blockquote className="message-card handwritten">
+            <bdi>{line.giftMessage}</bdi>
+          </blockquote>
+        </figure>
+      )}
     </li>
   )
 }

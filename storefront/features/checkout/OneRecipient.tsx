@@ -71,9 +71,8 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
             {t('checkout.several')}
           </Button>
         )}
-        <AddressFields part="place" {...fields} />
+        <AddressFields part="place" {...fields} countryNote={<PriceNote quote={quote} />} />
         <SaveAddress book={book} address={address} save={save} onSave={onSave} />
-        <PriceNote quote={quote} />
       </section>
       <section aria-labelledby="shipping">
         <h2 id="shipping">{t('checkout.shipping')}</h2>

@@ -17,6 +17,7 @@ export type OpenedGift = { readonly code: string; readonly gift: GiftView }
 export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void }) {
   const t = useTranslate()
   const [draft, setDraft] = useState({ giftCode: '' })
+  const [isLinked, setLinked] = useState(false)
   const form = useForm({
     draft,
     setDraft,
@@ -30,11 +31,19 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
   usePrehydrationInput(form.props.ref, (typed) => {
     const giftCode = takeCodeFromLink()
     form.change(giftCode ? { giftCode } : typed)
-    if (giftCode) void form.submit({ giftCode })
+    if (!giftCode) return
+    setLinked(true)
+    void form.submit({ giftCode })
   })
 
   return (
-    <form {...form.props} className="track-form" method="dialog">
+    <form
+      {...form.props}
+      className="track-form"
+      method="dialog"
+      // Who opened a link has nothing to type, unless its code is refused.
+      data-linked={(isLinked && form.busy) || undefined}
+    >
       <Field
         {...form.field('giftCode')}
         autoComplete="off"

@@ -25,7 +25,7 @@ export default function GiftScreen() {
           {!opened && <p>{t('present.text')}</p>}
         </header>
         {opened && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<ParcelPicture />}>
             <GiftSheet
               key={opened.code}
               opened={opened}

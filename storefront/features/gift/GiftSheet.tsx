@@ -75,7 +75,11 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
               <div>
                 <strong>{line.title}</strong>
                 <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
-                {line.personalisation && <small>{t('cart.quoted', { text: line.personalisation })}</small>}
+                {line.personalisation && (
+                  <small>
+                    {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
+                  </small>
+                )}
                 {line.giftMessage && line.giftMessage !== message && (
                   <blockquote className="message-card handwritten">
                     <bdi>{line.giftMessage}</bdi>

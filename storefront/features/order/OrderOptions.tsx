@@ -6,19 +6,21 @@ import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
+import { documentTitle } from './document-title.ts'
 import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
 
 export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
 
-/** `isThanked`: the thanks above link to the gift receipt of a single recipient. */
+/** `isThanked`: the thanks above link to the papers of a single recipient. */
 export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
   const { order, access, onChange, isThanked } = props
   const t = useTranslate()
   const [returning, setReturning] = useState(false)
   const { options, masked, number } = order
-  const hasPapers = !masked && order.documents.length > 0
+  const hasOwnPapers = !isThanked || order.deliveries.length > 1
+  const hasPapers = !masked && order.documents.length > 0 && hasOwnPapers
 
   if (order.status === 'cancelled' && !hasPapers) return null
   return (
@@ -53,7 +55,7 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
           </Button>
         )}
       </div>
-      {hasPapers && <Papers order={order} withReceipts={!isThanked || order.deliveries.length > 1} />}
+      {hasPapers && <Papers order={order} />}
       {returning && (
         <Suspense fallback={null}>
           <ReturnRequest
@@ -70,7 +72,7 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
 }
 
 /** The recipient's papers, then the documents; all open in a new tab. A cancelled order has no gift receipt. */
-function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boolean }) {
+function Papers({ order }: { order: OrderView }) {
   const { number, deliveries, documents, status, greeting } = order
   const t = useTranslate()
   const href = useHref()
@@ -78,18 +80,15 @@ function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boole
   const several = others.length > 0
   return (
     <nav aria-label={t('after.documents')} data-part="papers" id="order-papers">
-      {withReceipts && status !== 'cancelled' && only && others.length === 0 && (
-        <GiftLink delivery={only} buyer={greeting} />
-      )}
-      {withReceipts &&
-        status !== 'cancelled' &&
+      {status !== 'cancelled' && only && others.length === 0 && <GiftLink delivery={only} buyer={greeting} />}
+      {status !== 'cancelled' &&
         !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
           <Button
             key={at}
             variant="secondary"
             size="s"
-            icon="external"
+            icon="printer"
             href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
             target="_blank"
             rel="noopener"
@@ -97,17 +96,17 @@ function Papers({ order, withReceipts }: { order: OrderView; withReceipts: boole
             {several ? `${t('after.gift-receipt')} · ${t('order.for', { name })}` : t('after.gift-receipt')}
           </Button>
         ))}
-      {documents.map(({ kind, number: issued, path }) => (
+      {documents.map((document) => (
         <Button
-          key={path}
+          key={document.path}
           variant="secondary"
           size="s"
           icon="external"
-          href={path}
+          href={document.path}
           target="_blank"
           rel="noopener"
         >
-          {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${issued}`}
+          {documentTitle(t, document)}
         </Button>
       ))}
     </nav>

@@ -13,6 +13,7 @@ import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDayOfMonth } from '#messages/format-days.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
+import { documentTitle } from './document-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
@@ -70,6 +71,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
         </Button>
         {!user && <SaveDetails email={email} />}
+        {only && others.length === 0 && <DocumentLinks order={order} />}
       </div>
     </header>
   )
@@ -108,7 +110,7 @@ function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
         </Button>
       )}
       <Button
-        icon={giftCode ? 'external' : 'gift'}
+        icon={giftCode ? 'printer' : 'gift'}
         variant={giftCode ? 'link' : 'primary'}
         href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
         {...tab}
@@ -117,6 +119,24 @@ function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
       </Button>
     </>
   )
+}
+
+/** The documents of an order with several recipients are below, with their receipts. */
+function DocumentLinks({ order: { documents, masked } }: { order: OrderView }) {
+  const t = useTranslate()
+  if (masked) return null
+  return documents.map((document) => (
+    <Button
+      key={document.path}
+      icon="external"
+      variant="link"
+      href={document.path}
+      target="_blank"
+      rel="noopener"
+    >
+      {documentTitle(t, document)}
+    </Button>
+  ))
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */

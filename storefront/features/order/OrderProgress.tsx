@@ -1,7 +1,7 @@
 // Progress of an order as steps with times; below them the list of events, if there are others.
 import type { BuyerEventKind } from '#domain/orders/order-event.ts'
 import { needsParcel, type OrderStatus } from '#domain/orders/order.ts'
-import { formatDayTime, formatTime } from '#messages/format-time.ts'
+import { formatDay, formatTime } from '#messages/format-time.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
@@ -45,7 +45,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
 
   function stepTime(kind: (typeof kinds)[number]): string | undefined {
     const event = kind && hydrated ? events.findLast((each) => each.kind === kind) : undefined
-    return event && formatDayTime(locale, event.at, deviceTimeZone())
+    return event && formatDay(locale, event.at, deviceTimeZone())
   }
 
   function textOf({ kind, delivery }: DisplayedEvent): string {

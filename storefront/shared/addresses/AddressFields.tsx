@@ -1,5 +1,5 @@
 // Address fields in the order and with the names that the country uses.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { addressForm, type AddressFormField } from '#domain/delivery/address-form.ts'
 import { stateName } from '#domain/delivery/address-states.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -20,9 +20,12 @@ type AddressFieldsProps = {
   path?: string | undefined
   onChange: (field: AddressField, value: string) => void
   onLeave: (field: AddressField) => void
+  /** Below the country: what its choice changes. */
+  countryNote?: ReactNode
 }
 
-export function AddressFields({ address, errors, part, path = '', onChange, onLeave }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, errors, part, path = '', onChange, onLeave, countryNote } = props
   const t = useTranslate()
   // Opened by its button, or filled in by the browser or an address book.
   const [expanded, setExpanded] = useState(false)
@@ -54,6 +57,7 @@ export function AddressFields({ address, errors, part, path = '', onChange, onLe
               onLeave={() => onLeave(field.name)}
             />
           )}
+          {field.name === 'country' && countryNote}
         </div>
       ))}
     </div>

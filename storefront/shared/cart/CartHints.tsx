@@ -54,6 +54,9 @@ function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
   }
 }
 
+/** Part of the way to free shipping. */
+const shownFrom = 1 / 3
+
 function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
@@ -71,7 +74,10 @@ function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: Car
         <Icon name="truck" />
         <span>{text}</span>
       </p>
-      <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
+      {/* A bar that is nearly empty discourages. */}
+      {goods >= freeShippingFrom.minor * shownFrom && (
+        <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
+      )}
     </div>
   )
 }

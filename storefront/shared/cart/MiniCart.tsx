@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
 import DrawnText from '../products/DrawnText.tsx'
@@ -18,7 +19,7 @@ import { useDiscountLabel } from './discount-reason.ts'
 import { isOrderable } from './line-problem.ts'
 import './MiniCart.css'
 
-/** With more lines the drawer is full, as it is on phones with one. */
+/** With more lines the drawer is full. On phones one line leaves room for one more gift. */
 const linesWithRoom = 2
 const wideScreen = '(width >= 48rem)'
 
@@ -52,6 +53,7 @@ export default function MiniCart() {
 
 function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem | null }) {
   const lines = newestFirst(view.lines, addedItem)
+  const isWide = matchMedia(wideScreen).matches
   return (
     <>
       <ul className="mini-cart">
@@ -59,10 +61,15 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem
           <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
         ))}
       </ul>
-      <CartHints view={view} />
-      {lines.length <= linesWithRoom && matchMedia(wideScreen).matches && (
+      {view.version === 0 ? <Skeleton lines={3} /> : <CartHints view={view} />}
+      {(isWide ? lines.length <= linesWithRoom : lines.length === 1) && (
         <div className="mini-cart-more">
-          <MatchingGifts keys={lines.map(({ productKey }) => productKey)} max={2} id="mini-cart-more" />
+          <MatchingGifts
+            keys={lines.map(({ productKey }) => productKey)}
+            max={isWide ? 2 : 1}
+            id="mini-cart-more"
+            waiting={<Skeleton lines={isWide ? 6 : 3} />}
+          />
         </div>
       )}
     </>
@@ -96,11 +103,17 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         )}
       </span>
       <div>
-        {line.address ? <a href={href(`/${line.address}`)}>{line.title}</a> : t('cart.goneTitle')}
+        <p data-part="name">
+          {line.address ? (
+            <a href={href(`/${line.address}`)}>{line.title}</a>
+          ) : (
+            <span>{t('cart.goneTitle')}</span>
+          )}
+          <bdi>{money(line.subtotal)}</bdi>
+        </p>
         <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
         <LinePersonalisation line={line} />
       </div>
-      <bdi>{money(line.subtotal)}</bdi>
       {line.wrap && line.wrapPrice && (
         <small data-part="wrap">
           <WrapChip wrapping={line.wrapping} />

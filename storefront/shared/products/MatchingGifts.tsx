@@ -1,5 +1,5 @@
 // Gifts that go with those of a list, or best sellers where none are related. Without connection there are none.
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -17,20 +17,28 @@ type MatchingGiftsProps = {
   max?: number
   /** Id of the heading. */
   id?: string
+  /** Keeps the room of the gifts until they are known. */
+  waiting?: ReactNode
 }
 
-export default function MatchingGifts({ keys, max = 4, id = 'matching-gifts' }: MatchingGiftsProps) {
+export default function MatchingGifts({
+  keys,
+  max = 4,
+  id = 'matching-gifts',
+  waiting = null,
+}: MatchingGiftsProps) {
   const t = useTranslate()
-  const [gifts, setGifts] = useState<readonly ProductCard[]>([])
+  const [gifts, setGifts] = useState<readonly ProductCard[] | null>(null)
   const asked = keys.slice(0, maxAsked).join(' ')
   useEffect(() => {
     let current = true
     loadMatching(asked.split(' ')).then(
       (loaded) => current && setGifts(loaded),
-      () => undefined,
+      () => current && setGifts([]),
     )
     return () => void (current = false)
   }, [asked])
+  if (!gifts) return waiting
   const shown = gifts.filter(({ key, stock }) => stock !== 'out' && !keys.includes(key)).slice(0, max)
   if (shown.length === 0) return null
   return (
