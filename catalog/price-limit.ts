@@ -17,7 +17,8 @@ export function priceLimitOf(
   if (!text) return null
   const isLimited = filters.minPrice !== undefined || filters.maxPrice !== undefined
   const phrase = readPricePhrase(text, locale, currency)
-  const withoutGift = (rest: string): string => (saysOnlyGift(rest, locale) ? '' : rest)
+  const withoutGift = (rest: string): string =>
+    saysOnlyGift(rest, locale) || saysOnlyGift(rest, 'us') ? '' : rest
   if (phrase) {
     const rest = withoutGift(phrase.rest)
     return isLimited ? { rest, min: null, max: null } : { ...phrase, rest }

@@ -128,6 +128,24 @@ test('numbers that are no price stay in the query', () => {
       assert.equal(readPricePhrase(query, locale, currencyOf(localeTable[locale].country)), null, query)
 })
 
+test('English price limits are read in every language', () => {
+  const phrases = [
+    ['gift under 20', 'gift', null, 20],
+    ['Mug under $20', 'Mug', null, 20],
+    ['under €20', '', null, 20],
+    ['between 10 and 30 euros', '', 10, 30],
+    ['gifts for less than 20', 'gifts', null, 20],
+    ['more than 50', '', 50, null],
+  ] as const
+  for (const locale of locales)
+    for (const [query, rest, min, max] of phrases) {
+      const currency = currencyOf(localeTable[locale].country)
+      const unit = currency === 'JPY' ? 1 : 100
+      const expected = { rest, min: min && min * unit, max: max && max * unit }
+      assert.deepEqual(readPricePhrase(query, locale, currency), expected, `${locale}: ${query}`)
+    }
+})
+
 /** Query / rest. */
 const cheap: Readonly<Partial<Record<Locale, string>>> = {
   us: 'cheap Easter gifts / Easter gifts',

@@ -6,7 +6,7 @@ import { withLatinNumbers } from './ideographic-numbers.ts'
 import { withDigits, withLatinDigits } from './number-words.ts'
 import { onceFor } from './once-for.ts'
 import { cheapWordsOf, priceWordsOf } from './language-words.ts'
-import { currencySigns, limitSigns } from './price-words.ts'
+import { currencySigns, englishPriceWords, limitSigns, type PriceWords } from './price-words.ts'
 import { simplified } from './simplified.ts'
 
 /** Minor units of the shopper's currency, whatever currency the phrase names. */
@@ -19,6 +19,7 @@ export type PricePhrase = Limits & {
 }
 
 type Reader = (text: string, toMinor: (digits: string) => number) => (Span & Limits) | undefined
+type Edges = { readonly before: string; readonly after: string }
 
 /** Above and below "around 40", as a share. */
 const aroundShare = 0.25
@@ -29,10 +30,10 @@ const number = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\
 export function readPricePhrase(query: string, locale: Locale, currency: Currency): PricePhrase | null {
   const text = plainText(query, locale)
   if (!/\d/.test(text)) return null
-  for (const read of readersOf(locale)) {
+  for (const { read, words, edges } of readersOf(locale)) {
     const found = read(text, (digits) => minorUnits(digits, currency))
     if (!found) continue
-    const rest = restOf(asTyped(query, text), withAttachedWords(text, found, locale))
+    const rest = restOf(asTyped(query, text), withAttachedWords(text, found, words, edges))
     return { rest, ...inOrder(found) }
   }
   return null
@@ -58,10 +59,11 @@ function isSpaced(locale: Locale): boolean {
 }
 
 /** Patterns of the beginning and the end of a word: 'under' is no part of 'thunder'. Nothing without spaces. */
-function wordEdges(locale: Locale): { before: string; after: string } {
-  if (!isSpaced(locale)) return { before: '', after: '' }
-  return { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` }
+function wordEdges(locale: Locale): Edges {
+  return isSpaced(locale) ? spacedEdges : { before: '', after: '' }
 }
+
+const spacedEdges: Edges = { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` }
 
 /** "between 40 and 20". */
 function inOrder({ min, max }: Limits): Limits {
@@ -101,16 +103,33 @@ function minorUnits(digits: string, currency: Currency): number {
   return Number(whole.replaceAll(/\D/g, '') + fraction.slice(0, decimals).padEnd(decimals, '0'))
 }
 
-/**
- * From the most specific phrase to a bare amount, which is the highest price. The pattern of 'under €20' is
- * 'under', then an amount `a` with a sign before it (`aSign`) or a name after it (`aName`).
- */
-const readersOf = onceFor((locale): readonly Reader[] => {
-  const words = priceWordsOf(locale)
-  const { before, after } = wordEdges(locale)
+/** In the language, then in English, which shoppers type everywhere, then a bare amount, which is the highest price. */
+const readersOf = onceFor((locale): readonly { read: Reader; words: PriceWords; edges: Edges }[] => {
+  const [words, edges] = [priceWordsOf(locale), wordEdges(locale)]
+  const edge = isSpaced(locale) ? String.raw`(?<![\p{L}\p{N}.,])` : ''
+  const bare = reader(`${edge}${moneyIn(words, edges)('a')}${edges.after}`, true, 'below')
+  return [
+    ...limitReaders(words, edges).map((read) => ({ read, words, edges })),
+    ...(locale === 'us' ? [] : limitReaders(englishPriceWords, spacedEdges)).map((read) => ({
+      read,
+      words: englishPriceWords,
+      edges: spacedEdges,
+    })),
+    { read: bare, words, edges },
+  ]
+})
+
+/** The pattern of an amount `a` with a sign before it (`aSign`) or a name after it (`aName`). */
+function moneyIn(words: PriceWords, { after }: Edges): (name: string) => string {
   const currency = `(?:${[words.currency, currencySigns].join('|')})`
-  const money = (name: string) =>
+  return (name) =>
     String.raw`(?<${name}Sign>${currency}\s?)?(?<${name}>${number})(?<${name}Name>[\s-]?${currency}${after})?`
+}
+
+/** From the most specific phrase to the least. The pattern of 'under €20' is 'under', then an amount. */
+function limitReaders(words: PriceWords, edges: Edges): readonly Reader[] {
+  const { before, after } = edges
+  const money = moneyIn(words, edges)
   const leading = (list: string, side: Side, first = '') => {
     const { strong, weak } = split(list)
     return [strong, weak].flatMap((any, at) =>
@@ -136,9 +155,8 @@ const readersOf = onceFor((locale): readonly Reader[] => {
     ...leading(`${limitSigns.around}|${words.around}`, 'around'),
     ...trailing(words.aroundAfter, 'around'),
     ...(words.budget ? leading(words.budget, 'below') : []),
-    reader(`${isSpaced(locale) ? String.raw`(?<![\p{L}\p{N}.,])` : ''}${money('a')}${after}`, true, 'below'),
   ]
-})
+}
 
 /** Alternatives that limit a price, and those that do beside a currency only; the longest first. */
 function split(list: string): { strong: string; weak: string } {
@@ -202,9 +220,8 @@ function isRound(amount: string): boolean {
 }
 
 /** The phrase with the words that belong to it: "for $20", "budget of", "20-30 dollar range". */
-function withAttachedWords(text: string, { at, end }: Span, locale: Locale): Span {
-  const { lead = '', tail = '', budget = '', not = '' } = priceWordsOf(locale)
-  const edges = wordEdges(locale)
+function withAttachedWords(text: string, { at, end }: Span, words: PriceWords, edges: Edges): Span {
+  const { lead = '', tail = '', budget = '', not = '' } = words
   const any = (list: string) => split(list).strong
   const before = new RegExp(`${edges.before}(?:${any(`${lead}|${budget}|${not}`)})[\\s:.]*$`, 'u')
   const after = new RegExp(`^\\s*(?:${any(`${tail}|${budget}`)})${edges.after}`, 'u')

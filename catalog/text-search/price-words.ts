@@ -35,3 +35,19 @@ export const currencySigns = String.raw`€|r\$|us ?\$|\$|£|¥|eur|usd|gbp|chf|
 
 /** Signs before an amount, in every language; `+` is after it. */
 export const limitSigns = { below: '?<=|?<|?≤', above: '?>=|?>|?≥', around: '?~|?≈|?±' } as const
+
+/**
+ * English in a query of another language: only words that have no other meaning in any of them. "over" is "within" in
+ * Dutch.
+ */
+export const englishPriceWords: PriceWords = {
+  below: 'no more than|not more than|less than|cheaper than|lower than|at most|up to|under|below',
+  above: 'more than|at least|above',
+  between: [['between', 'and|to|-']],
+  around: 'around|about',
+  belowAfter: 'or less|or under|or below|and under|and below',
+  aboveAfter: 'or more|and up|and above',
+  lead: 'for|that|which|costs?|costing|priced|price',
+  tail: 'each',
+  currency: 'us dollars?|dollars?|bucks?|euros?|pounds?',
+}
