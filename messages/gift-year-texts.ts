@@ -33,7 +33,7 @@ export function giftYearTexts(months: readonly YearMonth[], language: Language):
   const { locale } = language
   return months.map(({ first, entries }, at) => ({
     name: formatMonth(locale, Number(first.slice(5, 7))),
-    year: at === 0 || first.slice(5, 7) === '01' ? formatYear(locale, first) : '',
+    year: first.slice(0, 4) === months[at - 1]?.first.slice(0, 4) ? '' : formatYear(locale, first),
     entries: entries.map((entry) => entryTexts(entry, language)),
   }))
 }

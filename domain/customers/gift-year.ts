@@ -43,8 +43,7 @@ const recipientOf: Readonly<Record<string, Recipient>> = {
 }
 
 /**
- * Months from the first to the last entry of the next twelve months; months between them may be empty. Today counts
- * for people. On one day occasions precede people, and people follow their names. An occasion that a person has on the
+ * The months of the next twelve that have an entry. Today counts for people. On one day occasions precede people, and people follow their names. An occasion that a person has on the
  * same day is that person's entry. `arrives`: whether a gift ordered now is there in time; others are left out.
  */
 export function giftYear(
@@ -86,13 +85,8 @@ function entriesOf(person: GiftedPerson, today: PlainDate, calendar: OccasionCal
 }
 
 function byMonth(entries: readonly (OccasionEntry | PersonEntry)[]): YearMonth[] {
-  const [first, last] = [entries[0], entries.at(-1)]
-  if (!first || !last) return []
-  const count = monthsOf(last.date) - monthsOf(first.date) + 1
-  return Array.from({ length: count }, (_, at) => {
-    const month = plainDate(yearOf(first.date), monthOf(first.date) + at, 1)
-    return { first: month, entries: entries.filter(({ date }) => monthsOf(date) === monthsOf(month)) }
-  })
+  const months = Map.groupBy(entries, ({ date }) => plainDate(yearOf(date), monthOf(date), 1))
+  return [...months].map(([first, some]) => ({ first, entries: some }))
 }
 
 function monthOf(date: PlainDate): number {
@@ -101,9 +95,4 @@ function monthOf(date: PlainDate): number {
 
 function dayOf(date: PlainDate): number {
   return Number(date.slice(8))
-}
-
-/** Months since the year 0. */
-function monthsOf(date: PlainDate): number {
-  return yearOf(date) * 12 + monthOf(date)
 }
