@@ -569,6 +569,7 @@ export type MessageArguments = {
   'account.title': Record<never, never>
   'shell.account': Record<never, never>
   'account.gate': Record<never, never>
+  'account.gateOrders': Record<never, never>
   'account.signInText': Record<never, never>
   'account.getCode': Record<never, never>
   'account.codeSent': { email: string | number }

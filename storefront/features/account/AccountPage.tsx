@@ -6,6 +6,7 @@ import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { AccountBenefits } from './AccountBenefits.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -24,14 +25,22 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const href = useHref()
   const hydrated = useHydrated()
   const user = useUserName()
+  const wantsOrders = path === '/user/order'
   if (hydrated && !user)
     return (
       <div className="container filled-later account-gate">
-        <h1>{t('account.gate')}</h1>
+        <h1>{t(wantsOrders ? 'account.gateOrders' : 'account.gate')}</h1>
         <Suspense fallback={<AccountSkeleton />}>
           <SignIn />
           <p>
-            {t('account.guestOrder')} <a href={href('/trackOrder')}>{t('track.title')}</a>
+            {t('account.guestOrder')}{' '}
+            {wantsOrders ? (
+              <Button variant="secondary" size="s" href={href('/trackOrder')}>
+                {t('track.title')}
+              </Button>
+            ) : (
+              <a href={href('/trackOrder')}>{t('track.title')}</a>
+            )}
           </p>
           <AccountBenefits />
         </Suspense>

@@ -46,15 +46,17 @@ function Filled({ list: { orders, counts, page, pages }, onChange }: FilledProps
   const { tab, hrefOf } = useAddress()
   return (
     <div className="account-orders">
-      <Tabs
-        label={t('account.byStatus')}
-        current={hrefOf(tab)}
-        tabs={orderTabs.map((each) => ({
-          label: orderTabLabel(t, each),
-          href: hrefOf(each),
-          count: counts[each],
-        }))}
-      />
+      {counts.all > 0 && (
+        <Tabs
+          label={t('account.byStatus')}
+          current={hrefOf(tab)}
+          tabs={orderTabs.map((each) => ({
+            label: orderTabLabel(t, each),
+            href: hrefOf(each),
+            count: counts[each],
+          }))}
+        />
+      )}
       {orders.length > 0 ? (
         <ul>
           {orders.map((order) => (

@@ -39,7 +39,6 @@ export function EmailForm({ label, initialEmail = '', text, wide, onEmail, child
         inputMode="email"
         maxLength={254}
         label={label}
-        mark={t('form.required')}
       />
       <Button type="submit" wide={wide} loading={form.busy}>
         {t('account.getCode')}
