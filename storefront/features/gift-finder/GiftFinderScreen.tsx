@@ -67,7 +67,7 @@ function Fan({ gifts }: Pick<GiftFinderData, 'gifts'>) {
   return (
     <div data-part="fan" aria-hidden="true">
       {gifts.slice(-3).map(({ product: { id, picture } }) => (
-        <Picture key={id} picture={picture} ratio="square" sizes="8rem" widest={320} alt="" />
+        <Picture key={id} picture={picture} ratio="square" sizes="8rem" widest={320} alt="" eager />
       ))}
     </div>
   )

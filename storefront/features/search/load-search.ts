@@ -1,6 +1,7 @@
 // Loads the search results; with a single one its words and the gifts that go with it, and best sellers if there are few or none.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { budgetsIn } from '#domain/catalog/gift-finder.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
@@ -55,6 +56,10 @@ const close = 1.5
 
 /** Best sellers follow so few results. */
 const fewResults = 4
+
+/** Characters beside the only result; ideographs are twice as wide. */
+const longestText = 160
+const isWide = (locale: Locale) => locale === 'ja' || locale === 'zh'
 
 /** Two rows beside the only result. */
 const maxMatching = 4
@@ -127,7 +132,7 @@ async function onlyOf(
   if (!product || related.length === 0) return null
   return {
     product: card,
-    text: pageDescription(product.description, locale),
+    text: pageDescription(product.description, locale, isWide(locale) ? longestText / 2 : longestText),
     reviews: found && { count: found.count, average: found.average },
     matching: related.slice(0, maxMatching),
   }

@@ -1,6 +1,6 @@
 // Price range as a plain form. Hidden fields carry the other filters.
 import { currencyDecimals } from '#domain/pricing/money.ts'
-import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { priceText, type ListFilters } from './list-filters.ts'
@@ -19,7 +19,6 @@ export default function PriceFilter({
 }) {
   const t = useTranslate()
   const href = useHref()
-  const money = useMoney()
   const { currency } = useVisit()
   const { min, max, category, tags, sort } = filters
   const range = list.priceRange
@@ -47,14 +46,14 @@ export default function PriceFilter({
           name="min"
           label={t('list.min')}
           defaultValue={text(min)}
-          placeholder={range ? money(range.min) : ''}
+          placeholder={text(range && range.min.minor)}
         />
         <Field
           {...field}
           name="max"
           label={t('list.max')}
           defaultValue={text(max)}
-          placeholder={range ? money(range.max) : ''}
+          placeholder={text(range && range.max.minor)}
         />
       </div>
       {hidden.map(([name, value]) => (

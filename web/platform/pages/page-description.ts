@@ -2,11 +2,12 @@
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 
 /** Characters that search engines show, and the least useful length. */
-const maxLength = 160
-const minLength = 60
+const longest = 160
+/** The shortest useful description, as a part of the longest. */
+const leastShare = 3 / 8
 
 /** Whole sentences; if the first is too long, whole words and an ellipsis. */
-export function pageDescription(text: string, locale: Locale): string {
+export function pageDescription(text: string, locale: Locale, maxLength = longest): string {
   // Languages without spaces between words have none between sentences either.
   const line = text
     .replaceAll(/(?<=[。！？」”])\s+/g, '')
@@ -20,6 +21,6 @@ export function pageDescription(text: string, locale: Locale): string {
     if (stop > maxLength) break
     end = stop
   }
-  if (end >= minLength) return line.slice(0, end)
+  if (end >= maxLength * leastShare) return line.slice(0, end)
   return `${line.slice(0, maxLength - 1).replace(/[\s,;:、，،؛–]+\S*$/, '')}…`
 }
