@@ -25,7 +25,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
   await withPage(t, {}, async (page) => {
     await addBunny(page, shop.origin)
     await page.goto(`${shop.origin}/user/order?tab=unpaid`)
-    await page.getByRole('heading', { name: 'Sign in or create an account' }).waitFor()
+    await page.getByRole('heading', { name: 'Sign in to see your orders' }).waitFor()
     await expectNoAxeViolations(page)
     await page.getByRole('main').getByLabel('E-mail').fill('carla')
     await button(page, 'Get code').click()
