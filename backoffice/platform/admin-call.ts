@@ -10,7 +10,7 @@ type Handlers = {
   readonly prove: () => Promise<boolean>
 }
 
-/** They need no session: one finds out whether there is one, the other ends it. */
+/** Their refusal without a session is an answer: the screens do not ask for the sign-in. */
 const isAboutSession: ReadonlySet<AdminOperationName> = new Set(['admin.me', 'admin.signOut'])
 
 let handlers: Handlers = { signIn: async () => false, prove: async () => false }

@@ -30,7 +30,7 @@ function showPopped(): void {
     history.replaceState({ position }, '')
     return
   }
-  // Also the return after a question.
+  // The same address, or the return to it after the question was declined.
   if (currentAddress() === shown.get()) {
     position = next
     return

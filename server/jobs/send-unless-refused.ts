@@ -1,4 +1,4 @@
-// Sends a mail that nobody misses if its address does not exist: a mistyped one, or that of a former customer.
+// Sends a mail, or skips it if its address does not exist: a mistyped one, or that of a former customer.
 import { AddressRefused, type Mail, type Mailer } from '../mail/mailer.ts'
 import { skipped, type JobResult } from './run-jobs.ts'
 
