@@ -1,9 +1,9 @@
 // Loads a category with its products, filtered and sorted by the address.
-import type { Output } from '#api/call.ts'
 import { everydayTags, occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Category, Count } from '#domain/catalog/catalog.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
+import { isAbout, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import type { Story } from '../../shared/product-list/StoryBand.tsx'
@@ -80,12 +80,6 @@ function fittingTags(
   const isOccasion = occasionCalendar(settings).categories.has(category)
   return tags.filter(({ key }) => !isOccasion || !everydayTags.has(key) || chosen.includes(key))
 }
-
-type Post = Output<'catalog.posts'>[number]
-
-/** The post or its picture is named after the category. */
-const isAbout = ({ key, picture }: Post, category: string): boolean =>
-  `${key} ${picture?.name}`.includes(category)
 
 /** The category's post, or the newest one that is not about an occasion: each has a picture. */
 function storyOf(posts: readonly Post[], category: string, { settings }: LoadContext): Story | null {

@@ -1,8 +1,8 @@
 // Loads a page or post of the merchant by its key. The key `blog` loads the list of all posts.
-import type { Output } from '#api/call.ts'
 import { blogKey } from '#domain/content/content-record.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { timelyFirst, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
@@ -17,7 +17,7 @@ import { localePath } from '#web/platform/pages/locale-path.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
-export type PostLink = Omit<Output<'catalog.posts'>[number], 'publishedAt'> & {
+export type PostLink = Omit<Post, 'publishedAt'> & {
   /** The plain date in Germany, the seller's country. */
   readonly date: string
 }
@@ -41,8 +41,9 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentD
   return context.params['key'] === blogKey ? loadBlog(context) : loadText(context)
 }
 
-async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<ContentData>> {
-  const posts = (await read('catalog.posts', {})).map(toPostLink)
+async function loadBlog(context: LoadContext): Promise<Loaded<ContentData>> {
+  const { read, t, locale, path } = context
+  const posts = timelyFirst(await read('catalog.posts', {}), context).map(toPostLink)
   const picture = posts.find((post) => post.picture)?.picture
   const head = {
     title: t('content.blog'),
@@ -53,14 +54,8 @@ async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<
   return { data: { kind: 'blog', posts }, head, tags }
 }
 
-async function loadText({
-  read,
-  params,
-  locale,
-  path,
-  t,
-  settings,
-}: LoadContext): Promise<Loaded<ContentData>> {
+async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
+  const { read, params, locale, path, t, settings } = context
   const asked = params['key'] ?? ''
   const [content, pages] = await Promise.all([
     read('catalog.content', { key: asked }),
@@ -90,7 +85,7 @@ async function loadText({
       hasMakers,
       // The makers' cards show them.
       gifts: hasMakers ? [] : cards.others,
-      more: otherPosts.slice(0, 3).map(toPostLink),
+      more: timelyFirst(otherPosts, context).slice(0, 3).map(toPostLink),
     },
     head: {
       title,
@@ -111,13 +106,6 @@ async function loadText({
   }
 }
 
-function toPostLink({
-  key,
-  address,
-  title,
-  summary,
-  picture,
-  publishedAt,
-}: Output<'catalog.posts'>[number]): PostLink {
+function toPostLink({ key, address, title, summary, picture, publishedAt }: Post): PostLink {
   return { key, address, title, summary, picture, date: plainDateIn(publishedAt, timeZones.DE) }
 }

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Country } from '#domain/markets/market.ts'
+import { timelyFirst, type Post } from './post-season.ts'
+
+const post = (key: string): Post => ({
+  key,
+  address: key,
+  title: key,
+  summary: '',
+  picture: null,
+  publishedAt: 0,
+})
+const posts = ['blog-easter-table', 'blog-christmas-gifts', 'blog-birthday-gifts'].map(post)
+
+function orderIn(country: Country): string[] {
+  const context = { settings: { occasions: [] }, country, now: Date.UTC(2026, 10, 26) }
+  return timelyFirst(posts, context).map(({ key }) => key)
+}
+
+test('posts about a distant occasion follow all others', () => {
+  assert.deepEqual(orderIn('DE'), ['blog-christmas-gifts', 'blog-birthday-gifts', 'blog-easter-table'])
+})
+
+test('so do posts about an occasion that the country does not celebrate', () => {
+  assert.deepEqual(orderIn('AE'), ['blog-birthday-gifts', 'blog-easter-table', 'blog-christmas-gifts'])
+})

@@ -1,0 +1,25 @@
+// Which occasions a blog post is about, and the order of posts in the season.
+import type { Output } from '#api/call.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import type { LoadContext } from '#web/platform/pages/route.ts'
+
+export type Post = Output<'catalog.posts'>[number]
+
+/** The post or its picture is named after the category. */
+export function isAbout({ key, picture }: Pick<Post, 'key' | 'picture'>, category: string): boolean {
+  return `${key} ${picture?.name}`.includes(category)
+}
+
+type Visit = Pick<LoadContext, 'country' | 'now'> & {
+  readonly settings: Pick<LoadContext['settings'], 'occasions'>
+}
+
+/** Posts about an occasion that is distant, or that the country does not celebrate, follow all others. */
+export function timelyFirst(posts: readonly Post[], { settings, country, now }: Visit): Post[] {
+  const hidden = [
+    ...occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country])),
+  ]
+  const isHidden = (post: Post): boolean => hidden.some((category) => isAbout(post, category))
+  return [...posts.filter((post) => !isHidden(post)), ...posts.filter(isHidden)]
+}
