@@ -263,6 +263,8 @@ test('a word for gifts beside a price finds all gifts of that price', () => {
   assert.deepEqual(ids, ['bunny'])
   assert.deepEqual(phrase, { rest: '', min: null, max: 2000 })
   assert.equal(find('chocolate gift under 20').phrase?.rest, 'chocolate gift')
+  // English is typed in every language.
+  assert.deepEqual(find('gift under 20', { locale: 'de' }).ids, ['bunny'])
   assert.deepEqual(find('cheap gift').phrase, { rest: '', min: null, max: 1000 })
   // The price of the list stays in the address beside the query that named it.
   for (const query of ['a gift under 20', 'cheap gift'])

@@ -84,7 +84,7 @@ const noPrices: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     'eine Tasse',
   ],
   fr: ['cadeau 30 ans', 'pour 2 personnes', 'lot de 6', 'des 3 ans', '1 an de mariage', 'cent roses'],
-  nl: ['cadeau 18 jaar', 'voor 2', 'set van 6', 'een mok', 'binnen 2 dagen', 'hond'],
+  nl: ['cadeau 18 jaar', 'voor 2', 'set van 6', 'een mok', 'binnen 2 dagen', 'over 2 weken', 'hond'],
   da: ['hund', 'gave til hund', '18 år', 'sæt med 6', 'en kop', 'gave til mand 50 år'],
   sv: ['present 18 år', 'set om 6', 'en mugg', 'sex muggar', '50 år'],
   fi: ['lahja 18-vuotiaalle', '6 kpl', 'kaksi mukia', '10-vuotias', 'kolme', 'pari mukia'],
