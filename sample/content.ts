@@ -22,6 +22,7 @@ export const pageOrder = [
   'payment',
   'about',
   'affiliate',
+  'imprint',
   'terms',
   'privacy',
 ] as const
