@@ -6,6 +6,7 @@ import { expectNoAxeViolations, type AxeScope } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { showTheme } from './show-theme.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -90,7 +91,7 @@ const mirroredLooks: readonly Look[] = [
 ]
 
 async function lookAt(page: Page, { theme, width }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme })
+  await showTheme(page, theme)
   await page.setViewportSize({ width, height: 900 })
 }
 

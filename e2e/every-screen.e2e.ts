@@ -10,6 +10,7 @@ import { bringCart } from './filled-cart.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { isTranslated, screens } from './screens.ts'
 import { screenshot } from './screenshot.ts'
+import { showTheme } from './show-theme.ts'
 import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
 
 let shop: OpenShop
@@ -77,7 +78,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
         await stepTo(page, path)
         await expectToFit(page, path, [820, 1440])
         for (const { theme, scope } of themes) {
-          await page.emulateMedia({ colorScheme: theme })
+          await showTheme(page, theme)
           // The widths of most tests: what passes here is not checked there.
           for (const width of [390, 1280]) {
             await expectToFit(page, path, [width])
@@ -85,7 +86,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
             await screenshot(page, `${theme}${path.replaceAll(/\W+/g, '-')}`)
           }
         }
-        await page.emulateMedia({ colorScheme: 'light' })
+        await showTheme(page, 'light')
       }
       await expectNoAxeViolations(page, 'structure', { mounted: 'all' })
     }))

@@ -15,6 +15,7 @@ import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { paidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
+import { showTheme } from './show-theme.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -112,7 +113,7 @@ async function openDocument(page: Page, path: string): Promise<void> {
 async function expectVisibleScreen(page: Page, path: string, visit: Visit): Promise<void> {
   assert.deepEqual(await shownKeys(page), [], `${path} shows keys of texts`)
   for (const theme of visit.themes) {
-    await page.emulateMedia({ colorScheme: theme })
+    await showTheme(page, theme)
     for (const width of theme === 'light' ? visit.widths : visit.axeAt) {
       await page.setViewportSize({ width, height: 844 })
       const over = await page.evaluate(
@@ -123,7 +124,7 @@ async function expectVisibleScreen(page: Page, path: string, visit: Visit): Prom
       await screenshot(page, `staff-${theme}${path.replaceAll(/\W+/g, '-')}`)
     }
   }
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showTheme(page, 'light')
 }
 
 /** One after the other in one document, or each in its own. */

@@ -41,9 +41,8 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentD
   return context.params['key'] === blogKey ? loadBlog(context) : loadText(context)
 }
 
-async function loadBlog(context: LoadContext): Promise<Loaded<ContentData>> {
-  const { read, t, locale, path } = context
-  const posts = timelyFirst(await read('catalog.posts', {}), context).map(toPostLink)
+async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<ContentData>> {
+  const posts = (await read('catalog.posts', {})).map(toPostLink)
   const picture = posts.find((post) => post.picture)?.picture
   const head = {
     title: t('content.blog'),

@@ -1,5 +1,6 @@
 // Price range as a plain form. Hidden fields carry the other filters.
 import { currencyDecimals } from '#domain/pricing/money.ts'
+import { formatNumber } from '#messages/format.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -19,11 +20,13 @@ export default function PriceFilter({
 }) {
   const t = useTranslate()
   const href = useHref()
-  const { currency } = useVisit()
+  const { currency, locale } = useVisit()
   const { min, max, category, tags, sort } = filters
   const range = list.priceRange
   if (!range && min === null && max === null) return null
-  const text = (minor: number | null) => (minor === null ? '' : priceText(minor, currency))
+  const point = formatNumber(locale, 0.5).slice(1, 2)
+  const text = (minor: number | null) =>
+    minor === null ? '' : priceText(minor, currency).replace('.', point)
   const hidden = [
     ['query', wordsOf(address) ?? ''],
     ['category', category ?? ''],
