@@ -66,6 +66,8 @@ test('the consent question fits a small phone in every script; nothing is stored
       const banner = page.locator('.question-bar')
       await showQuestion(page)
       await banner.getByRole('button').nth(1).waitFor()
+      // It rises from below the viewport.
+      await banner.evaluate((place) => Promise.all(place.getAnimations().map(({ finished }) => finished)))
       const cut = await banner.evaluate((place) =>
         [place, ...place.querySelectorAll('*')]
           .filter((part) => {
