@@ -145,7 +145,7 @@ export async function openTestShop(
     limitsUnpaid,
     now: () => clock.now,
     report: (fault) => void faults.push(fault),
-    wakeJobs: () => undefined,
+    pollJobs: () => undefined,
     countView: () => undefined,
   }
   const endpoint = createEndpoint(shop, registry, async () => 0)

@@ -19,7 +19,7 @@ export async function withCommandShop<T>(db: Db, now: number, work: (shop: Shop)
       secret: await shopSecret(config),
       publicOrigin,
       now: () => now,
-      wakeJobs: () => undefined,
+      pollJobs: () => undefined,
     }
     const { payments } = await openProviders({ ...parts, config, settings: () => catalog.settings, db })
     return await work({

@@ -42,8 +42,8 @@ export async function openShopContext(options: ShopOptions) {
     log.warn({ skewMs }, "this machine's clock differs from the database's"),
   )
   const { now = databaseClock.now } = options
-  const jobs: { wake: () => void } = { wake: () => undefined }
-  const wakeJobs = (): void => jobs.wake()
+  const jobs: { poll: () => void } = { poll: () => undefined }
+  const pollJobs = (): void => jobs.poll()
   const files = openFileStore(config, db)
   const snapshot = await openSnapshot({ db, files }).catch(report)
   const catalog = await openLiveCatalog(
@@ -55,7 +55,7 @@ export async function openShopContext(options: ShopOptions) {
     snapshot ?? undefined,
   )
   const settings = () => catalog.settings
-  const parts = { config, settings, db: db.prompt, publicOrigin, now, secret, wakeJobs }
+  const parts = { config, settings, db: db.prompt, publicOrigin, now, secret, pollJobs }
   const payment = await openProviders(parts)
   const views = createViewCounter(db, now, report)
   const isLimited = config.RATE_LIMITS === 'on'
@@ -74,7 +74,7 @@ export async function openShopContext(options: ShopOptions) {
     limitsUnpaid: isLimited,
     now,
     report,
-    wakeJobs,
+    pollJobs,
     countView(productId, { session, ip, isRobot }) {
       if (!isRobot) views.count(productId, `${session} ${ip}`)
     },
@@ -90,7 +90,7 @@ export async function openShopContext(options: ShopOptions) {
     settings,
     files,
     payment,
-    /** The job workers set `wake` when they start. */
+    /** The job workers set `poll` when they start. */
     jobs,
     metrics: createShopMetrics(),
     report,

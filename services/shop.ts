@@ -30,5 +30,5 @@ export type Shop = {
     visitor: { readonly session: string; readonly ip: string; readonly isRobot?: boolean },
   ) => void
   /** Starts the job workers after a commit that enqueued jobs. */
-  readonly wakeJobs: () => void
+  readonly pollJobs: () => void
 }

@@ -28,7 +28,7 @@ export const confirmDeliveryOperation = operation({
     const updated = (await loadOrder(context.db, { id: order.id })) ?? order
     // A repeated call finds the delivery confirmed and succeeds.
     if (refused && !hasArrived(updated, delivery)) return refused
-    context.wakeJobs()
+    context.pollJobs()
     return showOrderTo(updated, false, context)
   },
 })

@@ -22,7 +22,7 @@ export const mailOrderLinkOperation = operation({
     if (isRefusal(opened)) return opened
     const link = { template: 'order-link', orderId: opened.order.id } as const
     await enqueue(context.db, 'mail', link, context.now())
-    context.wakeJobs()
+    context.pollJobs()
     return { sent: true as const }
   },
 })

@@ -19,7 +19,7 @@ export const reconcilePaymentsCommand: Command = {
       secret: '',
       publicOrigin: config.PUBLIC_ORIGIN,
       now: () => now,
-      wakeJobs: () => undefined,
+      pollJobs: () => undefined,
     }
     const settings = () => defaultSettings(config)
     const { payments } = await openProviders({ ...parts, config, settings, db })

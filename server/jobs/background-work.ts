@@ -32,7 +32,7 @@ export function startBackgroundWork(context: ShopContext): BackgroundWork {
   const jobs = startJobs(db, metrics.countRuns(handlers), now, (fault, job) =>
     log.error({ fault, job: job?.id, kind: job?.kind }, 'job failed'),
   )
-  context.jobs.wake = () => jobs.wake()
+  context.jobs.poll = () => jobs.poll()
   const scheduler = startScheduler(shop, report)
   return {
     async stop() {

@@ -36,7 +36,7 @@ test('an order that was paid while the shop was down is settled at its next star
     () => shop.clock.now,
     () => undefined,
   )
-  const clock = startScheduler({ ...shop.shop, wakeJobs: () => jobs.wake() }, assert.ifError)
+  const clock = startScheduler({ ...shop.shop, pollJobs: () => jobs.poll() }, assert.ifError)
   await until(async () => (await readOrder(shop, order)).status === 'processing')
   await clock.stop()
   await jobs.stop()

@@ -163,7 +163,7 @@ test('the reminder of a paid order is not sent, and the list of mails shows that
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
   shop.clock.now += reminderMs(holdMs(1))
   const states = async () => {
-    jobs.wake()
+    jobs.poll()
     const mails = (await listMails(shop.db, false, 100)).filter((mail) => mail.number === number)
     return mails.map(({ template, state }) => `${template} ${state}`).sort()
   }

@@ -79,7 +79,7 @@ test('with sixty mails for a silent mail server, a payment and a sign-in code ar
   await leave('check-payment', { orderId: order.order.id })
   await leave('expire-order', { orderId: late.order.id })
   await shop.call('account.requestCode', { email: 'ada@example.com' })
-  jobs.wake()
+  jobs.poll()
   await until(async () => (await readOrder(shop, order)).status === 'processing')
   await until(async () => smtp.connections() >= 9)
   assert.ok(performance.now() - began < underLoad(2_000), `after ${performance.now() - began} ms`)
@@ -115,7 +115,7 @@ test('two nodes whose clocks differ by two minutes run no job twice', async () =
   const second = begin('second', 120_000)
   // The second node takes other due jobs: it has polled and left the slow job alone.
   const marker = await leave('contact-mail', { messageId: 'marker' })
-  second.wake()
+  second.poll()
   await until(async () => done.some((each) => each.endsWith(marker)))
   release()
   await Promise.all([first.stop(), second.stop()])

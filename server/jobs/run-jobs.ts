@@ -27,7 +27,7 @@ export class FinalFailure extends Error {
 }
 
 export type JobLoop = {
-  wake(): void
+  poll(): void
   /** Waits up to three seconds for running jobs. Longer ones run again when their lease ends. */
   stop(): Promise<void>
 }
@@ -52,7 +52,7 @@ const lanes: Readonly<Record<JobLane, LaneSettings>> = {
 }
 
 const leaseMs = 60_000
-/** Polling interval without a wake-up: finds jobs of other nodes and jobs that become due. */
+/** Polling interval without `poll()`: finds jobs of other nodes and jobs that become due. */
 const pollMs = 1_000
 const stopMs = 3_000
 /** Least time between two polls: one statement takes the jobs of all requests in between. */
@@ -132,7 +132,7 @@ export function startJobs(
 
   schedulePoll()
   return {
-    wake: schedulePoll,
+    poll: schedulePoll,
     async stop() {
       stopped = true
       clearTimeout(timer)

@@ -56,7 +56,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     if (hour === enqueuedHour) return
     for (const kind of hourlyJobs) await enqueue(shop.db, kind, {}, shop.now(), { once: `${kind} ${hour}` })
     enqueuedHour = hour
-    shop.wakeJobs()
+    shop.pollJobs()
   }
 
   /** Files of a large catalogue: once a day, and after a quarter of an hour in which a product changed. */
@@ -76,7 +76,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     await enqueueHourlyJobs()
     await enqueueLargeFiles()
     const hasNewJobs = [await planPaymentChecks(shop), await planReminders(shop), await planAlertMails(shop)]
-    if (hasNewJobs.includes(true)) shop.wakeJobs()
+    if (hasNewJobs.includes(true)) shop.pollJobs()
   }
 
   function tick(): void {

@@ -56,10 +56,10 @@ export type SandboxParts = {
   readonly publicOrigin: string
   readonly now: () => number
   readonly secret: string
-  readonly wakeJobs: () => void
+  readonly pollJobs: () => void
 }
 
-export function createSandbox({ db, publicOrigin: origin, now, secret, wakeJobs }: SandboxParts): Sandbox {
+export function createSandbox({ db, publicOrigin: origin, now, secret, pollJobs }: SandboxParts): Sandbox {
   // A power cut may lose the last half second, but no payment that the shop has stored as paid: that is written later.
   const records = db.relaxed
   const find = (reference: string) =>
@@ -80,7 +80,7 @@ export function createSandbox({ db, publicOrigin: origin, now, secret, wakeJobs 
         update sandbox_payment set status = ${to} where reference = ${reference} and status = any(${from}) returning reference)
       insert into job (id, kind, data, run_at, created_at)
       select ${job.id}::uuid, ${job.kind}, ${json(job.data)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from moved`)
-    if (changed === 1) wakeJobs()
+    if (changed === 1) pollJobs()
     return changed === 1
   }
 

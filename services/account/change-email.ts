@@ -13,7 +13,7 @@ import { renewSession } from './session.ts'
 
 /** `email` is proven. Null: it belongs to another account. */
 export async function changeEmail(email: string, context: CustomerContext): Promise<NewSession | null> {
-  const { db, customer, caller, now, wakeJobs } = context
+  const { db, customer, caller, now, pollJobs } = context
   try {
     const session = await db.transaction(async (tx) => {
       await lockCustomer(tx, customer.id, caller.locale)
@@ -26,7 +26,7 @@ export async function changeEmail(email: string, context: CustomerContext): Prom
       await enqueue(tx, 'email-changed-mail', { customerId: customer.id, to: customer.email }, now())
       return renewSession(tx, customer, now())
     })
-    wakeJobs()
+    pollJobs()
     return session
   } catch (error) {
     if (brokenConstraint(error) === 'customer_has_one_email') return null

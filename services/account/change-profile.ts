@@ -50,7 +50,7 @@ type PasswordRefusal =
 /** Ends all other sessions. The first password needs a recent sign-in. null: saved. */
 export async function changePassword(
   { current, password }: { readonly current: string; readonly password: string },
-  { db, customer, now, wakeJobs }: CustomerContext,
+  { db, customer, now, pollJobs }: CustomerContext,
 ): Promise<Refusal<PasswordRefusal> | null> {
   const passwordHash = (await loadCustomer(db, { id: customer.id }))?.passwordHash ?? null
   if (passwordHash === null && !isFreshlyProven(customer, now())) return refuse('proof-needed')
@@ -69,6 +69,6 @@ export async function changePassword(
     const mail = { template: 'password-changed', customerId: customer.id } as const
     await enqueue(tx, 'account-mail', mail, now())
   })
-  wakeJobs()
+  pollJobs()
   return null
 }

@@ -14,7 +14,7 @@ export async function mailCode(
   kind: 'code-mail' | 'email-code-mail',
   browser: string,
   email: string,
-  { db, caller, customer, secret, now, wakeJobs }: VisitorContext,
+  { db, caller, customer, secret, now, pollJobs }: VisitorContext,
 ): Promise<void> {
   const id = newCodeId()
   const digest = digestOf(secret, browser, email, codeOf(secret, id))
@@ -25,5 +25,5 @@ export async function mailCode(
     isOwn: customer?.email.toLowerCase() === email.toLowerCase(),
   }
   await writeCode(db, { id, browser, email, digest, job, ...requester }, now())
-  wakeJobs()
+  pollJobs()
 }

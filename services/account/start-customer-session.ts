@@ -17,7 +17,7 @@ export async function startCustomerSession(
   stays: boolean,
   context: VisitorContext,
 ): Promise<{ readonly name: string; readonly created: boolean; readonly session: NewSession }> {
-  const { db, caller, now, wakeJobs } = context
+  const { db, caller, now, pollJobs } = context
   const result = await db.transaction(async (tx) => {
     const created = await createCustomer(tx, { id: newId(now()), email, locale: caller.locale }, now())
     const customer = (await loadCustomer(tx, { email })) as Customer
@@ -31,7 +31,7 @@ export async function startCustomerSession(
     }
     return { name: await loadGreeting(tx, customer), created, session }
   })
-  wakeJobs()
+  pollJobs()
   return result
 }
 

@@ -11,7 +11,7 @@ import type { VisitorContext } from '../visitor.ts'
 
 export async function sendMessage(
   input: ContactMessage,
-  { db, caller, now, wakeJobs }: VisitorContext,
+  { db, caller, now, pollJobs }: VisitorContext,
 ): Promise<Refusal<'message-invalid'> | null> {
   const fields = problemsOf(input)
   if (Object.keys(fields).length > 0) return refuse('message-invalid', { fields })
@@ -22,7 +22,7 @@ export async function sendMessage(
     await saveContactMessage(tx, message)
     await enqueue(tx, 'contact-mail', { messageId: id }, now())
   })
-  wakeJobs()
+  pollJobs()
   return null
 }
 

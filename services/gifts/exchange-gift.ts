@@ -48,7 +48,7 @@ export async function requestExchange(
     return null
   })
   if (refused) return refused
-  context.wakeJobs()
+  context.pollJobs()
   return openGift(db, giftCode)
 }
 

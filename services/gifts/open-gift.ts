@@ -25,7 +25,7 @@ export async function openGift(
 /** The recipient thanks the giver, who gets one e-mail. */
 export async function thankForGift(
   typedCode: string,
-  { db, now, wakeJobs }: Pick<Shop, 'db' | 'now' | 'wakeJobs'>,
+  { db, now, pollJobs }: Pick<Shop, 'db' | 'now' | 'pollJobs'>,
 ): Promise<Gift | Refusal<'gift-code-unknown'>> {
   const gift = await openGift(db, typedCode)
   if (isRefusal(gift)) return gift
@@ -34,6 +34,6 @@ export async function thankForGift(
     if (!(await markThanked(tx, order.id, position, now()))) return
     await enqueue(tx, 'thanks-mail', { orderId: order.id, position }, now())
   })
-  wakeJobs()
+  pollJobs()
   return { ...gift, isThanked: true }
 }

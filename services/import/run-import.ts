@@ -47,7 +47,7 @@ export async function startRun(
 export async function queueStep(
   id: string,
   step: 'run' | 'undo',
-  { db, now, wakeJobs }: Pick<Shop, 'db' | 'now' | 'wakeJobs'>,
+  { db, now, pollJobs }: Pick<Shop, 'db' | 'now' | 'pollJobs'>,
 ): Promise<Refusal<'import-unknown'> | null> {
   const [from, to] = step === 'run' ? (['checked', 'running'] as const) : (['done', 'undoing'] as const)
   const isClaimed = await db.transaction(async (tx) => {
@@ -56,6 +56,6 @@ export async function queueStep(
     return true
   })
   if (!isClaimed) return refuse('import-unknown')
-  wakeJobs()
+  pollJobs()
   return null
 }

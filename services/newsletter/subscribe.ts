@@ -10,7 +10,7 @@ import { readNewsletterToken } from './newsletter-token.ts'
 /** Mails the link. An existing subscription changes nothing, and the result does not reveal it. */
 export async function subscribe(
   typedEmail: string,
-  { db, caller, now, wakeJobs }: VisitorContext,
+  { db, caller, now, pollJobs }: VisitorContext,
 ): Promise<Refusal<'email-format'> | null> {
   const email = readEmail(typedEmail)
   if (isRefusal(email)) return email
@@ -20,7 +20,7 @@ export async function subscribe(
     const mail = { template: 'newsletter-confirm', askId: requestId } as const
     await enqueue(tx, 'newsletter-confirm-mail', mail, now())
   })
-  wakeJobs()
+  pollJobs()
   return null
 }
 

@@ -65,6 +65,6 @@ export async function confirmWithdrawal(
   })
   if (isRefusal(changes)) return changes
   shop.catalog.changed(changes)
-  shop.wakeJobs()
+  shop.pollJobs()
   return null
 }

@@ -82,7 +82,7 @@ async function cancel(shop: Shop, orderId: string, actor: Actor, reason: CancelR
   const changes = await cancelNow(shop.db, orderId, actor, reason, shop.now())
   if (isRefusal(changes)) return changes
   shop.catalog.changed(changes)
-  shop.wakeJobs()
+  shop.pollJobs()
   return null
 }
 

@@ -78,7 +78,7 @@ export async function placeManualOrder(
   } else {
     const mail = { template: 'payment-link', orderId: stored.id } as const
     await enqueue(shop.db, 'mail', mail, shop.now(), { once: `payment-link ${stored.id}` })
-    shop.wakeJobs()
+    shop.pollJobs()
   }
   return { number: placed.number }
 }

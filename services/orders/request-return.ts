@@ -38,6 +38,6 @@ export async function requestReturn(
   })
   if (isRefusal(changes)) return changes
   shop.catalog.changed(changes)
-  shop.wakeJobs()
+  shop.pollJobs()
   return null
 }

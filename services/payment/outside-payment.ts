@@ -35,7 +35,7 @@ export async function recordOutsidePayment(
   })
   if (!isPaid) return refuse('busy')
   announceOrder('paid')
-  shop.wakeJobs()
+  shop.pollJobs()
   return null
 }
 

@@ -27,7 +27,7 @@ export async function reconcilePayment(
       await applyRefunds(tx, order.id, snapshot, settled === 'duplicate', shop.now())
       for (const dispute of snapshot.disputes) await applyDispute(tx, order.id, dispute, shop.now())
     })
-    shop.wakeJobs()
+    shop.pollJobs()
   }
   return settled
 }
@@ -54,7 +54,7 @@ async function settleAttempt(
     return false
   })
   if (!isDuplicate) return applyPayment({ ...order, payment }, snapshot, shop)
-  shop.wakeJobs()
+  shop.pollJobs()
   return 'duplicate'
 }
 

@@ -26,7 +26,7 @@ export async function executeRefund(refundId: string, shop: Shop): Promise<void>
     await applyRefund(tx, refund, outcome, shop.now())
     if (outcome.state === 'pending') await enqueueCheck(tx, refund, shop.now())
   })
-  shop.wakeJobs()
+  shop.pollJobs()
 }
 
 /** Asks the provider about a pending refund. */

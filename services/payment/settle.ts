@@ -67,7 +67,7 @@ async function applyState(order: OrderToSettle, snapshot: PaymentSnapshot, shop:
   if (isPaid) announceOrder('paid')
   const known = isPaid ? 'paid' : state === 'paid' ? await settledMeanwhile(order, shop) : null
   const settled = known ?? (await recordState(snapshot, order, shop))
-  if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
+  if (settled === 'paid' || settled === 'cancelled') shop.pollJobs()
   return settled
 }
 
@@ -115,7 +115,7 @@ async function recordState(
 const overdueMs = 3.5 * 24 * 3_600_000
 
 /** Accepts an order that is sent before it is paid. A repeated call changes nothing. */
-async function acceptOwed({ id }: OrderToSettle, { db, now, settings, wakeJobs }: Shop): Promise<Settled> {
+async function acceptOwed({ id }: OrderToSettle, { db, now, settings, pollJobs }: Shop): Promise<Settled> {
   const nowMs = now()
   const settled = await db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
@@ -130,7 +130,7 @@ async function acceptOwed({ id }: OrderToSettle, { db, now, settings, wakeJobs }
     await enqueue(tx, 'later-mail', { template: 'invoice-overdue', orderId: id }, nowMs, { runAt })
     return 'paid'
   })
-  wakeJobs()
+  pollJobs()
   return settled
 }
 

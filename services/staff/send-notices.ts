@@ -10,17 +10,17 @@ import type { Shop } from '../shop.ts'
 export async function sendNotice(id: string, about: JobData<'staff-notice'>, shop: Shop): Promise<void> {
   for (const staffId of await findReceivers(shop.db, about.notice))
     await enqueue(shop.db, 'staff-mail', { ...about, staffId }, shop.now(), { once: `${id} ${staffId}` })
-  shop.wakeJobs()
+  shop.pollJobs()
 }
 
 /** Reports variants whose stock has become low since the last check. */
-export async function checkLowStock({ db, settings, now, wakeJobs }: Shop): Promise<void> {
+export async function checkLowStock({ db, settings, now, pollJobs }: Shop): Promise<void> {
   const count = await db.transaction(async (tx) => {
     const fresh = await noteLowStock(tx, settings.lowStockBelow, now())
     if (fresh > 0) await enqueueNotice(tx, { notice: 'low-stock', count: fresh }, now())
     return fresh
   })
-  if (count > 0) wakeJobs()
+  if (count > 0) pollJobs()
 }
 
 export async function switchNotice(db: Db, staffId: string, notice: Notice, isOn: boolean): Promise<void> {

@@ -142,11 +142,11 @@ export const testIssueOperation = staffOperation({
   output: z.object({ to: z.string() }),
   refusals: ['issue-text-missing', 'email-format'],
   limits: [{ per: 'visitor', calls: 60, seconds: 3600 }],
-  async run(input, { db, staff, now, wakeJobs }) {
+  async run(input, { db, staff, now, pollJobs }) {
     const { email: to } = staff
     const refused = await testIssue(db, { ...input, contents: defined(input.contents), to }, now())
     if (refused) return refused
-    wakeJobs()
+    pollJobs()
     return { to }
   },
 })
@@ -159,10 +159,10 @@ export const sendIssueOperation = staffOperation({
   /** How many have not got it yet. */
   output: z.object({ waiting: z.int() }),
   refusals: ['issue-key-invalid', 'issue-text-missing', 'issue-differs'],
-  async run(input, { db, now, wakeJobs }) {
+  async run(input, { db, now, pollJobs }) {
     const waiting = await sendIssue(db, { ...input, contents: defined(input.contents) }, now())
     if (isRefusal(waiting)) return waiting
-    wakeJobs()
+    pollJobs()
     return { waiting }
   },
 })

@@ -112,7 +112,7 @@ export const startImportOperation = staffOperation({
   output: z.object({ id: z.string() }),
   refusals: ['import-unreadable'],
   async run({ name, content, language, currency, categories, tagPrefix }, context) {
-    const { db, files, now, staff, wakeJobs } = context
+    const { db, files, now, staff, pollJobs } = context
     const bytes = await readUploadedFile(content, maxFileBytes)
     if (!bytes) return refuse('import-unreadable')
     const source = sourceOf(bytes)
@@ -120,7 +120,7 @@ export const startImportOperation = staffOperation({
     const id = await createRun(db, { file: { name, source }, settings, actor: staff.id }, now())
     await files.put(fileKeyOf(id), bytes)
     await enqueue(db, 'import-step', { runId: id, step: 'check' }, now())
-    wakeJobs()
+    pollJobs()
     return { id }
   },
 })

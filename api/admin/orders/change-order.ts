@@ -54,7 +54,7 @@ export function orderOperation<
       if (isRefusal(loaded)) return loaded
       const refused = await change(loaded.order, input, context)
       if (refused) return refused
-      context.wakeJobs()
+      context.pollJobs()
       return viewStaffOrder(input.number, context)
     },
   })

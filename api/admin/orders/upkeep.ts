@@ -54,7 +54,7 @@ export const retryJobsOperation = staffOperation({
   async run({ job }, context) {
     const retried = await retryJobs(context.db, job, context.now())
     if (isRefusal(retried)) return retried
-    context.wakeJobs()
+    context.pollJobs()
     return showFailedJobs(context)
   },
 })
