@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Book, BookAddress } from './account-data.ts'
 import { AccountData } from './AccountData.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
+import { EntryActions } from './EntryActions.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import './Addresses.css'
@@ -107,14 +108,7 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
         </Button>
       )}
       <AddressLines id={about} entry={entry} />
-      <div data-part="actions">
-        <Button variant="secondary" size="s" icon="edit" aria-describedby={about} onClick={onEdit}>
-          {t('account.edit')}
-        </Button>
-        <Button variant="quiet" size="s" icon="remove" aria-describedby={about} onClick={onRemove}>
-          {t('cart.removeShort')}
-        </Button>
-      </div>
+      <EntryActions about={about} onEdit={onEdit} onRemove={onRemove} />
     </article>
   )
 }

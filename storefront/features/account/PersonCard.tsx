@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import type { Person } from './account-data.ts'
+import { EntryActions } from './EntryActions.tsx'
 import './OneDay.css'
 
 type Day = Person['dates'][number]
@@ -32,7 +33,6 @@ const icons: Readonly<Record<GiftDayKind, IconName>> = {
 type PersonCardProps = { person: Person; onEdit: () => void; onRemove: () => void }
 
 export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
-  const t = useTranslate()
   const nameOf = useCountryName()
   const id = useId()
   const { name, relation, notes, country, lines, dates } = person
@@ -66,14 +66,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
           <bdi>{lines.join(', ')}</bdi>
         </address>
       )}
-      <div data-part="actions">
-        <Button variant="secondary" size="s" icon="edit" aria-describedby={id} onClick={onEdit}>
-          {t('account.edit')}
-        </Button>
-        <Button variant="quiet" size="s" icon="remove" aria-describedby={id} onClick={onRemove}>
-          {t('cart.removeShort')}
-        </Button>
-      </div>
+      <EntryActions about={id} onEdit={onEdit} onRemove={onRemove} />
     </article>
   )
 }

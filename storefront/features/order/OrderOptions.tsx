@@ -6,7 +6,7 @@ import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
-import { documentTitle } from './document-title.ts'
+import { DocumentLink } from './DocumentLink.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
@@ -97,17 +97,7 @@ function Papers({ order }: { order: OrderView }) {
           </Button>
         ))}
       {documents.map((document) => (
-        <Button
-          key={document.path}
-          variant="secondary"
-          size="s"
-          icon="external"
-          href={document.path}
-          target="_blank"
-          rel="noopener"
-        >
-          {documentTitle(t, document)}
-        </Button>
+        <DocumentLink key={document.path} document={document} variant="secondary" size="s" />
       ))}
     </nav>
   )

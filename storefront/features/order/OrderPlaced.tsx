@@ -13,7 +13,7 @@ import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDayOfMonth } from '#messages/format-days.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { documentTitle } from './document-title.ts'
+import { DocumentLink } from './DocumentLink.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
@@ -123,20 +123,8 @@ function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
 
 /** The documents of an order with several recipients are below, with their receipts. */
 function DocumentLinks({ order: { documents, masked } }: { order: OrderView }) {
-  const t = useTranslate()
   if (masked) return null
-  return documents.map((document) => (
-    <Button
-      key={document.path}
-      icon="external"
-      variant="link"
-      href={document.path}
-      target="_blank"
-      rel="noopener"
-    >
-      {documentTitle(t, document)}
-    </Button>
-  ))
+  return documents.map((document) => <DocumentLink key={document.path} document={document} variant="link" />)
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */
