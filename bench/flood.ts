@@ -65,15 +65,15 @@ async function flooded({ origin }: Running, networkOf: () => () => string): Prom
   const variants = await variantsInStock(origin)
   // Shoppers alone come first, to fill the cache and to measure the noise of the machine.
   await Promise.all(many(shoppers, () => shop(visitOf(origin, 3), variants)))
-  const quiet = visitOf(origin, seconds / 3)
-  await Promise.all(many(shoppers, () => shop(quiet, variants)))
+  const unloaded = visitOf(origin, seconds / 3)
+  await Promise.all(many(shoppers, () => shop(unloaded, variants)))
   const visit = visitOf(origin, seconds)
   await Promise.all([
     ...many(shoppers, () => shop(visit, variants)),
     ...many(floodConnections, () => flood(visit, networkOf())),
   ])
   console.log('  shoppers alone')
-  printFlood(shopperRows(quiet), seconds / 3)
+  printFlood(shopperRows(unloaded), seconds / 3)
   console.log('  beside the flood')
   printFlood([...shopperRows(visit), ['the flood itself', visit.records.flood, undefined]], seconds)
 }

@@ -34,7 +34,7 @@ export async function stepTo(page: Page, href: string): Promise<void> {
  */
 export async function untilComplete(page: Page, href?: string): Promise<void> {
   const missing = await page.evaluate(async (wanted) => {
-    const quietMs = 50
+    const unchangedMs = 50
     const patienceMs = 60_000
     const begin = performance.now()
     let changedAt = begin
@@ -48,7 +48,7 @@ export async function untilComplete(page: Page, href?: string): Promise<void> {
       if (!main.some((key) => key.startsWith('__reactFiber'))) return 'its code'
       const busy = document.querySelector('#root :not([data-kept] *):is([aria-busy="true"], .skeleton)')
       if (busy) return busy.outerHTML.slice(0, 200)
-      return performance.now() - changedAt < quietMs ? 'rest' : ''
+      return performance.now() - changedAt < unchangedMs ? 'rest' : ''
     }
     const pause = (): Promise<unknown> =>
       new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 200 }), 10))

@@ -1,5 +1,5 @@
 // Test support: a mail server that accepts each mail after a delay and remembers its Message-ID. It refuses addresses
-// that begin with `nobody`.
+// that begin with `unknown`.
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -55,7 +55,7 @@ async function serve(socket: Socket, delayMs: number, accept: (mail: AcceptedMai
       } else {
         to = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? to
         const reply = /^QUIT/i.test(line) ? '221 bye' : '250 ok'
-        const isUnknown = /^RCPT TO:<nobody/i.test(line)
+        const isUnknown = /^RCPT TO:<unknown/i.test(line)
         socket.write(`${isUnknown ? '550 5.1.1 no such mailbox' : reply}\r\n`)
       }
     }

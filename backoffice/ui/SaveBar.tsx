@@ -34,7 +34,7 @@ export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
       <span>
         {t('admin.frame.unsaved')} <kbd>Ctrl</kbd> <kbd>S</kbd>
       </span>
-      <Button variant="quiet" size="s" onClick={onDiscard}>
+      <Button variant="tertiary" size="s" onClick={onDiscard}>
         {t('admin.frame.discard')}
       </Button>
       <Button type="submit" size="s" form={form} loading={busy}>

@@ -86,7 +86,7 @@ test('mails to addresses that do not exist fail at once, and those of others do 
   const mailer = createMailer({ ...common, smtpUrl: smtp.url })
   const send = async (_: unknown, { id }: Job) => {
     const isKnown = id === last
-    await mailer.send({ ...mail, id, to: isKnown ? 'ada@example.com' : 'nobody@example.com' })
+    await mailer.send({ ...mail, id, to: isKnown ? 'ada@example.com' : 'unknown@example.com' })
   }
   const handlers = Object.fromEntries(allJobKinds.map((kind) => [kind, send])) as unknown as JobHandlers
   await shop.db.run(sql`delete from job`)
@@ -119,7 +119,7 @@ test('an address that does not exist ends its subscription; a mail that somebody
   const smtp = await openSmtpServer(0)
   const mailer = createMailer({ ...common, smtpUrl: smtp.url })
   try {
-    await assert.rejects(mailer.send({ ...mail, to: 'nobody@example.com' }), AddressRefused)
+    await assert.rejects(mailer.send({ ...mail, to: 'unknown@example.com' }), AddressRefused)
     await mailer.send({ ...mail, to: 'ada@example.com' })
     const now = shop.clock.now
     const subscribe = (email: string) =>
@@ -127,7 +127,7 @@ test('an address that does not exist ends its subscription; a mail that somebody
         const asked = await requestSubscription(tx, email, 'us', now)
         await confirmNewsletter(tx, asked!, now)
       })
-    await subscribe('nobody@example.com')
+    await subscribe('unknown@example.com')
     await subscribe('ada@example.com')
     await shop.db.transaction((tx) => saveIssue(tx, 'may', { us: { subject: 'May', text: 'Flowers.' } }, now))
     const readers = await shop.db.rows<{ id: string }>(sql`select id from newsletter_subscription`)
@@ -142,7 +142,7 @@ test('an address that does not exist ends its subscription; a mail that somebody
       from newsletter_subscription s order by email`)
     assert.deepEqual(states, [
       { email: 'ada@example.com', subscribed: true, source: 'link' },
-      { email: 'nobody@example.com', subscribed: false, source: 'bounce' },
+      { email: 'unknown@example.com', subscribed: false, source: 'bounce' },
     ])
     assert.deepEqual(
       smtp.mails.map(({ to }) => to),

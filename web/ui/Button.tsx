@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx'
 import './Button.css'
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger' | undefined
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'link' | 'danger' | undefined
   size?: 's' | 'm' | 'l' | undefined
   /** As wide as its container. */
   wide?: boolean | undefined

@@ -36,7 +36,7 @@ export function ReportPanel({ report, period, data, loading }: ReportPanelProps)
       action={
         <Button
           size="s"
-          variant="quiet"
+          variant="tertiary"
           onClick={() =>
             download(
               `${report}-${period.from}-${period.to}.csv`,

@@ -63,7 +63,7 @@ export default function RedirectsScreen() {
               isAction: true,
               numeric: true,
               cell: ({ path }) => (
-                <Button size="s" variant="quiet" disabled={busy} onClick={() => void remove(path)}>
+                <Button size="s" variant="tertiary" disabled={busy} onClick={() => void remove(path)}>
                   {t('admin.product.remove')}
                 </Button>
               ),

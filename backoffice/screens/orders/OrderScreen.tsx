@@ -89,7 +89,7 @@ function MoneyActions({ order, change }: Pick<OrderProps, 'order' | 'change'>) {
         </Button>
       )}
       {may('refunds') && order.next.includes('cancelled') && (
-        <Button size="s" variant="quiet" onClick={() => setOpen('cancel')}>
+        <Button size="s" variant="tertiary" onClick={() => setOpen('cancel')}>
           {t('after.cancel')}
         </Button>
       )}

@@ -68,7 +68,7 @@ export function OptionFields({ editor }: { editor: ProductEditor }) {
           />
           <Button
             size="s"
-            variant="quiet"
+            variant="tertiary"
             onClick={() => {
               const rest = draft.filter((_, index) => index !== at)
               setDraft(rest)

@@ -41,7 +41,7 @@ export default function ProductsScreen() {
   return (
     <>
       <ScreenHead title={t('admin.products.title')}>
-        <Button variant="quiet" loading={busy} onClick={() => void exportAll()}>
+        <Button variant="tertiary" loading={busy} onClick={() => void exportAll()}>
           {t('admin.products.export')}
         </Button>
         <Button variant="secondary" href={adminHref(`/products-grid?${query}`)}>

@@ -99,7 +99,7 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
             )}
           />
         ))}
-        <Button size="s" variant="quiet" icon="plus" onClick={() => setIsAdding(true)}>
+        <Button size="s" variant="tertiary" icon="plus" onClick={() => setIsAdding(true)}>
           {t('admin.categories.new')}
         </Button>
       </div>

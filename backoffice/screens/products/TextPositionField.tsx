@@ -82,7 +82,7 @@ export function TextPositionField({ picture, text, place, error, onChange }: Tex
           onValue={(y) => moveTo({ ...shown, y: y ?? 0 })}
         />
         {place && (
-          <Button size="s" variant="quiet" onClick={() => onChange(null)}>
+          <Button size="s" variant="tertiary" onClick={() => onChange(null)}>
             {t('admin.product.usualPlace')}
           </Button>
         )}

@@ -43,7 +43,7 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
       title={t('admin.product.variants')}
       action={
         variants.length > 1 && (
-          <Button size="s" variant="quiet" onClick={copyDown}>
+          <Button size="s" variant="tertiary" onClick={copyDown}>
             {t('admin.product.copyDown')}
           </Button>
         )

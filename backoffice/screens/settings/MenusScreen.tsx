@@ -77,7 +77,7 @@ function HeaderMenu({ draft, form, view: { categories } }: PartProps) {
             <Button
               key={key}
               size="s"
-              variant="quiet"
+              variant="tertiary"
               icon="plus"
               onClick={() => form.change({ headerMenu: [...keys, key] })}
             >
@@ -209,7 +209,7 @@ function Home({ draft, form, view, locale }: PartProps) {
             <Button
               key={kind}
               size="s"
-              variant="quiet"
+              variant="tertiary"
               icon="plus"
               onClick={() => set([...sections, { kind }])}
             >

@@ -96,7 +96,7 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
         {usesApp ? t('admin.join.submit') : t('admin.join.passkey')}
       </Button>
       {canUsePasskeys() && (
-        <Button variant="quiet" wide onClick={() => setUsesApp(!usesApp)}>
+        <Button variant="tertiary" wide onClick={() => setUsesApp(!usesApp)}>
           {usesApp ? t('admin.join.usePasskey') : t('admin.join.useApp')}
         </Button>
       )}

@@ -98,7 +98,7 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
       <Button type="submit" wide loading={form.busy}>
         {t('admin.signIn.submit')}
       </Button>
-      <Button variant="quiet" wide onClick={onBack}>
+      <Button variant="tertiary" wide onClick={onBack}>
         {t('admin.signIn.otherEmail')}
       </Button>
     </form>

@@ -75,7 +75,7 @@ function Passkeys({ security, data }: PartProps) {
             isAction: true,
             numeric: true,
             cell: ({ id }) => (
-              <Button size="s" variant="quiet" onClick={() => void remove(id)}>
+              <Button size="s" variant="tertiary" onClick={() => void remove(id)}>
                 {t('admin.staff.remove')}
               </Button>
             ),
@@ -118,7 +118,7 @@ function Sessions({ security, data }: PartProps) {
             numeric: true,
             cell: ({ id, isThis }) =>
               !isThis && (
-                <Button size="s" variant="quiet" onClick={() => void end(id)}>
+                <Button size="s" variant="tertiary" onClick={() => void end(id)}>
                   {t('admin.frame.signOut')}
                 </Button>
               ),

@@ -116,7 +116,7 @@ function useColumns(
       numeric: true,
       cell: (row) =>
         !row.isThis && (
-          <Button size="s" variant="quiet" onClick={() => remove(row)}>
+          <Button size="s" variant="tertiary" onClick={() => remove(row)}>
             {t('admin.staff.remove')}
           </Button>
         ),

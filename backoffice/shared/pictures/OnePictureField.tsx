@@ -50,7 +50,7 @@ export function OnePictureField({ label, picture, error, onChange }: OnePictureF
           {...controlProps(id, texts)}
         />
         {picture && (
-          <Button size="s" variant="quiet" onClick={() => onChange(null)}>
+          <Button size="s" variant="tertiary" onClick={() => onChange(null)}>
             {t('admin.staff.remove')}
           </Button>
         )}

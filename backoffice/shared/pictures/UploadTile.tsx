@@ -21,7 +21,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
       <span>{fileName}</span>
       <p role="alert">{problem}</p>
       <div data-part="buttons">
-        <Button size="s" variant="quiet" onClick={onRetry}>
+        <Button size="s" variant="tertiary" onClick={onRetry}>
           {t('shell.retry')}
         </Button>
         <IconButton icon="close" label={t('shell.close')} onClick={onDismiss} />

@@ -42,7 +42,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
       {status !== 'unpaid' && <Again number={number} />}
       {canCancel && (
         <>
-          <Button variant="quiet" size="s" onClick={() => setCancelling(true)}>
+          <Button variant="tertiary" size="s" onClick={() => setCancelling(true)}>
             {t('after.cancel')}
           </Button>
           <CancelDialog

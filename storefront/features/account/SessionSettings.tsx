@@ -105,7 +105,7 @@ function Line({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd
         <Badge tone="success">{t('account.thisBrowser')}</Badge>
       ) : (
         <Button
-          variant="quiet"
+          variant="tertiary"
           size="s"
           loading={busy}
           aria-label={t('shop.named', { label: t('account.signOut'), name })}

@@ -45,7 +45,7 @@ export function RecipientCard(props: RecipientCardProps) {
             : t('several.recipient', { number: at + 1 })}
         </h2>
         {several && (
-          <Button variant="quiet" size="s" icon="close" onClick={onRemove}>
+          <Button variant="tertiary" size="s" icon="close" onClick={onRemove}>
             {t('several.remove')}
           </Button>
         )}

@@ -73,7 +73,7 @@ export default function SeveralRecipients({ state, form, quote, book }: Recipien
           </Button>
         )}
         <Button
-          variant="quiet"
+          variant="tertiary"
           onClick={() => {
             form.hideErrors()
             change({ deliveries: deliveries.slice(0, 1) })

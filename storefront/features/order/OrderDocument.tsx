@@ -19,7 +19,7 @@ export default function OrderDocument({ order, recipient }: OrderDocumentProps) 
     <article className="order-document">
       <div data-part="tools">
         <Button onClick={() => print()}>{t('after.print')}</Button>
-        <Button variant="quiet" href={href(`/orderDetail?number=${order.number}`)}>
+        <Button variant="tertiary" href={href(`/orderDetail?number=${order.number}`)}>
           {t('after.backToOrder')}
         </Button>
       </div>

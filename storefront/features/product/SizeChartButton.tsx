@@ -17,7 +17,7 @@ export function SizeChartButton({ chart }: { chart: SizeChart }) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant="tertiary"
         size="s"
         icon="ruler"
         aria-haspopup="dialog"

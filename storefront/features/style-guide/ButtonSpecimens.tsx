@@ -9,7 +9,7 @@ import type { IconName } from '#web/ui/icons.ts'
 import { icons } from '#web/ui/icons.ts'
 import { Specimens } from './Specimens.tsx'
 
-const variants = ['primary', 'secondary', 'quiet', 'link', 'danger'] as const
+const variants = ['primary', 'secondary', 'tertiary', 'link', 'danger'] as const
 
 export function ButtonSpecimens() {
   const [saved, setSaved] = useState(true)

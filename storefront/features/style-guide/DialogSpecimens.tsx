@@ -26,7 +26,7 @@ export function DialogSpecimens() {
         {types.map((type) => (
           <Button
             key={type}
-            variant="quiet"
+            variant="tertiary"
             onClick={() =>
               toast({ type, text: `Something was said: ${type}`, durationMs: type === 'error' ? 0 : 3000 })
             }

@@ -74,7 +74,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
           />
         )}
         <Button
-          variant="quiet"
+          variant="tertiary"
           size="s"
           icon="remove"
           aria-label={t('cart.remove', { title })}

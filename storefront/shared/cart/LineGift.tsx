@@ -103,7 +103,7 @@ function LineMessage({ line }: { line: CartLineView }) {
         />
       ) : (
         <Button
-          variant="quiet"
+          variant="tertiary"
           size="s"
           icon={line.giftMessage ? 'edit' : 'gift'}
           aria-description={line.title}
@@ -152,7 +152,7 @@ function MessageEditor({ text, reason, onSave, onCancel }: MessageEditorProps) {
         <Button type="submit" size="s">
           {t('cart.giftMessageSave')}
         </Button>
-        <Button variant="quiet" size="s" onClick={onCancel}>
+        <Button variant="tertiary" size="s" onClick={onCancel}>
           {t('shell.cancel')}
         </Button>
       </div>

@@ -51,7 +51,7 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
                 : t('totals.shippingFee')
             }
             value={standardFee ? feeText(standardFee) : t('totals.shippingLater')}
-            quiet
+            muted
           />
         )}
       </dl>
@@ -64,13 +64,13 @@ type RowProps = {
   label: string
   value: string
   note?: string | null
-  quiet?: boolean
+  muted?: boolean
   saved?: boolean
   total?: boolean
 }
 
-function Row({ label, value, note, quiet, saved, total }: RowProps) {
-  const kind = total ? 'total' : saved ? 'saved' : quiet ? 'quiet' : undefined
+function Row({ label, value, note, muted, saved, total }: RowProps) {
+  const kind = total ? 'total' : saved ? 'saved' : muted ? 'muted' : undefined
   return (
     <div data-kind={kind}>
       <dt>

@@ -80,7 +80,7 @@ export function OccasionDialog({
         </SelectField>
         <Button onClick={onClose}>{t('admin.occasions.done')}</Button>
         {!isListed(key) && (
-          <Button variant="quiet" icon="remove" onClick={onRemove}>
+          <Button variant="tertiary" icon="remove" onClick={onRemove}>
             {t('admin.occasions.remove')}
           </Button>
         )}

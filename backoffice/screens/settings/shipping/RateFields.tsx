@@ -130,14 +130,14 @@ function AmountFields({ amounts, shipping, currency, error, onChange }: AmountFi
             value={shownNumber(fee)}
             onValue={(value) => setValue(at, { fee: numberOf(value) })}
           />
-          <Button size="s" variant="quiet" icon="close" onClick={() => setValue(at, null)}>
+          <Button size="s" variant="tertiary" icon="close" onClick={() => setValue(at, null)}>
             {t('admin.shipping.removeValue')}
           </Button>
         </div>
       ))}
       <Button
         size="s"
-        variant="quiet"
+        variant="tertiary"
         icon="plus"
         disabled={byValue.length >= maxValueSteps}
         onClick={() => onChange({ ...amounts, byValue: [...byValue, { from: -1, fee: 0 }] })}

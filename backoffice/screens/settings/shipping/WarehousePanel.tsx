@@ -108,7 +108,7 @@ function ClosedDays({ days, error, set }: DaysProps<PlainDate>) {
               {formatDate(locale, day, 'weekday')}
               <Button
                 size="s"
-                variant="quiet"
+                variant="tertiary"
                 icon="close"
                 aria-label={t('admin.shipping.removeDay', { day: formatDate(locale, day) })}
                 onClick={() => set({ closedOn: days.filter((each) => each !== day) })}

@@ -47,7 +47,7 @@ export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
           {weightSteps.length > 1 && (
             <Button
               size="s"
-              variant="quiet"
+              variant="tertiary"
               onClick={() => change(withSteps(shipping, weightSteps.length - 1))}
             >
               {t('admin.shipping.removeStep')}
