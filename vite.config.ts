@@ -40,6 +40,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: false,
         manifest: true,
         target: 'es2023',
+        // The browsers that have ES2023, too. All know oklch(), so that no colour is written three times.
+        cssTarget: ['chrome111', 'firefox115', 'safari16.4', 'ios16.4'],
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
