@@ -2,7 +2,6 @@
 
 /** Below the back office's address, so that browsers send the staff's cookie. */
 export const pictureUploadPath = '/_shop/pictures'
-export const maxUploadBytes = 20 * 1024 * 1024
 
 /** The reply's `data`. Pages show it at `/media/<name>-<width>.webp`. */
 export type UploadedPicture = { readonly name: string; readonly width: number; readonly height: number }

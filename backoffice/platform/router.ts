@@ -52,6 +52,12 @@ export function navigate(path: string, options: { readonly replace?: boolean } =
   showCurrent()
 }
 
+/** Leaves a screen whose changes are saved, without a question. */
+export function leaveSaved(path: string, options?: Parameters<typeof navigate>[1]): void {
+  leaveQuestion = undefined
+  navigate(path, options)
+}
+
 /** Asked before another screen replaces this one; returns whether to leave. Undefined removes the question. */
 export function askBeforeLeaving(question: (() => boolean) | undefined): void {
   leaveQuestion = question

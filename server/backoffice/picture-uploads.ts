@@ -5,8 +5,8 @@ import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { refusalResponse } from '#api/endpoint.ts'
-import { maxUploadBytes } from '#contract/picture-upload.ts'
 import { doneCode, type RefusalCode } from '#contract/refusals.ts'
+import { maxPictureBytes, pictureLimits } from '#domain/catalog/picture-limits.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
 import { storePicture, type StoredPicture } from '#services/catalog/store-picture.ts'
@@ -31,7 +31,7 @@ type Options = {
 
 /** Together 1.2 GB of the disk. */
 const maxAtOnce = 60
-const tooLarge = { refused: 'picture-too-large', facts: { megabytes: 20, megapixels: 50 } } as const
+const tooLarge = { refused: 'picture-too-large', facts: pictureLimits } as const
 
 export function createPictureUploads({ shop, origin, cookie, clientIp, folder }: Options): PictureUploads {
   const origins = createOrigins(origin)
@@ -45,7 +45,7 @@ export function createPictureUploads({ shop, origin, cookie, clientIp, folder }:
     const staff = await readStaff(shop, token)
     if (!staff) return { refused: 'staff-sign-in-needed' }
     if (!isAllowed(staff.role, 'catalog')) return { refused: 'not-permitted' }
-    if (Number(request.headers['content-length']) > maxUploadBytes) return tooLarge
+    if (Number(request.headers['content-length']) > maxPictureBytes) return tooLarge
     if (running >= maxAtOnce) return { refused: 'busy' }
     running += 1
     try {
@@ -96,7 +96,7 @@ async function receive(
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       size += part.length
-      if (size > maxUploadBytes) return tooLarge
+      if (size > maxPictureBytes) return tooLarge
       await file.appendFile(part)
     }
     return size

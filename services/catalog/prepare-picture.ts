@@ -1,10 +1,9 @@
 // Turns an uploaded picture into the original that the shop keeps: upright, without metadata, of bounded size.
 import sharp from 'sharp'
+import { maxPictureBytes, maxPicturePixels, pictureLimits } from '#domain/catalog/picture-limits.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { describePicture, type PictureFacts } from './describe-picture.ts'
 
-const maxBytes = 20 * 1024 * 1024
-const maxPixels = 50_000_000
 /** Pages show at most 1,600 pixels; more are for a later zoom. */
 const maxSide = 4_096
 
@@ -22,12 +21,12 @@ const signatures: readonly RegExp[] = [
 ]
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal<PictureRefusal>> {
-  if (bytes.length > maxBytes) return tooLarge()
+  if (bytes.length > maxPictureBytes) return tooLarge()
   const start = bytes.subarray(0, 16).toString('latin1')
   if (!signatures.some((signature) => signature.test(start))) return refuse('picture-type')
   try {
     const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > maxPixels) return tooLarge()
+    if (width * height > maxPicturePixels) return tooLarge()
     return await encode(bytes, hasAlpha)
   } catch {
     return refuse('picture-broken')
@@ -35,12 +34,12 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | R
 }
 
 function tooLarge(): Refusal<'picture-too-large'> {
-  return refuse('picture-too-large', { facts: { megabytes: 20, megapixels: 50 } })
+  return refuse('picture-too-large', { facts: pictureLimits })
 }
 
 /** sRGB, no metadata: the library's defaults. An animation keeps its first frame. */
 async function encode(bytes: Buffer, hasAlpha: boolean): Promise<PreparedPicture> {
-  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+  const upright = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
   const original = hasAlpha

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { useBoot } from '../../platform/boot-context.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { askBeforeLeaving, navigate, useAddress } from '../../platform/router.ts'
+import { leaveSaved, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
 import { SaveBar } from '../../ui/SaveBar.tsx'
@@ -85,8 +85,7 @@ function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
     setDraft(next.record)
     toast({ type: 'success', text: t('admin.frame.saved') })
     if (base?.record.key === next.record.key) return
-    askBeforeLeaving(undefined)
-    navigate(`/content/${next.record.key}`, { replace: true })
+    leaveSaved(`/content/${next.record.key}`, { replace: true })
   }
 
   function changeTexts(locale: Locale, changes: Partial<ContentTexts>): void {

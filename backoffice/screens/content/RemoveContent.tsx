@@ -4,7 +4,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { leaveSaved } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 
 export function RemoveContent({ contentKey }: { contentKey: string }) {
@@ -17,8 +17,7 @@ export function RemoveContent({ contentKey }: { contentKey: string }) {
       t('admin.content.removed'),
     )
     if (!isRemoved) return
-    askBeforeLeaving(undefined)
-    navigate('/content')
+    leaveSaved('/content')
   }
   return (
     <>

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { leaveSaved } from '../../platform/router.ts'
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
 import { useLoad, type Loaded } from '../../shared/use-load.tsx'
 import { AddressFields, type TypedAddress } from '../../shared/AddressFields.tsx'
@@ -38,8 +38,7 @@ export default function NewOrderScreen() {
     submit: async (sent) => {
       const { total } = quote.data!
       const placed = await adminCall('admin.placeOrder', { draft: id, order: sentOrder(sent), total, paidBy })
-      askBeforeLeaving(undefined)
-      navigate(`/orders/${placed.number}`, { replace: true })
+      leaveSaved(`/orders/${placed.number}`, { replace: true })
     },
   })
   useLeaveQuestion(isTyped(draft))

@@ -5,7 +5,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { leaveSaved, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
@@ -61,8 +61,7 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
   async function save(): Promise<void> {
     const saved = await editor.save()
     if (!saved || id !== null) return
-    askBeforeLeaving(undefined)
-    navigate(`/products/${saved.id}`, { replace: true })
+    leaveSaved(`/products/${saved.id}`, { replace: true })
   }
 
   const duplicate = () =>

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { adminHref, askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { adminHref, leaveSaved } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
@@ -47,8 +47,7 @@ function NewCoupon() {
     setDraft,
     submit: async (sent) => {
       const path = await createCoupon(sent, timeZone)
-      askBeforeLeaving(undefined)
-      navigate(path, { replace: true })
+      leaveSaved(path, { replace: true })
     },
   })
   useLeaveQuestion(draft !== newCoupon)
@@ -147,24 +146,23 @@ function Coupon({ code }: { code: string }) {
 function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
   const t = useTranslate()
   const { timeZone } = useBoot()
-  const [saved, setSaved] = useState(() => usageDraft(coupon, timeZone))
-  const [draft, setDraft] = useState(saved)
-  const [base, setBase] = useState(() => {
+  const [saved, setSaved] = useState(() => {
     const { startsAt, endsAt, usageLimit, oncePerCustomer } = coupon
-    return { startsAt, endsAt, usageLimit, oncePerCustomer }
+    const usage = { startsAt, endsAt, usageLimit, oncePerCustomer }
+    return { usage, draft: usageDraft(coupon, timeZone) }
   })
+  const [draft, setDraft] = useState(saved.draft)
   const form = useForm({
     draft,
     setDraft,
     submit: async (typed) => {
       const usage = readUsage(typed, timeZone)
-      await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base })
-      setBase(usage)
-      setSaved(typed)
+      await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base: saved.usage })
+      setSaved({ usage, draft: typed })
       toast({ type: 'success', text: t('admin.frame.saved') })
     },
   })
-  useLeaveQuestion(draft !== saved)
+  useLeaveQuestion(draft !== saved.draft)
   return (
     <form {...form.props} className="stack">
       <UsageFields draft={draft} onChange={form.change} />

@@ -14,7 +14,7 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { leaveSaved } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -111,24 +111,24 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
   const t = useTranslate()
   const key = viewed.promotion?.key ?? null
   const { timeZone } = useBoot()
-  const [saved, setSaved] = useState(() => draftOf(viewed.promotion, timeZone))
-  const [draft, setDraft] = useState(saved)
-  const [base, setBase] = useState(() => viewed.promotion && baseOf(viewed.promotion))
+  const [saved, setSaved] = useState(() => ({
+    base: viewed.promotion && baseOf(viewed.promotion),
+    draft: draftOf(viewed.promotion, timeZone),
+  }))
+  const [draft, setDraft] = useState(saved.draft)
   const form = useForm({
     draft,
     setDraft,
     submit: async (sent) => {
       const input = inputOf(sent, timeZone)
-      const next = await adminCall('admin.savePromotion', { key, ...input, base })
-      setBase(input)
-      setSaved(sent)
+      const next = await adminCall('admin.savePromotion', { key, ...input, base: saved.base })
+      setSaved({ base: input, draft: sent })
       toast({ type: 'success', text: t('admin.frame.saved') })
       if (key !== null) return onSaved()
-      askBeforeLeaving(undefined)
-      navigate(`/promotions/${next.key}`, { replace: true })
+      leaveSaved(`/promotions/${next.key}`, { replace: true })
     },
   })
-  useLeaveQuestion(draft !== saved)
+  useLeaveQuestion(draft !== saved.draft)
   const parts = { draft, choices: viewed, onChange: form.change }
   return (
     <form {...form.props}>

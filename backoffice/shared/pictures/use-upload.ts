@@ -1,5 +1,5 @@
 // Uploads one picture; refuses a file that is too large before it is sent.
-import { maxUploadBytes } from '#contract/picture-upload.ts'
+import { maxPictureBytes, pictureLimits } from '#domain/catalog/picture-limits.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -7,11 +7,8 @@ import { uploadPicture } from './upload-picture.ts'
 export function useUpload(): typeof uploadPicture {
   const t = useTranslate()
   return async (file, onProgress) => {
-    if (file.size > maxUploadBytes)
-      throw new CallRefused(
-        'picture-too-large',
-        t('refusal.picture-too-large', { megabytes: 20, megapixels: 50 }),
-      )
+    if (file.size > maxPictureBytes)
+      throw new CallRefused('picture-too-large', t('refusal.picture-too-large', pictureLimits))
     return uploadPicture(file, onProgress)
   }
 }
