@@ -75,29 +75,30 @@ test('a gift of a withdrawal that is not decided is on no paper and in no parcel
   assert.deepEqual(await mugs(), [2, 1])
 })
 
-test('a packed order of which every gift is withdrawn is cancelled with the last approval', async () => {
-  const { order, withdraw } = await withdrawable(shop)
-  const stock = await shop.stockOf(shop.teddy.variant)
-  const placed = await readOrder(shop, order)
-  assert.equal(await advanceOrder(shop.db, placed, 'processed', null, shop.clock.now), null)
-  const statuses: string[] = []
-  for (const sku of ['TEDDY', 'MUG-OAT', 'TEDDY']) {
-    const asked = await withdraw(sku)
-    await approveReturn(
-      shop.db,
-      asked,
-      asked.requests.at(-1)!,
-      { amount: null, restock: true },
-      shop.clock.now,
-    )
-    statuses.push((await readOrder(shop, order)).status)
-  }
-  assert.deepEqual(statuses, ['processed', 'processed', 'cancelled'])
-  const { refunds, events } = await readOrder(shop, order)
-  const paidBack = refunds.reduce((sum, { amount }) => sum + amount, 0)
-  assert.deepEqual([paidBack, events.at(-1)!.kind], [order.total, 'return-approved'])
-  assert.equal(await shop.stockOf(shop.teddy.variant), stock + 2, 'nothing is restocked twice')
-})
+for (const stage of ['processed', 'pickup'] as const)
+  test(`an order in stage ${stage} of which every gift is withdrawn is cancelled with the last approval`, async () => {
+    const { order, withdraw } = await withdrawable(shop)
+    const stock = await shop.stockOf(shop.teddy.variant)
+    const placed = await readOrder(shop, order)
+    assert.equal(await advanceOrder(shop.db, placed, stage, null, shop.clock.now), null)
+    const statuses: string[] = []
+    for (const sku of ['TEDDY', 'MUG-OAT', 'TEDDY']) {
+      const asked = await withdraw(sku)
+      await approveReturn(
+        shop.db,
+        asked,
+        asked.requests.at(-1)!,
+        { amount: null, restock: true },
+        shop.clock.now,
+      )
+      statuses.push((await readOrder(shop, order)).status)
+    }
+    assert.deepEqual(statuses, [stage, stage, 'cancelled'])
+    const { refunds, events } = await readOrder(shop, order)
+    const paidBack = refunds.reduce((sum, { amount }) => sum + amount, 0)
+    assert.deepEqual([paidBack, events.at(-1)!.kind], [order.total, 'return-approved'])
+    assert.equal(await shop.stockOf(shop.teddy.variant), stock + 2, 'nothing is restocked twice')
+  })
 
 test('an order is sent and delivered without the recipient whose gift was withdrawn', async () => {
   const placed = await paid(shop, undefined, placeForTwo)

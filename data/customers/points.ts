@@ -43,7 +43,7 @@ function goodsOf({ goods, currency }: { goods: number; currency: string }): Mone
 }
 
 /**
- * Books points for delivered orders without an entry: one order, or all orders of a customer (after a merge).
+ * Books points for delivered and paid orders without an entry: one order, or all orders of a customer (after a merge).
  * Locks the order rows, so that a concurrent refund waits or is counted here. Needs a transaction.
  */
 export async function earnPoints(
@@ -58,7 +58,7 @@ export async function earnPoints(
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
     from orders o join payment y on y.order_id = o.id
     where (o.id = ${orderId}::uuid or o.customer_id = ${customerId}::uuid) and o.customer_id is not null
-      and o.status = 'delivered'
+      and o.status = 'delivered' and y.status <> 'owed'
       and not exists (select 1 from points_entry e where e.kind = 'earned' and e.cause = o.id::text)
     for update of o`)
   for (const order of orders) {

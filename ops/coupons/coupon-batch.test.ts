@@ -6,6 +6,8 @@ import { signedIn } from '#api/account/testing.ts'
 import { newVisitor, paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { joined } from '#api/admin/staff/testing.ts'
+import { sql } from '#data/database.ts'
+import { until } from '#test-support/until.ts'
 
 let shop: TestShop
 let manager: { token: string }
@@ -72,6 +74,26 @@ test('ten thousand codes are distinct, readable, used once each and exported wit
   assert.ok(data.coupons.every(({ code: each }) => !each.startsWith('SPRING')))
   shop.clock.now += 20 * 60_000
   assert.equal((await shop.admin('admin.exportCouponBatch', made, manager)).refused, 'proof-needed')
+})
+
+test('commands that read before a change of somebody else do not undo it', async () => {
+  await ops(shop, 'coupon', 'create', 'RACE', '--percent', '5')
+  await ops(shop, 'promotion', 'create', 'race', '--percent', '5', '--name', 'Race')
+  const changes = [
+    ['coupon', 'RACE', ['--once', 'yes'], sql`update coupon set usage_limit = 3 where code = 'RACE'`],
+    ['promotion', 'race', ['--position', '7'], sql`update promotion set usage_limit = 3 where key = 'race'`],
+  ] as const
+  for (const [subject, key, options, change] of changes) {
+    const { late } = await shop.db.transaction(async (tx) => {
+      await tx.run(change)
+      const late = ops(shop, subject, 'change', key, ...options).catch((problem: Error) => problem.message)
+      const waiting = sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await until(async () => (await shop.db.row(waiting)) !== undefined)
+      return { late }
+    })
+    assert.match(await late, new RegExp(`changed the ${subject} meanwhile`))
+  }
 })
 
 test('a batch has at most ten thousand codes and a short name; commands make and print one', async () => {

@@ -81,7 +81,9 @@ export const changeCouponCommand: Command = {
     if (Object.keys(invocation.options).every((name) => name === 'json'))
       throw new CommandProblem('Nothing to change: `npm run ops -- coupon change --help` shows what can be.')
     const before = await loadCoupon(db, invocation.args[0] ?? '')
-    resultOf(await changeCoupon(db, before.code, readUsage(invocation, before)))
+    const { startsAt, endsAt, usageLimit, oncePerCustomer } = before
+    const base = { startsAt, endsAt, usageLimit, oncePerCustomer }
+    resultOf(await changeCoupon(db, before.code, readUsage(invocation, base), base))
     return answerWith(db, before.code, invocation)
   },
 }

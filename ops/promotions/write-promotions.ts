@@ -68,7 +68,8 @@ export const changePromotionCommand: Command = {
       position: positionOf(invocation) ?? before.position,
       ...readUsage(invocation, before),
     }
-    resultOf(await changePromotion(db, before.key, changes))
+    const { uses: _uses, given: _given, coupons: _coupons, ...base } = before
+    resultOf(await changePromotion(db, before.key, changes, base))
     return answerWith(db, before.key, invocation)
   },
 }

@@ -1,11 +1,11 @@
-// The shop's answer to a review reaches its writer, unless the merchant has switched these mails off.
+// Mails that are not sent: answers that the merchant does not want, messages that were erased.
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import PostalMime from 'postal-mime'
-import { paid } from '#api/orders/testing.ts'
+import { newVisitor, paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { addReview } from '#data/catalog/reviews.ts'
 import { newId } from '#data/ids.ts'
@@ -13,6 +13,7 @@ import { readJobData } from '#data/jobs/job-kinds.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
+import { erasePerson } from '#services/customers/customers.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
 import { skipped } from './run-jobs.ts'
@@ -28,6 +29,29 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
+function handlers(change: Partial<Settings>) {
+  const settings = { ...sampleSettings, ...change }
+  const publicOrigin = 'https://posy.example'
+  const mailer = createMailer({
+    smtpUrl: undefined,
+    folder,
+    settings: () => settings,
+    publicOrigin,
+    isTestShop: false,
+  })
+  const others = { webhookSecret: '', merchant: () => '', deletePictureCopies: assert.fail }
+  return jobHandlers({ ...shop.shop, settings }, mailer, others)
+}
+
+test('a message that was erased before it was sent on leaves no failed job', async () => {
+  const email = 'erased@example.com'
+  const message = { name: 'Ada', email, subject: 'Hello', orderNumber: '', text: 'A question' }
+  await shop.call('contact.send', message, newVisitor())
+  assert.equal(await erasePerson(shop.db, email), null)
+  const job = (await takeAllJobs(shop.db, shop.clock.now)).find(({ kind }) => kind === 'contact-mail')
+  assert.equal(await handlers({})['contact-mail'](readJobData('contact-mail', job!.data), job!), skipped)
+})
+
 test('an answer given before the review is shown is mailed when it is shown, and only when it is wanted', async () => {
   const { order } = await paid(shop)
   const id = newId(shop.clock.now)
@@ -41,20 +65,8 @@ test('an answer given before the review is shown is mailed when it is shown, and
   assert.deepEqual(await answerJobs(), [])
   await moderateReview(shop.db, { id, status: 'shown' }, shop.clock.now)
   const [job] = await answerJobs()
-  const run = (change: Partial<Settings>) => {
-    const settings = { ...sampleSettings, ...change }
-    const publicOrigin = 'https://posy.example'
-    const mailer = createMailer({
-      smtpUrl: undefined,
-      folder,
-      settings: () => settings,
-      publicOrigin,
-      isTestShop: false,
-    })
-    const others = { webhookSecret: '', merchant: () => '', deletePictureCopies: assert.fail }
-    const handlers = jobHandlers({ ...shop.shop, settings }, mailer, others)
-    return handlers['answer-mail'](readJobData('answer-mail', job!.data), job!)
-  }
+  const run = (change: Partial<Settings>) =>
+    handlers(change)['answer-mail'](readJobData('answer-mail', job!.data), job!)
   assert.equal(await run({ answerMails: false }), skipped)
   await run({})
   const files = await readdir(folder)

@@ -74,7 +74,8 @@ export function jobHandlers(
     'later-mail': orderMail,
     async 'contact-mail'({ messageId }, job) {
       const message = await loadContactMessage(shop.db, messageId)
-      if (!message) throw new Error(`message ${messageId} is not there to be sent on`)
+      // Erased since.
+      if (!message) return skipped
       await mailer.send({
         id: job.id,
         to: merchant(),

@@ -110,6 +110,18 @@ test('an order on invoice is accepted, sent, reminded of and paid', async () => 
   assert.equal((await recordOutsidePayment(placed.id, shop.shop))?.refused, 'order-cannot-move')
 })
 
+test('points of an order on invoice are earned when it is paid, not when it is delivered', async () => {
+  const who = await trusted()
+  const { data } = await order('invoice', who)
+  const placed = await readOrder(shop, data)
+  const balance = async () => (await shop.call('points.view', {}, who)).data.balance
+  await advanceOrder(shop.db, placed, 'shipped', { carrier: 'DHL', trackingNumber: '1' }, shop.clock.now)
+  await advanceOrder(shop.db, await readOrder(shop, data), 'delivered', null, shop.clock.now)
+  assert.equal(await balance(), 0)
+  await recordOutsidePayment(placed.id, shop.shop)
+  assert.equal(await balance(), 29)
+})
+
 test('an overdue invoice, or one that leaves no room, stops further ones', async () => {
   const who = await trusted()
   const { data } = await order('invoice', who)

@@ -11,7 +11,9 @@ import { moveOrder } from './move-order.ts'
  */
 export async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (parcelLines(order).length === 0 && checkTransition(order.status, 'cancelled', 'merchant') === null) {
+  // Nobody else cancels an order whose courier is called.
+  const canEnd = order.status === 'pickup' || checkTransition(order.status, 'cancelled', 'merchant') === null
+  if (parcelLines(order).length === 0 && canEnd) {
     const event = { kind: 'cancelled', data: { reason: 'withdrawal', refund: 0 } } as const
     await moveOrder(tx, { orderId, from: order.status, event, actor: 'merchant' }, nowMs)
     return

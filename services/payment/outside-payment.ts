@@ -1,4 +1,5 @@
 // Records a payment that the merchant received outside of the shop: a transfer, or cash.
+import { earnPoints } from '#data/customers/points.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { findOrderToSettle, lockPayment, setOutsidePayment, setOwedPaid } from '#data/orders/payments.ts'
@@ -46,6 +47,7 @@ async function settleOwed(orderId: string, { db, now }: Shop): Promise<boolean> 
     const payment = await lockPayment(tx, orderId)
     if (payment?.status !== 'owed') return false
     await setOwedPaid(tx, payment, nowMs)
+    await earnPoints(tx, { orderId }, nowMs)
     const event = { kind: 'paid', actor: 'merchant', data: {} } as const
     await recordEvent(tx, { ...event, id: newId(nowMs), orderId }, nowMs)
     return true
