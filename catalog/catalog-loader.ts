@@ -54,7 +54,7 @@ export async function createCatalogLoader(
   index: CatalogIndex,
   notify: ChangeListener,
   home: () => Locale,
-  bulk: Queryable = db,
+  bulk: Queryable,
 ): Promise<CatalogLoader> {
   const pending = new PendingChanges()
   const reloads = new ProductReloads(db, index)

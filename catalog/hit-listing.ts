@@ -1,10 +1,10 @@
-// Lists search hits: filters, counts and sorts them in one pass.
+// Lists search hits: filters, counts and sorts them.
 import { columnOf } from './catalog-orders.ts'
-import { chooseFilters, inCategory } from './chosen-filters.ts'
+import { chooseFilters } from './chosen-filters.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
-import { keyCounts, MemberCounts } from './member-counts.ts'
 import type { ProductTable } from './product-table.ts'
 import { seasonFactors } from './season-scores.ts'
+import { scanSlots } from './slot-scan.ts'
 import type { Hits } from './text-search/text-search.ts'
 import { orderedRange } from './top-slots.ts'
 
@@ -19,39 +19,11 @@ let rank = new Float64Array(256)
 let tie = new Float64Array(256)
 
 export function listHits(table: ProductTable, query: ListQuery, hits: Hits): ListResult {
-  const { categories, categorySet, tags, tagSet, marketSet, keys } = table
-  const { slots } = hits
-  const filters = chooseFilters(table, query)
-  const { lowest, highest, sold } = filters
-  const priceOf = keys[query.currency]
-  const categoryCounts = new MemberCounts(categories, slots.length)
-  const tagCounts = new MemberCounts(tags, slots.length)
-  const placed = inCategory(categories, filters)
-  const tagged = filters.tags && tags.firstContained(filters.tags)
-  growBuffers(slots.length)
-  let total = 0
-  let min = Infinity
-  let max = -1
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at]!
-    const price = priceOf[slot]!
-    if (price < 0 || (sold !== null && sold[marketSet[slot]!] === 0)) continue
-    const isPriced = price >= lowest && price <= highest
-    const isPlaced = placed === null || placed[categorySet[slot]!]! > 0
-    const isTagged = tagged === null || tagged[tagSet[slot]!]! > 0
-    if (isPriced && isTagged) categoryCounts.add(categorySet[slot]!)
-    if (isPriced && isPlaced) tagCounts.add(tagSet[slot]!)
-    if (!isPlaced || !isTagged) continue
-    if (price < min) min = price
-    if (price > max) max = price
-    if (isPriced) matches[total++] = at
-  }
+  growBuffers(hits.slots.length)
+  const facts = scanSlots(table, hits.slots, chooseFilters(table, query), matches)
   return {
-    ids: page(table, query, hits, total),
-    total,
-    categoryCounts: keyCounts(categories, categoryCounts.result()),
-    tagCounts: keyCounts(tags, tagCounts.result()),
-    priceRange: max < 0 ? null : { min, max },
+    ...facts,
+    ids: page(table, query, hits, facts.total),
     ...(hits.corrected !== undefined && { corrected: hits.corrected }),
   }
 }

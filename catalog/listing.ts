@@ -2,22 +2,14 @@
 // filter by several tags scans products one by one.
 import type { CatalogOrders } from './catalog-orders.ts'
 import { chooseFilters, inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
-import { scanLimited } from './limited-scan.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import { choosePage } from './page-choice.ts'
 import type { ProductTable } from './product-table.ts'
 import { CumulativeCounts, type RangeCounts } from './cumulative-counts.ts'
+import { scanSlots } from './slot-scan.ts'
 import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
-import { firstFitting, scanTagged } from './tagged-scan.ts'
-
-/** Facts of a list, and its matching products if computing the facts found them. */
-type Facts = {
-  total: number
-  categoryCounts: ListResult['categoryCounts']
-  priceRange: ListResult['priceRange']
-  hits?: Int32Array
-}
+import { firstFitting, scanTagged, type ListFacts } from './tagged-scan.ts'
 
 export class Listing {
   readonly #table: ProductTable
@@ -35,7 +27,7 @@ export class Listing {
     const filters = chooseFilters(table, query)
     const prices = this.#orders.by(query.currency)
     const list = slotsOf(prices, filters)
-    const limited = filters.sold && scanLimited(table, prices.all, filters, filters.sold)
+    const limited = filters.sold && scanAll(table, prices.all, filters)
     const facts = limited ?? this.#factsOf(prices, list, filters)
     const page = choosePage(table, this.#orders, query, filters, facts)
     return {
@@ -47,14 +39,14 @@ export class Listing {
     }
   }
 
-  #factsOf(prices: SortedLists, list: SortedSlots, filters: ChosenFilters): Facts {
+  #factsOf(prices: SortedLists, list: SortedSlots, filters: ChosenFilters): ListFacts {
     const [tag, ...more] = filters.tags ?? []
     if (filters.tags === null) return this.#untagged(prices, list, filters)
     if (tag === undefined || more.length > 0) return scanTagged(this.#table, prices, filters, filters.tags)
     return this.#withTag(prices.tag(tag), filters)
   }
 
-  #untagged(prices: SortedLists, list: SortedSlots, filters: ChosenFilters): Facts {
+  #untagged(prices: SortedLists, list: SortedSlots, filters: ChosenFilters): ListFacts {
     const { from, to } = list.range(filters.lowest, filters.highest)
     return {
       total: to - from,
@@ -63,7 +55,7 @@ export class Listing {
     }
   }
 
-  #withTag(list: SortedSlots, filters: ChosenFilters): Facts {
+  #withTag(list: SortedSlots, filters: ChosenFilters): ListFacts {
     const { category } = filters
     const counts = this.#countCategories(list, filters)
     const { from, to } = list.range(filters.lowest, filters.highest)
@@ -100,15 +92,20 @@ export class Listing {
   }
 }
 
+/** Shops that limit no product to countries never come here. */
+function scanAll(table: ProductTable, { slots, length }: SortedSlots, filters: ChosenFilters) {
+  const priced = slots.subarray(0, length)
+  const matches = new Int32Array(length)
+  const facts = scanSlots(table, priced, filters, matches)
+  return { ...facts, hits: matches.subarray(0, facts.total).map((at) => priced[at]!) }
+}
+
 function runningCounts(
   known: WeakMap<SortedSlots, CumulativeCounts>,
   list: SortedSlots,
   create: () => CumulativeCounts,
 ): CumulativeCounts {
   let counts = known.get(list)
-  if (!counts) {
-    counts = create()
-    known.set(list, counts)
-  }
+  if (!counts) known.set(list, (counts = create()))
   return counts
 }

@@ -6,9 +6,9 @@ import type { ListQuery } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
 import { distantSlots } from './season-scores.ts'
 import type { SortedSlots } from './sorted-slots.ts'
+import type { ListFacts } from './tagged-scan.ts'
 
-/** `hits` are the matching products, unsorted, if they are known. */
-type KnownMatches = { readonly total: number; readonly hits?: Int32Array }
+type KnownMatches = Pick<ListFacts, 'total' | 'hits'>
 
 export function choosePage(
   table: ProductTable,

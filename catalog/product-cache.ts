@@ -36,7 +36,7 @@ const ttl = 600_000
 type Entry<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
 
 /** `pages`: where cards and products are read, which pages show. */
-export function createProductCache(db: Queryable, lowStockBelow: () => number, pages = db): ProductCache {
+export function createProductCache(db: Queryable, lowStockBelow: () => number, pages: Queryable): ProductCache {
   const cards = new LRUCache<string, Entry<ProductCard>>({ max: maxCards, ttl })
   const products = new LRUCache<string, Entry<StoredProduct>>({ max: maxProducts, ttl })
   const variants = new LRUCache<string, Entry<VariantFacts>>({ max: maxVariants, ttl })

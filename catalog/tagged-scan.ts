@@ -8,12 +8,9 @@ import type { ProductTable } from './product-table.ts'
 import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
-export type TaggedScan = {
-  /** Slots that pass every filter, unsorted. */
-  readonly hits: Int32Array
-  readonly total: number
-  readonly categoryCounts: ListResult['categoryCounts']
-  readonly priceRange: ListResult['priceRange']
+export type ListFacts = Pick<ListResult, 'total' | 'categoryCounts' | 'priceRange'> & {
+  /** Slots that pass every filter, unsorted, if computing the facts found them. */
+  readonly hits?: Int32Array
 }
 
 /** Reused by every scan. */
@@ -24,7 +21,7 @@ export function scanTagged(
   prices: SortedLists,
   filters: ChosenFilters,
   wanted: readonly number[],
-): TaggedScan {
+): ListFacts {
   const placed = inCategory(categories, filters)
   // A product with several of the tags counts in the list of the first tag.
   const first = wanted.length > 1 ? tags.firstContained(wanted) : null
@@ -52,9 +49,8 @@ export function scanTagged(
     min = Math.min(min, list.keyAt(lowestAt))
     max = Math.max(max, list.keyAt(firstFitting(list, categorySet, placed, -1)))
   }
-  const hits = scratch.slice(0, total)
   return {
-    hits,
+    hits: scratch.slice(0, total),
     total,
     categoryCounts: keyCounts(categories, counts.result()),
     priceRange: max < 0 ? null : { min, max },

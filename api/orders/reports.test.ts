@@ -17,7 +17,7 @@ after(() => shop.close())
 const { warehouse } = standardShipping
 const today = () => plainDateIn(shop.clock.now, warehouse.timeZone)
 const rows = async (report: Report, day = today()) =>
-  (await readReport(shop.db, report, { from: day, to: day }, warehouse.timeZone)).rows
+  (await readReport(shop.db, report, { from: day, to: day }, warehouse.timeZone, null)).rows
 
 test('sales count paid orders by day and currency, and refunds on their own day', async () => {
   const first = await paid(shop)

@@ -7,7 +7,7 @@ import { withoutPlain } from './stem.ts'
 import { synonymGroups } from './synonyms.ts'
 
 /** Groups of synonyms, then the phrases of each topic, without the words that the merchant has excepted. */
-export function knownWords(locale: Locale, plain: PlainWords = []): string[][] {
+export function knownWords(locale: Locale, plain: PlainWords): string[][] {
   const topics = Map.groupBy(phrasesOf(locale), ({ topic }) => topic)
   const phrases = [...topics.values()].map((group) => group.map(({ text }) => text))
   return [...synonymGroups(locale).map((group) => group.split(/\s+/)), ...phrases]
@@ -16,7 +16,7 @@ export function knownWords(locale: Locale, plain: PlainWords = []): string[][] {
 }
 
 /** Queries that lead to a page, by page. */
-export function knownRedirects(locale: Locale, plain: PlainWords = []): RedirectPhrases[] {
+export function knownRedirects(locale: Locale, plain: PlainWords): RedirectPhrases[] {
   return redirectPhrases(locale)
     .map(({ path, queries }) => ({ path, queries: withoutPlain(queries, locale, plain) }))
     .filter(({ queries }) => queries.length > 0)

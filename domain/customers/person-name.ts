@@ -8,7 +8,7 @@ const chinese = /^\p{Script=Han}+$/u
 type PersonName = { readonly firstName: string; readonly lastName: string }
 
 /** Order of the name fields in a form for a reader of this locale. */
-export function nameFields(reader?: Locale): readonly ('firstName' | 'lastName')[] {
+export function nameFields(reader: Locale | undefined): readonly ('firstName' | 'lastName')[] {
   return reader === 'zh' || reader === 'ja' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
 }
 
@@ -31,6 +31,6 @@ export function addresseeName(address: PersonName & { readonly country: Country 
 }
 
 /** Name in the greeting of a mail: 'Anna', but the full 山田 太郎. */
-export function greetingName(name: PersonName, chineseStyle = false): string {
+export function greetingName(name: PersonName, chineseStyle: boolean): string {
   return isFamilyFirst(name) ? fullName(name, chineseStyle) : name.firstName.trim()
 }

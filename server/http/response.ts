@@ -46,7 +46,7 @@ export function jsonPartsResponse(
   status: number,
   fields: object,
   data: readonly Buffer[],
-  headers: HttpResponse['headers'] = {},
+  headers: HttpResponse['headers'],
 ): HttpResponse {
   const beginning = Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"data":`)
   return {

@@ -43,7 +43,7 @@ const maxKeyLength = 1_000
 /** `queryOf` returns the query keys of the route at a path; `days`: whether `?day=` is allowed. */
 export function createRequestResolver(
   queryOf: (path: string) => readonly string[],
-  days = false,
+  days: boolean,
   settings: () => Pick<Settings, 'homeLocale' | 'markets'> = () => sampleSettings,
 ) {
   let settingsOfCache = settings()

@@ -31,7 +31,7 @@ export async function readReport(
   report: Report,
   days: Days,
   timeZone: string,
-  locale: string | null = null,
+  locale: string | null,
 ): Promise<ReportTable> {
   const period: Period = {
     from: instantAt(days.from, 0, timeZone),

@@ -4,11 +4,11 @@ import { localiseLinks } from './localise-links.ts'
 
 test("a link within the shop gets the reader's language", () => {
   assert.equal(
-    localiseLinks('<a href="/rich/returns">Returns</a>, <a href="/">home</a>', 'de'),
+    localiseLinks('<a href="/rich/returns">Returns</a>, <a href="/">home</a>', 'de', []),
     '<a href="/de/rich/returns">Returns</a>, <a href="/de">home</a>',
   )
   assert.equal(
-    localiseLinks('<a href="/rich/returns">Returns</a>', 'us'),
+    localiseLinks('<a href="/rich/returns">Returns</a>', 'us', []),
     '<a href="/rich/returns">Returns</a>',
   )
 })
@@ -21,5 +21,5 @@ test('a link to another site, or with a language of its own, stays unchanged', (
     '/fr/rich/faq',
     '/fr?ce=FR',
   ])
-    assert.equal(localiseLinks(`<a href="${link}">x</a>`, 'de'), `<a href="${link}">x</a>`)
+    assert.equal(localiseLinks(`<a href="${link}">x</a>`, 'de', []), `<a href="${link}">x</a>`)
 })

@@ -5,7 +5,7 @@ import { localePath, splitLocale } from '#web/platform/pages/locale-path.ts'
 type Pages = readonly { readonly key: string; readonly address: string }[]
 
 /** `html` comes from the sanitiser, which quotes every attribute with double quotes. */
-export function localiseLinks(html: string, locale: Locale, pages: Pages = []): string {
+export function localiseLinks(html: string, locale: Locale, pages: Pages): string {
   const addresses = new Map(pages.map(({ key, address }) => [key, address]))
   return html.replaceAll(/ href="(\/[^"]*)"/g, (link, path: string) =>
     splitLocale(path.split(/[?#]/, 1)[0] ?? '').locale

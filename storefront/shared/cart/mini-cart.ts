@@ -9,7 +9,7 @@ const state = createStore<{ readonly isOpen: boolean; readonly added: AddedItem 
   added: null,
 })
 
-export function openMiniCart(added: AddedItem | null = null): void {
+export function openMiniCart(added: AddedItem | null): void {
   state.set({ isOpen: true, added })
 }
 

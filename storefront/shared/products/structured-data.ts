@@ -102,7 +102,7 @@ export function productData(
   path: string,
   settings: Settings,
   locale: Locale,
-  reviews: Reviews | null = null,
+  reviews: Reviews | null,
 ): WithContext<ProductData | ProductGroup> {
   const { title, description, pictures, variants, key } = product
   const common = {
