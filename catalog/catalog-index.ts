@@ -36,11 +36,8 @@ export type CatalogIndex = {
   keysOf(id: string): ProductKeys
   /** Products in one of the categories or their descendants, or with one of the tags. */
   idsWith(keys: ProductKeys): string[]
-  /** undefined if the product is not in the catalogue. */
   inStock(id: string): boolean | undefined
-  /** undefined if the product is not in the catalogue. */
   fingerprintOf(id: string): number | undefined
-  /** Ids of the products in `count` slots from a slot on. */
   idsFrom(slot: number, count: number): string[]
   /** One more than the largest slot ever used. */
   readonly slots: number

@@ -1,8 +1,6 @@
 // Counts products by category or tag.
 import type { KeySets } from './key-sets.ts'
 import type { KeyCount } from './list-query.ts'
-
-/** Counts the members of sets. */
 export class MemberCounts {
   readonly #sets: KeySets
   readonly #counts: Int32Array

@@ -22,7 +22,6 @@ export type ProductCache = {
   readonly changes: number
   /** Whether none of these products changed after that number of changes. */
   isCurrent(productIds: readonly string[], changes: number): boolean
-  /** Evicts these products. */
   evict(productIds: readonly string[] | 'everything'): void
 }
 
@@ -36,7 +35,11 @@ const ttl = 600_000
 type Entry<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
 
 /** `pages`: where cards and products are read, which pages show. */
-export function createProductCache(db: Queryable, lowStockBelow: () => number, pages: Queryable): ProductCache {
+export function createProductCache(
+  db: Queryable,
+  lowStockBelow: () => number,
+  pages: Queryable,
+): ProductCache {
   const cards = new LRUCache<string, Entry<ProductCard>>({ max: maxCards, ttl })
   const products = new LRUCache<string, Entry<StoredProduct>>({ max: maxProducts, ttl })
   const variants = new LRUCache<string, Entry<VariantFacts>>({ max: maxVariants, ttl })

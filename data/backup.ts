@@ -39,8 +39,6 @@ export async function tablesInOrder(db: Queryable): Promise<TableColumns[]> {
   for (const table of tables) visit(table, [])
   return ordered
 }
-
-/** Names of the applied migrations. */
 export async function appliedMigrations(db: Queryable): Promise<string[]> {
   const rows = await db.rows<{ name: string }>(
     sql`select name from migration where name <> 'lock' order by name`,

@@ -17,7 +17,6 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 type Row = Record<string, unknown>
 
 export type Queryable = {
-  /** All rows of a statement. */
   rows<R = Row>(statement: Statement): Promise<R[]>
   /** The first row; undefined if there is none. */
   row<R = Row>(statement: Statement): Promise<R | undefined>

@@ -11,8 +11,6 @@ export function shopSources(): string {
   )
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
-
-/** Keys that `sources` do not use. */
 export function unusedKeys(keys: readonly string[], sources: string): string[] {
   const words = new Set(
     [...sources.matchAll(/['"]([\w.-]+)['"]|\b(\w+)\??:/g)].map(([, text, name]) => text ?? name!),

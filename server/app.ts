@@ -32,7 +32,6 @@ export type AppParts = {
   readonly security: HeaderTable
   readonly log: Log
   readonly metrics: Pick<ShopMetrics, 'request'>
-  /** Undefined: no access log. */
   readonly accessLog: AccessLog | undefined
 }
 

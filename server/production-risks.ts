@@ -146,8 +146,6 @@ function* sampleRisks(config: Config, { products, promotions, coupons }: SampleR
       `The sample shop is still on sale: ${remaining.join('; ')}. End it: npm run ops -- sample end.`,
     ]
 }
-
-/** One line of text per risk. */
 export function riskLines(risks: readonly ProductionRisk[]): string[] {
   return risks.map(({ about, text }) => `  ${/^[A-Z_]+$/.test(about) ? `${about} ${text}` : text}`)
 }

@@ -18,13 +18,11 @@ export type Visitor = {
   /** The User-Agent header. */
   readonly agent?: string
 }
-
-/** The signed-in customer. */
 export type SignedIn = {
   readonly id: string
   readonly email: string
   readonly tokenHash: string
-  /** When the customer last proved e-mail or password, in milliseconds. */
+  /** When the customer last proved e-mail or password. */
   readonly provenAt: number
 }
 

@@ -14,7 +14,6 @@ const output = z.object({
       code: z.string(),
       name: z.string(),
       state: z.enum(['available', 'used', 'expired']),
-      /** Milliseconds. */
       endsAt: z.number().nullable(),
       usedAt: z.number().nullable(),
     }),

@@ -19,7 +19,6 @@ export const orderCard = z.object({
   number: z.string(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
-  /** Milliseconds. */
   placedAt: z.number(),
   heldUntil: z.number(),
   total: moneyShape,

@@ -21,7 +21,6 @@ const output = z.object({
     z.object({
       kind: z.enum(['earned', 'taken-back', 'redeemed']),
       points: z.int(),
-      /** Milliseconds. */
       at: z.number(),
       orderNumber: z.string().nullable(),
       couponCode: z.string().nullable(),

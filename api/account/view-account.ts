@@ -14,7 +14,6 @@ export const accountView = z
     username: z.string().nullable(),
     hasPassword: z.boolean(),
     newsletter: z.boolean(),
-    /** Milliseconds. */
     since: z.number(),
   })
   .meta({ id: 'Account' })

@@ -13,7 +13,6 @@ const contentLink = z.object({
   title: z.string(),
   summary: z.string(),
   picture: pictureShape.nullable(),
-  /** Milliseconds. */
   publishedAt: z.number(),
 })
 

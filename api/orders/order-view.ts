@@ -23,7 +23,6 @@ export const orderView = z
         until: z.number(),
       })
       .nullable(),
-    /** Milliseconds. */
     placedAt: z.number(),
     /** Days in which anything may be sent back. */
     returnDays: z.number(),

@@ -31,7 +31,6 @@ const item = z.object({
   wanted: z.int(),
   /** null: hidden until the day. */
   given: z.int().nullable(),
-  /** Variants of the product. */
   variants: z.array(z.object({ id: z.string(), optionsText: z.string() })),
 })
 
@@ -41,7 +40,6 @@ const gift = z.object({
   quantity: z.int(),
   giver: z.string(),
   message: z.string(),
-  /** Milliseconds. */
   givenAt: z.number(),
   isThanked: z.boolean(),
 })

@@ -15,9 +15,7 @@ const reviewShape = z.object({
   text: z.string(),
   locale: z.string(),
   verified: z.boolean(),
-  /** Milliseconds. */
   writtenAt: z.number(),
-  /** The shop's answer. */
   answer: z.string().nullable(),
 })
 

@@ -4,8 +4,6 @@ import { scriptOf } from './ideographs.ts'
 import type { PlainWords } from './once-for.ts'
 import { plainStemsOf } from './stem.ts'
 import { isIdeographic, runsOf } from './words.ts'
-
-/** Whether a word or phrase is one of the plain words. */
 export function plainReaderOf(locale: Locale, plain: PlainWords): (text: string) => boolean {
   if (plain.length === 0) return () => false
   const [script, stemsOf] = [scriptOf(locale), plainStemsOf(locale)]

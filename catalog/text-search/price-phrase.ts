@@ -25,8 +25,6 @@ type Edges = { readonly before: string; readonly after: string }
 const aroundShare = 0.25
 
 const number = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,2}(?!\d))?`
-
-/** The price phrase of a query; null if it has none. */
 export function readPricePhrase(query: string, locale: Locale, currency: Currency): PricePhrase | null {
   const text = plainText(query, locale)
   if (!/\d/.test(text)) return null

@@ -32,8 +32,6 @@ export function withoutPlain(texts: readonly string[], locale: Locale, plain: Pl
 export function stopWordsOf(locale: Locale): ReadonlySet<string> {
   return new Set(stopWords[locale]?.split(' '))
 }
-
-/** Stems of gift words. */
 export function giftStemsOf(locale: Locale, plain?: PlainWords): ReadonlySet<string> {
   return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale, plain)))
 }

@@ -115,8 +115,6 @@ export const topicWords = {
   perfume: 'Parfum',
   starTree: 'Star',
 } as const
-
-/** Topics that are types of products. */
 export const typeTopics: ReadonlySet<string> = new Set(
   `mug tumbler necklace jewelleryBox ringDish wreath baubles christmasStocking snowGlobe gingerbread adventCalendar
   macarons cookies tea teaSet candle frame cushion clock vase bouquet roses daffodils succulent garland basket

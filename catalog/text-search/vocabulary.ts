@@ -81,8 +81,6 @@ export class Vocabulary {
   isStopWord(folded: string): boolean {
     return this.#stopWords.has(folded)
   }
-
-  /** Whether a stem is a gift word. */
   isGiftWord(stem: string): boolean {
     return this.#giftStems.has(stem)
   }

@@ -9,7 +9,6 @@ export type StoredReview = {
   readonly locale: string
   readonly verified: boolean
   readonly writtenAt: Date
-  /** The shop's answer. */
   readonly answer: string | null
 }
 

@@ -81,8 +81,6 @@ export type FeedRow = Pick<
   readonly categories: readonly string[]
   readonly tags: readonly string[]
 }
-
-/** Market of a feed. */
 export type FeedMarket = { readonly country: string; readonly currency: Currency }
 
 /**

@@ -6,7 +6,6 @@ export type CustomerNote = {
   readonly id: string
   readonly author: string
   readonly text: string
-  /** Milliseconds. */
   readonly at: number
 }
 

@@ -32,7 +32,6 @@ export async function openSession(db: Queryable, session: NewCustomerSession, no
 export type OpenSession = Agent & {
   readonly id: string
   readonly tokenHash: string
-  /** Milliseconds. */
   readonly signedInAt: number
   readonly seenAt: number
 }

@@ -60,7 +60,6 @@ export type CustomerOrder = {
   readonly total: number
   readonly currency: Currency
   readonly name: string
-  /** Milliseconds. */
   readonly placedAt: number
 }
 

@@ -23,7 +23,6 @@ export type DueDate = {
   readonly customerId: string
   /** False if the customer has switched off reminders. */
   readonly wanted: boolean
-  /** Milliseconds. */
   readonly remindAt: number
 }
 

@@ -31,8 +31,6 @@ export async function isBeingSent(
       and data->>'issue' = ${key} and (${except}::uuid is null or id <> ${except}::uuid)) as found`)
   return row!.found
 }
-
-/** Undefined for an unknown key. */
 export async function loadIssue(db: Queryable, key: string): Promise<IssueContents | undefined> {
   const row = await db.row<{ contents: IssueContents }>(
     sql`select contents from newsletter_issue where key = ${key}`,

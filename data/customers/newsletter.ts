@@ -139,8 +139,6 @@ export async function moveNewsletter(tx: Queryable, from: string, to: string, no
   await leaveNewsletter(tx, old.id, 'settings', nowMs)
   await setNewsletter(tx, to, true, old.locale, nowMs)
 }
-
-/** Undefined for an unknown id. */
 export async function findSubscription(db: Queryable, id: string): Promise<Subscription | undefined> {
   return db.row<Subscription>(
     sql`select id, email, locale, subscribed from newsletter_subscription where id = ${id}`,

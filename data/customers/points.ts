@@ -10,7 +10,6 @@ export type PointsEntry = {
   readonly kind: PointsKind
   /** Negative for points taken back or redeemed. */
   readonly points: number
-  /** Milliseconds. */
   readonly at: number
   readonly orderNumber: string | null
   readonly couponCode: string | null

@@ -203,7 +203,6 @@ export async function listOrderMails(db: Queryable, orderId: string): Promise<Or
 }
 
 export type OrderMail = Pick<MailSummary, 'id' | 'template' | 'state' | 'attempts' | 'lastError'> & {
-  /** Milliseconds. */
   readonly at: number
 }
 

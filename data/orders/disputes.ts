@@ -9,7 +9,7 @@ export type StoredDispute = {
   readonly currency: string
   readonly reason: string
   readonly state: DisputeState
-  /** Last instant for the merchant's answer, in milliseconds. */
+  /** Last instant for the merchant's answer. */
   readonly dueAt: number | null
   readonly openedAt: number
 }

@@ -4,7 +4,7 @@ import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 import { firstIdOf } from '../ids.ts'
 
-/** `from` and `to` are the first and last instant (exclusive) in milliseconds. */
+/** `to` is exclusive. */
 export type Period = { readonly from: number; readonly to: number; readonly timeZone: string }
 
 /** Amounts are minor units. */

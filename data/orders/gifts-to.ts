@@ -6,7 +6,6 @@ export type OrderedFor = {
   readonly firstName: string
   readonly lastName: string
   readonly country: Country
-  /** Milliseconds. */
   readonly placedAt: number
 }
 

@@ -13,7 +13,6 @@ export type StoredDocument = {
   readonly kind: DocumentKind
   readonly number: string
   readonly refundId: string | null
-  /** Milliseconds. */
   readonly issuedAt: number
   /** Minor units; negative where it reverses a credit note. */
   readonly total: number
@@ -117,7 +116,6 @@ export async function listIssued(
 export type LostDispute = {
   readonly reference: string
   readonly amount: number
-  /** Milliseconds. */
   readonly decidedAt: number
   readonly orderId: string
   readonly currency: Currency

@@ -66,7 +66,6 @@ export type NewOrder = Pick<
     readonly eventId: string
     readonly placedBy: 'customer' | 'merchant'
     readonly jobs: readonly NewJob[]
-    /** Gifts for a registry. */
     readonly registryGifts: readonly NewRegistryGift[]
     /** Catalogue changes for the products whose stock this order takes. */
     readonly changes: readonly { id: string; productId: string }[]

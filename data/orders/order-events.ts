@@ -15,7 +15,6 @@ export type NewOrderEvent = OrderEvent & {
 export type StoredEvent = OrderEvent & {
   readonly id: string
   readonly actor: Actor
-  /** Milliseconds. */
   readonly at: number
 }
 

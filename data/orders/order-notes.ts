@@ -13,7 +13,6 @@ export type NewNote = {
 
 export type OrderNote = Omit<NewNote, 'orderId'> & {
   readonly id: string
-  /** Milliseconds. */
   readonly at: number
 }
 

@@ -47,7 +47,6 @@ export type StoredOrder = {
   readonly taxes: readonly TaxPart[] | null
   readonly taxNotes: readonly TaxNote[]
   readonly remark: string
-  /** Milliseconds. */
   readonly heldUntil: number
   readonly placedAt: number
   /** Days in which anything may be sent back, as promised then. */
@@ -118,7 +117,7 @@ export type StoredLine = {
 /** `pending`: accepted by the provider. `failed`: the money is still ours. */
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed'
 
-/** The part of an order for one recipient. Times are milliseconds. */
+/** The part of an order for one recipient. */
 export type StoredDelivery = {
   readonly id: string
   readonly position: number
@@ -144,7 +143,7 @@ export type StoredParcel = {
   readonly deliveredAt: number | null
 }
 
-/** A return or a withdrawal. Times are milliseconds. */
+/** A return or a withdrawal. */
 export type StoredRequest = {
   readonly id: string
   readonly reference: string

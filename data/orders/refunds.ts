@@ -65,7 +65,6 @@ export type OpenRefund = {
   readonly amount: number
   readonly reason: RefundReason
   readonly currency: string
-  /** Provider of the payment. */
   readonly provider: string
   readonly paymentReference: string | null
   /** At the provider; null until it has accepted the refund. */

@@ -17,8 +17,6 @@ export type CouponRecord = Usage & {
 export async function listCoupons(db: Queryable): Promise<CouponRecord[]> {
   return loadCoupons(db, null)
 }
-
-/** Undefined for an unknown code. */
 export async function findCoupon(db: Queryable, code: string): Promise<CouponRecord | undefined> {
   return (await loadCoupons(db, code))[0]
 }

@@ -10,7 +10,6 @@ export type IssuedCoupon = {
   readonly amounts: Amounts
   /** Names of the promotion by locale. */
   readonly names: Readonly<Record<string, string>>
-  /** Milliseconds. */
   readonly endsAt: number
   /** The only customer who may use it; it is saved to the account. null: everybody with the code may use it. */
   readonly customerId: string | null

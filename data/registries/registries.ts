@@ -33,7 +33,6 @@ export type RegistryGift = {
   readonly quantity: number
   readonly giver: string
   readonly message: string
-  /** Milliseconds. */
   readonly givenAt: number
   readonly isThanked: boolean
 }
@@ -169,7 +168,7 @@ export async function loadRegistryGifts(db: Queryable, registryId: string): Prom
     where g.released < g.quantity order by o.placed_at desc, g.id`)
 }
 
-/** False for an unknown gift. `thankedAt` in milliseconds. */
+/** False for an unknown gift. */
 export async function setThanked(
   db: Queryable,
   registryId: string,

@@ -16,7 +16,7 @@ export type SearchSeason = {
   readonly everydayTags: readonly string[]
 }
 
-/** `categories`: keys of the shop's categories. `now` in epoch milliseconds. */
+/** `categories`: keys of the shop's categories. */
 export function searchSeason(
   settings: OccasionSettings,
   country: Country,

@@ -43,7 +43,6 @@ function deliveryFrom(day: PlainDate, shipping: ShippingSettings, route: Route):
   }
 }
 
-/** `orderedAt` is in milliseconds. */
 export function deliveryOf(shipping: ShippingSettings, route: Route, orderedAt: number): Delivery {
   const { timeZone, cutoffHour } = shipping.warehouse
   const { date, minutes } = wallClock(orderedAt, timeZone)

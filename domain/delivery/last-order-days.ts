@@ -25,7 +25,6 @@ export function soonestArrival(shipping: ShippingSettings, country: Country, now
   return deliveryOf(shipping, route, now).latest
 }
 
-/** `now` in milliseconds. */
 export function lastOrderDays(
   shipping: ShippingSettings,
   arrival: PlainDate,

@@ -40,7 +40,6 @@ export type ProductDelivery = {
   readonly until: number
 }
 
-/** `now` in epoch milliseconds. */
 export function productDelivery(
   rules: FeeRules & { readonly occasions: readonly OccasionChange[] },
   country: Country,

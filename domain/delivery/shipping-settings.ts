@@ -68,8 +68,6 @@ export type ShippingSettings = {
   readonly furtherStep: number
   readonly zones: readonly ShippingZone[]
 }
-
-/** Settings on which fees depend. */
 export type FeeRules = { readonly shipping: ShippingSettings; readonly prices: PriceSettings }
 
 /** A method with its rate in a zone. */

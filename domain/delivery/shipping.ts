@@ -23,7 +23,6 @@ export type Parcel = PricedParcel & {
   /** Handling time of the slowest item in working days. */
   readonly handlingDays: number
   readonly contents: readonly ShippedProduct[]
-  /** Instant in milliseconds. */
   readonly orderedAt: number
 }
 

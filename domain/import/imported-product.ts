@@ -3,8 +3,6 @@ import type { Locale } from '../markets/locale.ts'
 import type { Currency } from '../pricing/money.ts'
 import type { OptionRecord, ProductRecord, ProductTexts, VariantRecord } from '../catalog/product-record.ts'
 import type { Problem } from './problem.ts'
-
-/** One line of the file with its cells. */
 export type Row = { readonly line: number; readonly cells: readonly string[] }
 
 /** Where the categories of a product are read. */

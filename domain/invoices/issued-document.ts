@@ -40,7 +40,6 @@ export type IssuedDocument = {
   readonly seller: Seller
   readonly buyer: { readonly lines: readonly string[]; readonly country: string | null }
   readonly orderNumber: string
-  /** The day of the order. */
   readonly orderedOn: PlainDate
   /** The day on which the last parcel is sent, as planned; null in credit notes. */
   readonly suppliedOn: string | null

@@ -10,8 +10,6 @@ export type Seller = {
   /** Value added tax number; null if there is none. */
   readonly vatId: string | null
 }
-
-/** Seller of the sample shop. */
 export const sampleSeller: Seller = {
   lines: ['Posy Gifts GmbH', 'Lindenallee 12', '26122 Oldenburg'],
   country: 'DE',

@@ -95,7 +95,7 @@ export function needsParcel(deliveries: readonly { readonly requiresShipping: bo
 
 export type DeliveryState = 'waiting' | 'shipped' | 'delivered'
 
-/** State of one recipient's delivery, derived from its parcels. `deliveredAt` is in milliseconds. */
+/** State of one recipient's delivery, derived from its parcels. */
 export function deliveryState(parcels: readonly { readonly deliveredAt: number | null }[]): DeliveryState {
   if (parcels.length === 0) return 'waiting'
   return parcels.every(({ deliveredAt }) => deliveredAt !== null) ? 'delivered' : 'shipped'

@@ -7,7 +7,6 @@ import type { Amounts, PromotionRule, Tier } from './promotion.ts'
 export type Usage = {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
-  /** null: without a limit. */
   readonly usageLimit: number | null
   readonly oncePerCustomer: boolean
 }

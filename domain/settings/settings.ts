@@ -64,8 +64,6 @@ export type Logo = { readonly name: string; readonly width: number; readonly hei
 export type StoredSettings = { readonly [Name in keyof Settings]?: Settings[Name] }
 
 export type SettingsRecord = { readonly version: number; readonly value: StoredSettings }
-
-/** Settings of the sample shop. */
 export const sampleSettings: Settings = {
   shopName: 'Posy',
   seller: sampleSeller,

@@ -9,7 +9,6 @@ import { findSampleDrawing, readSampleDrawing } from './sample-drawings.ts'
 export type Originals = {
   /** File of the original; undefined for an unknown name. Other bytes have another file name. */
   find(name: string): Promise<string | undefined>
-  /** Undefined if the file is not in the store. */
   read(file: string): Promise<Buffer | undefined>
 }
 

@@ -52,7 +52,7 @@ function names(): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [locale, translateFor(locale)('points.couponName')]))
 }
 
-/** End of the last day of validity in the warehouse's time zone, in milliseconds. */
+/** End of the last day of validity in the warehouse's time zone. */
 function endOf(nowMs: number, timeZone: string): number {
   return instantAt(addDays(plainDateIn(nowMs, timeZone), rewardDays + 1), 0, timeZone)
 }

@@ -6,7 +6,7 @@ export const backupFormat = 1
 
 export const manifestShape = z.object({
   format: z.literal(backupFormat),
-  /** Moment of the tables, in milliseconds. */
+  /** Moment of the tables. */
   at: z.number(),
   /** Applied migrations: the release that wrote the backup. */
   migrations: z.array(z.string()),

@@ -52,7 +52,7 @@ export type Quote = {
   readonly shippingFee: Money | null
 }
 
-/** Quotes all deliveries. `now` is in milliseconds. */
+/** Quotes all deliveries. */
 export function quote(
   read: ReadCart,
   requested: readonly RequestedDelivery[],

@@ -14,8 +14,6 @@ type Replacement = { readonly id: string; readonly optionsText: string }
 
 /** What decides how long something may be exchanged. */
 type Clock = Pick<VisitorContext, 'settings' | 'now'>
-
-/** The lines of the gift's parcel. */
 export function giftLines({ order, position }: Parcel): readonly Line[] {
   return parcelLines(order).filter((line) => line.delivery === position)
 }

@@ -3,7 +3,7 @@ import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
 
-/** `masked` shows status, goods and city; `full` also shows the address. `expiresAt` is in milliseconds. */
+/** `masked` shows status, goods and city; `full` also shows the address. */
 export type Access = {
   readonly orderId: string
   readonly level: 'masked' | 'full'

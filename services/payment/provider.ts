@@ -14,7 +14,7 @@ export type PaymentToOpen = {
   readonly country: string
   /** Page of the order, after a payment and after a cancellation. */
   readonly returnUrl: string
-  /** End of the hold in milliseconds. */
+  /** End of the hold. */
   readonly expiresAt: number
 }
 

@@ -17,7 +17,7 @@ import type { NewSession, Visitor } from '../visitor.ts'
 
 /** The staff member who calls. */
 export type SignedInStaff = Omit<StaffSession, 'provenAt' | 'seenAt'> & {
-  /** When the member last proved a second factor, in milliseconds. */
+  /** When the member last proved a second factor. */
   readonly provenAt: number
 }
 

@@ -15,7 +15,6 @@ import { staffOperation } from '../../operation.ts'
 import { moneyShape, storedAddress, textShape, emailShape } from '../../shapes.ts'
 
 const email = emailShape
-/** Milliseconds. */
 const time = z.number()
 
 export const searchCustomersOperation = staffOperation({

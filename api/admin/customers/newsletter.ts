@@ -33,7 +33,6 @@ export const listSubscribersOperation = staffOperation({
         unsubscribed: z.int(),
       }),
     ),
-    /** `since` in milliseconds. */
     subscribers: z.array(z.object({ email: z.string(), locale: z.string(), since: z.number() })),
     /** `before` of the next page; null: this is the last. */
     next: z.string().nullable(),
@@ -90,7 +89,6 @@ export const listIssuesOperation = staffOperation({
       z.object({
         key: z.string(),
         subject: z.string(),
-        /** Milliseconds. */
         sentAt: z.number(),
         recipients: z.int(),
       }),

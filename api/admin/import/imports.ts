@@ -24,7 +24,6 @@ const runShape = z.object({
   id: z.string(),
   status: z.enum(['waiting', 'checking', 'refused', 'checked', 'running', 'done', 'undoing', 'undone']),
   fileName: z.string(),
-  /** Milliseconds. */
   createdAt: z.number(),
   rows: z.int(),
   created: z.int(),

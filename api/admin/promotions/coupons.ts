@@ -36,7 +36,6 @@ export const viewCouponOperation = staffOperation({
       z.object({
         number: z.string(),
         email: z.string(),
-        /** Milliseconds. */
         usedAt: z.number(),
         discount: moneyShape,
       }),

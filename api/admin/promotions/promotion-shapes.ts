@@ -32,7 +32,6 @@ export const ruleShape = z.discriminatedUnion('kind', [
 
 const ms = z.number().int().min(0).max(8.64e15).nullable()
 
-/** Times in milliseconds. */
 export const usageShape = {
   startsAt: ms,
   endsAt: ms,
@@ -64,7 +63,6 @@ export function showUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: Usa
 
 export const promotionInput = {
   rule: ruleShape,
-  /** By locale. */
   names: z.partialRecord(z.enum(locales), textShape(100)),
   automatic: z.boolean(),
   position: z.int(),

@@ -95,7 +95,6 @@ async function showSecurity({ db, staff }: StaffContext) {
 
 const securityShape = z.object({
   totpOn: z.boolean(),
-  /** Times in milliseconds. */
   passkeys: z.array(z.object({ id: z.string(), createdAt: z.number(), usedAt: z.number().nullable() })),
   sessions: z.array(
     z.object({

@@ -25,7 +25,6 @@ export type ProductEditor = {
   readonly busy: boolean
   /** Problems of the last save, by field: 'variants.2.sku'. */
   readonly errors: Readonly<Record<string, string>>
-  /** Problem of a field. */
   readonly error: (field: string) => string | undefined
   /** Problems of fields that the screen does not show. */
   readonly problems: readonly string[]

@@ -15,8 +15,6 @@ const problemTexts = {
   order: 'contact.orderError',
   'too-long': 'contact.tooLong',
 } as const satisfies Record<ContactProblem, string>
-
-/** The error of every invalid field. */
 export function checkContact(draft: ContactMessage, t: Translate): FieldErrors {
   const errors = contactFields.flatMap((field) => {
     const problem = contactProblem(field, draft[field])

@@ -11,7 +11,6 @@ import type { DatedOccasion } from './dated-occasion.ts'
 /** Working days before the slowest product leaves: a personalised one. */
 const slowestHandlingDays = 3
 
-/** `now` in epoch milliseconds. */
 export function occasionDates(
   shipping: ShippingSettings,
   next: Omit<NextOccasion, 'texts'>,

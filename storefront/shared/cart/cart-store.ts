@@ -26,7 +26,6 @@ type Task = {
 export type CartPorts = {
   readonly read: () => CartView | null
   readonly write: (cart: CartView) => void
-  /** Predicts the cart after a change. */
   readonly predict: (view: CartView | null, change: Change) => CartView | null
   /** The message of a refusal; undefined for a fault, which cancels all waiting changes. */
   readonly messageOf: (error: unknown) => string | undefined

@@ -1,7 +1,5 @@
 // State of the mini cart: open or closed, and the item just added.
 import { createStore, useStore } from '#web/platform/store.ts'
-
-/** The item just added to the cart. */
 export type AddedItem = { readonly variantId: string; readonly personalisation: string }
 
 const state = createStore<{ readonly isOpen: boolean; readonly added: AddedItem | null }>({

@@ -1,7 +1,6 @@
 // The current instant as React state, for countdowns; 0 before hydration.
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Changes every `everyMs` milliseconds. */
 export function useNow(everyMs: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {

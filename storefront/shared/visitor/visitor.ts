@@ -17,7 +17,7 @@ export type Visitor = {
   /** The shortened client address and its country; '' if the server does not know it. */
   readonly ip: string
   readonly code: string
-  /** Time of the server's reply, in epoch milliseconds. */
+  /** Time of the server's reply. */
   readonly toldAt: number
 }
 

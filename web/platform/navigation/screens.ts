@@ -12,7 +12,7 @@ export type Screen = {
   readonly layout: Route['layout'] | undefined
   /** Last scroll position, in pixels from the top. */
   readonly scroll: number
-  /** When the page's data arrived, in milliseconds. */
+  /** When the page's data arrived. */
   readonly loadedAt: number
 }
 

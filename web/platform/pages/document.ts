@@ -29,7 +29,6 @@ export type StartFiles = { readonly entry: string; readonly preloads: string }
 
 /** Additions to the document; '' for none. */
 export type Beside = {
-  /** Tags for the head. */
   readonly extraHead: string
   /** Sentence above the page. Only in the HTML, so that it costs no script. */
   readonly notice: string

@@ -39,7 +39,7 @@ export type PageRequest = {
   readonly query: URLSearchParams
   readonly locale: Locale
   readonly country: Country
-  /** Instant for which the page is rendered, in milliseconds. */
+  /** Instant for which the page is rendered. */
   readonly now: number
   readonly settings: Settings
 }
