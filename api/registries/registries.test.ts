@@ -10,6 +10,7 @@ import { exportParcels } from '#services/orders/export-parcels.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { correctLine } from '#services/orders/correct-line.ts'
 import { approveReturn } from '#services/orders/decide-return.ts'
+import { listOrderPage } from '#services/orders/list-orders.ts'
 import { expire } from '#services/orders/expire-order.ts'
 import { printOrders, printed } from '#services/orders/print/print-orders.ts'
 import { settle } from '#services/payment/settle.ts'
@@ -197,6 +198,8 @@ test('the address is on the papers of the shop, and in nothing that a giver rece
   const papers = await printOrders(shop.db, { numbers: [number], documents: printed, locale: 'us' }, printer)
   assert.ok(!isRefusal(papers))
   assert.match(String(papers), /Geheimweg 5/)
+  const found = await listOrderPage(shop.db, { list: 'all', search: 'ida secret', after: null })
+  assert.ok(found.orders.some((each) => each.number === number))
   const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, true)
   assert.match(csv, /Geheimweg 5/)
 })

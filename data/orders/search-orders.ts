@@ -40,6 +40,9 @@ export async function searchOrders(
       union select order_id from shipment_group
         where to_tsvector('simple', coalesce(address ->> 'firstName', '') || ' '
           || coalesce(address ->> 'lastName', '')) @@ to_tsquery('simple', ${names}::text)
+      union select order_id from shipment_group
+        where to_tsvector('simple', coalesce(ship_to ->> 'firstName', '') || ' '
+          || coalesce(ship_to ->> 'lastName', '')) @@ to_tsquery('simple', ${names}::text) and ship_to is not null
       union select order_id from shipment_group where gift_code = ${giftCode}::text
       union select order_id from order_line where upper(sku) ~>=~ ${sku}::text
         and upper(sku) ~<~ (${sku}::text || ${end}::text)
