@@ -3,13 +3,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { streamIndexedProducts, type IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Db, Queryable } from '#data/database.ts'
-import type { Locale } from '#domain/markets/locale.ts'
-import { loadTaxonomy, type TaxonomyRows } from '#data/catalog/taxonomy.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { CatalogChanges } from './change-feed.ts'
-import { PendingChanges, portion, type ProductChange } from './pending-changes.ts'
+import type { LiveTaxonomy } from './live-taxonomy.ts'
+import { PendingChanges, portion, type ProductChanges } from './pending-changes.ts'
 import { ProductReloads, type Reloaded } from './product-reloads.ts'
-import { changedKeys, createTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 /** Ids of changed products, or the whole catalogue. */
 export type Changed = readonly string[] | 'everything'
@@ -21,7 +19,6 @@ export type ChangedPart = 'product' | 'stock'
 export type ChangeListener = (changed: Changed, part: ChangedPart, lists: readonly string[]) => void
 
 export type CatalogLoader = {
-  readonly taxonomy: Taxonomy
   /** Resolves when a few products are in the index; a larger number is left to `loadRemaining`. */
   load(changes: CatalogChanges): Promise<void>
   /** Loads the remaining products. Concurrent calls share one run; after a failure the next call continues. */
@@ -52,21 +49,19 @@ function* portionsOf(ids: readonly string[]): Generator<readonly string[]> {
 export async function createCatalogLoader(
   db: Db,
   index: CatalogIndex,
+  taxonomy: LiveTaxonomy,
   notify: ChangeListener,
-  home: () => Locale,
   bulk: Queryable,
 ): Promise<CatalogLoader> {
   const pending = new PendingChanges()
   const reloads = new ProductReloads(db, index)
   let working: Promise<void> | undefined
   let stopped = false
-  let taxonomyRows = await loadTaxonomy(db)
-  let taxonomy = createTaxonomy(taxonomyRows, home())
   // An index from a snapshot needs only the changes since. Which categories it was made with is not known.
   let isFromSnapshot = index.size > 0
   if (!isFromSnapshot) await index.loadFrom(streamIndexedProducts(bulk))
 
-  async function apply({ product, stock, rank }: Pick<CatalogChanges, ProductChange>): Promise<void> {
+  async function apply({ product, stock, rank }: ProductChanges): Promise<void> {
     const ids = [...product, ...stock, ...rank]
     if (ids.length === 0) return
     const { stockChanged, lists } = await reloads.reload(ids)
@@ -86,7 +81,7 @@ export async function createCatalogLoader(
   async function loadEverything(): Promise<void> {
     reloads.beginFullLoad()
     try {
-      replaceTaxonomy(await loadTaxonomy(db))
+      await taxonomy.refresh()
       await index.loadFrom(untilStopped())
       isFromSnapshot = false
     } finally {
@@ -95,18 +90,11 @@ export async function createCatalogLoader(
     notify('everything', 'product', [])
   }
 
-  function replaceTaxonomy(rows: TaxonomyRows): void {
-    taxonomyRows = rows
-    taxonomy = createTaxonomy(rows, home())
-  }
-
   /** Its products are loaded again by `loadRemaining`: lists show the new names at once, searches find them later. */
   async function reloadTaxonomy(): Promise<boolean> {
-    const rows = await loadTaxonomy(db)
-    if (JSON.stringify(rows) === JSON.stringify(taxonomyRows)) return false
-    pending.add({ product: index.idsWith(changedKeys(taxonomyRows, rows)), stock: [], rank: [] })
-    replaceTaxonomy(rows)
-    return true
+    const changed = await taxonomy.refresh()
+    if (changed) pending.add({ product: index.idsWith(changed), stock: [], rank: [] })
+    return changed !== null
   }
 
   async function loadPending(): Promise<void> {
@@ -115,16 +103,12 @@ export async function createCatalogLoader(
       const taken = pending.take()
       pending.everything = false
       const began = performance.now()
-      const of = (kind: ProductChange): string[] =>
-        [...taken].flatMap(([id, each]) => (each === kind ? [id] : []))
       try {
-        await (isAll
-          ? loadEverything()
-          : apply({ product: of('product'), stock: of('stock'), rank: of('rank') }))
+        await (isAll ? loadEverything() : apply(taken))
       } catch (fault) {
         if (stopped) return
         pending.everything ||= isAll
-        pending.putBack(taken)
+        pending.add(taken)
         throw fault
       }
       // A large change takes half of the time; the other half is for requests, which share cores with other nodes.
@@ -138,9 +122,6 @@ export async function createCatalogLoader(
   }
 
   return {
-    get taxonomy() {
-      return taxonomy
-    },
     async load(changes) {
       if (changes.everything || (changes.pages && isFromSnapshot)) pending.everything = true
       else if (changes.pages) {

@@ -1,15 +1,18 @@
 // Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
-import { announceChanges, catalogChannel, type FeedPosition } from '#data/catalog/catalog-changes.ts'
-import type { Database, Db, Queryable } from '#data/database.ts'
+import { announceChanges, type FeedPosition } from '#data/catalog/catalog-changes.ts'
+import type { Database, Queryable } from '#data/database.ts'
 import type { Replica } from '#data/replica.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import { startCatalogCheck } from './catalog-check.ts'
 import { createCatalogLoader, type ChangeListener } from './catalog-loader.ts'
 import { openChangeFeed } from './change-feed.ts'
+import { createNotifications } from './change-notifications.ts'
+import { coalescedRuns } from './coalesced-runs.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { openLiveSearchRules, type LiveSearchRules } from './live-search-rules.ts'
 import { openLiveSettings } from './live-settings.ts'
+import { openLiveTaxonomy } from './live-taxonomy.ts'
 import { createContentLists, type ContentLists } from './content-lists.ts'
 import { createProductCache, type ProductCache } from './product-cache.ts'
 import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
@@ -50,25 +53,26 @@ export type LiveCatalog = {
 const pollMs = 1_000
 const announceMs = 100
 
+type Options = {
+  readonly defaults?: Settings
+  readonly replica?: Replica | undefined
+  /** Replaces the first read of all products. */
+  readonly snapshot?: CatalogSnapshot | undefined
+}
+
 export async function openLiveCatalog(
   db: Database,
   now: () => number,
   onFault: (fault: unknown) => void,
-  defaults: Settings = sampleSettings,
-  replica?: Replica,
-  snapshot?: CatalogSnapshot,
+  { defaults = sampleSettings, replica, snapshot }: Options = {},
 ): Promise<LiveCatalog> {
   const settings = await openLiveSettings(db, defaults)
   const home = () => settings.current.homeLocale
   const searchRules = await openLiveSearchRules(db, () => settings.current.search)
   const index = createCatalogIndex(home, (locale) => searchRules.of(locale))
-  const promotions = createActivePromotions(db, now, () => loader.taxonomy)
+  const promotions = createActivePromotions(db, now, () => taxonomy.current)
   const listeners: ChangeListener[] = []
-  let reading: Promise<void> = Promise.resolve()
-  let waiting: Promise<void> | undefined
   let announcing: NodeJS.Timeout | undefined
-  let listening: Awaited<ReturnType<Db['connect']>> | undefined
-
   let productChanges = 0
   const notify: ChangeListener = (changed, part, lists) => {
     if (part === 'product') productChanges += 1
@@ -79,6 +83,7 @@ export async function openLiveCatalog(
 
   // Open the feed first, so that it delivers changes committed during the full load.
   const feed = await openChangeFeed(db, snapshot?.mark)
+  const taxonomy = await openLiveTaxonomy(db, home)
   // Without its products, all are loaded from the database.
   if (snapshot) await index.loadStored(snapshot.products).catch(onFault)
   const readerFor = (primary: Queryable): Queryable => replica?.reader(primary, feed.position) ?? primary
@@ -88,7 +93,7 @@ export async function openLiveCatalog(
     readerFor(db.prompt),
   )
   const content = createContentLists(readerFor(db.prompt))
-  const loader = await createCatalogLoader(db, index, notify, home, readerFor(db))
+  const loader = await createCatalogLoader(db, index, taxonomy, notify, readerFor(db))
 
   let readAt = performance.now()
 
@@ -109,49 +114,27 @@ export async function openLiveCatalog(
     loader.loadRemaining().catch(onFault)
   }
 
-  async function listen(): Promise<void> {
-    const client = await db.connect()
-    client.on('notification', () => void read().catch(onFault))
-    client.on('error', onFault)
-    client.once('end', () => (listening = undefined))
-    await client.query(`listen ${catalogChannel}`).catch(async (fault: unknown) => {
-      await client.end()
-      throw fault
-    })
-    listening = client
-  }
-
-  /** The subscription may have ended: then it is renewed. */
-  async function readAndListen(): Promise<void> {
-    await read()
-    if (!listening) await listen()
-  }
-
-  /** One read at a time; all calls during a read share the next one. */
-  function read(): Promise<void> {
-    waiting ??= reading.then(begin, begin)
-    return waiting
-  }
-
-  function begin(): Promise<void> {
-    waiting = undefined
-    reading = readChanges()
-    return reading
-  }
+  const reads = coalescedRuns(readChanges)
+  const notifications = createNotifications(db, () => void reads.run().catch(onFault), onFault)
 
   async function refresh(): Promise<void> {
-    await read()
+    await reads.run()
     await loader.loadRemaining()
+  }
+
+  async function readAndSubscribe(): Promise<void> {
+    await reads.run()
+    await notifications.subscribe()
   }
 
   if (snapshot) await refresh()
   loader.caughtUp()
   // Without LISTEN, as on servers that lack it, a node reads the list of changes every second.
-  await listen().catch(onFault)
+  await notifications.subscribe().catch(onFault)
   const check = startCatalogCheck({ db, index, loader, readChanges: refresh, onFault })
   let polling: Promise<void> | undefined
   const poll = setInterval(() => {
-    polling ??= readAndListen()
+    polling ??= readAndSubscribe()
       .catch(onFault)
       .finally(() => (polling = undefined))
   }, pollMs)
@@ -166,7 +149,7 @@ export async function openLiveCatalog(
     },
     searchRules,
     get taxonomy() {
-      return loader.taxonomy
+      return taxonomy.current
     },
     get listsVersion() {
       return index.version + productChanges
@@ -180,7 +163,7 @@ export async function openLiveCatalog(
       notify([...new Set(changes.map((change) => change.productId))], 'stock', [])
       announcing ??= setTimeout(() => {
         announcing = undefined
-        Promise.all([read(), announceChanges(db)]).catch(onFault)
+        Promise.all([reads.run(), announceChanges(db)]).catch(onFault)
       }, announceMs)
     },
     async stop() {
@@ -188,9 +171,9 @@ export async function openLiveCatalog(
       await check.stop()
       clearTimeout(announcing)
       await polling
-      await listening?.end()
+      await notifications.stop()
       // A notification may have asked for one more read.
-      await (waiting ?? reading).catch(onFault)
+      await reads.last().catch(onFault)
       await loader.stop()
     },
   }

@@ -12,7 +12,8 @@ import { shopSecret } from './secret.ts'
 export async function withCommandShop<T>(db: Db, now: number, work: (shop: Shop) => Promise<T>): Promise<T> {
   const config = readConfig(environment())
   const report = (fault: unknown): void => void process.stderr.write(`${String(fault)}\n`)
-  const catalog = await openLiveCatalog({ ...db, prompt: db }, () => now, report, defaultSettings(config))
+  const defaults = defaultSettings(config)
+  const catalog = await openLiveCatalog({ ...db, prompt: db }, () => now, report, { defaults })
   try {
     const { PUBLIC_ORIGIN: publicOrigin, BACKOFFICE_ORIGIN: backofficeOrigin } = config
     const parts = {

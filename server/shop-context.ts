@@ -46,14 +46,11 @@ export async function openShopContext(options: ShopOptions) {
   const pollJobs = (): void => jobs.poll()
   const files = openFileStore(config, db)
   const snapshot = await openSnapshot({ db, files }).catch(report)
-  const catalog = await openLiveCatalog(
-    db,
-    now,
-    report,
-    defaultSettings(config),
-    options.replica,
-    snapshot ?? undefined,
-  )
+  const catalog = await openLiveCatalog(db, now, report, {
+    defaults: defaultSettings(config),
+    replica: options.replica,
+    snapshot: snapshot ?? undefined,
+  })
   const settings = () => catalog.settings
   const parts = { config, settings, db: db.prompt, publicOrigin, now, secret, pollJobs }
   const payment = await openProviders(parts)

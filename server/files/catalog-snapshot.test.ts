@@ -6,7 +6,6 @@ import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { sampleSettings } from '#domain/settings/settings.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
 import { saveTag } from '#services/catalog/categories.ts'
 import { openSnapshot, writeSnapshot } from '#services/catalog/catalog-snapshot.ts'
@@ -35,7 +34,7 @@ async function setPrice(price: number): Promise<void> {
 async function started(): Promise<number | undefined> {
   const snapshot = await openSnapshot({ db, files })
   const report = (fault: unknown): void => void faults.push(fault)
-  const catalog = await openLiveCatalog(db, Date.now, report, sampleSettings, undefined, snapshot)
+  const catalog = await openLiveCatalog(db, Date.now, report, { snapshot })
   try {
     const query = {
       locale: 'us',
@@ -74,7 +73,7 @@ test('a tag renamed since the snapshot is found by its new name', async () => {
   )
   const snapshot = await openSnapshot({ db, files })
   assert.ok(snapshot)
-  const catalog = await openLiveCatalog(db, Date.now, assert.ifError, sampleSettings, undefined, snapshot)
+  const catalog = await openLiveCatalog(db, Date.now, assert.ifError, { snapshot })
   try {
     assert.equal(catalog.index.suggest({ locale: 'us', text: 'cookware', currency: 'EUR' }, 5).ids.length, 1)
   } finally {

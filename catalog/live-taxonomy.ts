@@ -1,0 +1,27 @@
+// Categories and tags in memory. A node reads them when the list of changes names them.
+import type { Queryable } from '#data/database.ts'
+import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { changedKeys, createTaxonomy, type Taxonomy } from './taxonomy.ts'
+
+export type LiveTaxonomy = {
+  readonly current: Taxonomy
+  /** Returns the keys whose products have other keys or words now; null if nothing changed. */
+  refresh(): Promise<ReturnType<typeof changedKeys> | null>
+}
+
+export async function openLiveTaxonomy(db: Queryable, home: () => Locale): Promise<LiveTaxonomy> {
+  let rows = await loadTaxonomy(db)
+  let current = createTaxonomy(rows, home())
+  return {
+    get current() {
+      return current
+    },
+    async refresh() {
+      const before = rows
+      rows = await loadTaxonomy(db)
+      current = createTaxonomy(rows, home())
+      return JSON.stringify(rows) === JSON.stringify(before) ? null : changedKeys(before, rows)
+    },
+  }
+}
