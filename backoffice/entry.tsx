@@ -7,6 +7,7 @@ import type { FormatTable } from '#messages/format-table.ts'
 import { registerFormatTable } from '#messages/format.ts'
 import { createTexts, type CompiledMessages } from '#messages/translator.ts'
 import { configureCalls } from '#web/platform/api/call-settings.ts'
+import { reloadOnce } from '#web/platform/navigation/reload-once.ts'
 import { setTextLoader } from '#web/platform/texts.ts'
 import { App } from './App.tsx'
 import { readBoot, readLocale } from './platform/boot.ts'
@@ -42,4 +43,4 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(<App boot={boot} locale={locale} t={t} />)
 }
 
-void start()
+start().catch(() => reloadOnce(new URL(location.href), readBoot().texts.us ?? ''))

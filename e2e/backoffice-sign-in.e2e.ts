@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
-import { openInvitation, passkeyOrigin } from './backoffice-steps.ts'
+import { openInvitation, openScreen, passkeyOrigin, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 
@@ -55,3 +55,11 @@ test('a packer sees only what the role includes, in the browser’s language', a
     await expectNoAxeViolations(page)
   })
 })
+
+test('a malformed address has no screen, and texts that did not load are loaded again', (t) =>
+  withStaffPage(t, shop, {}, async (page, faults) => {
+    faults.allow(/ERR_FAILED/)
+    await page.route(/shell\.js/, (route) => route.abort(), { times: 1 })
+    await openScreen(page, shop, '/orders/%E0%A4%A')
+    await page.getByText('Nothing to see here').waitFor()
+  }))

@@ -86,3 +86,23 @@ test('a half-typed order, coupon and promotion ask before another screen replace
       answerQuestions(page, 'accept')
     }
   }))
+
+test('after a declined sign-in, a screen that refreshes itself does not ask again', (t) =>
+  withStaffPage(t, shop, {}, async (page, faults) => {
+    faults.allow(/401/)
+    const id = '019cad8f-ac00-7000-800c-597c62d6d170'
+    await shop.db.run(sql`
+      insert into import_run (id, status, file_name, digest, settings, actor, created_at)
+      values (${id}, 'running', 'gifts.csv', '', '{}', 'ann@example.com', now())`)
+    await page.clock.install()
+    await openScreen(page, shop, `/import/${id}`)
+    await page.getByRole('heading', { name: 'gifts.csv' }).waitFor()
+    await shop.db.run(sql`delete from staff_session`)
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    let calls = 0
+    page.on('request', () => (calls += 1))
+    await page.clock.runFor(3_000)
+    assert.equal(calls, 0)
+  }))

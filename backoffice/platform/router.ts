@@ -109,8 +109,22 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   if (expected.length !== given.length) return undefined
   const params: Record<string, string> = {}
   for (const [at, part] of expected.entries()) {
-    if (part.startsWith('{')) params[part.slice(1, -1)] = decodeURIComponent(given[at]!)
-    else if (part !== given[at]) return undefined
+    if (!part.startsWith('{')) {
+      if (part !== given[at]) return undefined
+      continue
+    }
+    const value = decoded(given[at]!)
+    if (value === undefined) return undefined
+    params[part.slice(1, -1)] = value
   }
   return params
+}
+
+/** undefined for a malformed part of an address, such as '%E0'. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
 }

@@ -11,6 +11,8 @@ export type Loaded<Data> = {
   readonly data: Data | undefined
   /** Why loading failed; '' if it did not. */
   readonly problem: string
+  /** The shop has answered, and a repeated call gets the same answer: the member has declined to sign in again. */
+  readonly isRefused: boolean
   /** What a screen without data shows: why loading failed, and nothing while it loads. */
   readonly notLoaded: ReactNode
   readonly loading: boolean
@@ -25,42 +27,45 @@ export function useLoad<Name extends AdminOperationName>(
   input: AdminInput<Name>,
 ): Loaded<AdminOutput<Name>> {
   const t = useTranslate()
-  const [state, setState] = useState<{ request: string; data?: AdminOutput<Name>; problem: string }>({
-    request: '',
-    problem: '',
-  })
+  type State = { request: string; data?: AdminOutput<Name>; problem: string; isRefused: boolean }
+  const [state, setState] = useState<State>({ request: '', problem: '', isRefused: false })
   const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify(input)
   const request = `${attempt} ${key}`
   useEffect(() => {
     const controller = new AbortController()
     adminCall(name, JSON.parse(key) as AdminInput<Name>, { signal: controller.signal }).then(
-      (data) => setState({ request, data, problem: '' }),
+      (data) => setState({ request, data, problem: '', isRefused: false }),
       (error: unknown) => {
         if (controller.signal.aborted) return
-        const problem = error instanceof CallRefused ? error.message : t('admin.frame.unreachable')
-        setState((before) => ({ ...before, request, problem }))
+        const isRefused = error instanceof CallRefused
+        const problem = isRefused ? error.message : t('admin.frame.unreachable')
+        setState((before) => ({ ...before, request, problem, isRefused }))
       },
     )
     return () => controller.abort()
   }, [name, key, request, t])
   const reload = useCallback(() => setAttempt((count) => count + 1), [])
   const setData = useCallback(
-    (data: AdminOutput<Name>) => setState((before) => ({ ...before, data, problem: '' })),
+    (data: AdminOutput<Name>) => setState((before) => ({ ...before, data, problem: '', isRefused: false })),
     [],
   )
-  const { data, problem } = state
+  const { data, problem, isRefused } = state
   const notLoaded = !data && problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
-  return { data, problem, notLoaded, loading: state.request !== request, reload, setData }
+  return { data, problem, isRefused, notLoaded, loading: state.request !== request, reload, setData }
 }
 
 const refreshMs = 1_000
 
 /** Loads again every second while work goes on. */
-export function useRefresh(isWorking: boolean, reload: () => void): void {
+export function useRefresh(
+  isWorking: boolean,
+  { isRefused, reload }: Pick<Loaded<unknown>, 'isRefused' | 'reload'>,
+): void {
+  const refreshes = isWorking && !isRefused
   useEffect(() => {
-    if (!isWorking) return
+    if (!refreshes) return
     const timer = setInterval(reload, refreshMs)
     return () => clearInterval(timer)
-  }, [isWorking, reload])
+  }, [refreshes, reload])
 }

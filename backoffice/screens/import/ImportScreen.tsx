@@ -30,7 +30,7 @@ export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
   const view = useLoad('admin.viewImport', input)
   const run = view.data?.run
   const { reload } = view
-  useRefresh(run !== undefined && isWorking(run), reload)
+  useRefresh(run !== undefined && isWorking(run), view)
   if (!view.data || !run) return view.notLoaded
   return (
     <>

@@ -22,8 +22,9 @@ import { option } from '../../ui/option.tsx'
 
 export default function IssueScreen({ params }: ScreenProps) {
   const key = params['key'] === '_new' ? null : (params['key'] ?? '')
-  const { data, reload, notLoaded } = useLoad('admin.viewIssue', { key })
-  useRefresh(data?.isBeingSent ?? false, reload)
+  const issue = useLoad('admin.viewIssue', { key })
+  const { data, reload, notLoaded } = issue
+  useRefresh(data?.isBeingSent ?? false, issue)
   if (!data) return notLoaded
   return <Issue key={key} sentAs={key} issue={data} onSent={reload} />
 }
