@@ -192,6 +192,29 @@ test('while the server is unreachable nothing is ordered, and cart and input are
   })
 })
 
+test('without storage, what was typed is kept while the server is unreachable', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/ERR_CONNECTION_REFUSED/)
+    await bringCart(page, shop)
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    })
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'gil@example.com')
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionrefused') : route.fallback(),
+    )
+    await order(page)
+    await page.waitForURL('**/error/404')
+    await page.unroute('**/*')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByLabel('City').waitFor()
+    assert.equal(await page.getByLabel('City').inputValue(), 'Oldenburg')
+  })
+})
+
 test('a changed total is shown and needs a new confirmation', async (t) => {
   await withPage(t, {}, async (page) => {
     await bringCart(page, shop)

@@ -5,6 +5,7 @@ import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
+import { onStorageChange } from '#web/platform/storage/storage.ts'
 
 export type DraftAddress = Omit<Address, 'isDefault'>
 
@@ -39,7 +40,8 @@ const textFields = Object.keys(addressLengths).filter((name) => name !== 'countr
   'country'
 >[]
 
-const storage = persisted<StoredDraft | null>('checkout', 2, null, parseDraft)
+const storageKey = 'checkout'
+const storage = persisted<StoredDraft | null>(storageKey, 2, null, parseDraft)
 
 export function emptyAddress(country: Country): DraftAddress {
   return { ...Object.fromEntries(textFields.map((name) => [name, ''])), country } as DraftAddress
@@ -59,17 +61,23 @@ export function emptyDraft(country: Country): Draft {
   return { email: '', name: '', country, deliveries: [emptyDelivery(country)], remark: '' }
 }
 
+/** Where the browser stores nothing: known to this document, until the customer changes. */
+let unstored: StoredDraft | null = null
+if (typeof document !== 'undefined') onStorageChange(storageKey, () => (unstored = null))
+
 export function readDraft(now: number): Draft | null {
-  const stored = storage.read()
+  const stored = storage.read() ?? unstored
   return stored && now - stored.at < maxAgeMs ? stored.draft : null
 }
 
 export function writeDraft(draft: Draft, now: number): void {
-  storage.write({ at: now, draft })
+  const written = { at: now, draft }
+  unstored = storage.write(written) ? null : written
 }
 
 export function forgetDraft(): void {
   storage.clear()
+  unstored = null
 }
 
 /** undefined for an invalid format. */
