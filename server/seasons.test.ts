@@ -198,7 +198,7 @@ test('the home page omits sections without reviews or products', async () => {
   await shop.shop.catalog.refresh()
   const empty = await shop.ask('/')
   assert.equal(empty.status, 200)
-  assert.match(empty.text, /<h1[^>]*>The right gift, right on time/)
+  assert.doesNotMatch(empty.text, /right on time|See all gifts/)
   assert.match(empty.text, /Our first gifts are on their way/)
   assert.doesNotMatch(empty.text, /New in the shop|Best sellers|Coming up|href="\/classify\/easter"/)
 })

@@ -41,6 +41,8 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
             error={error('handlingDays')}
             onValue={(days) => change({ handlingDays: days ?? 0 })}
           />
+          {line('originCountry', t('admin.product.origin'))}
+          {line('hsCode', t('admin.product.hsCode'))}
           <NumberField
             label={t('admin.product.freshDays')}
             hint={t('admin.product.freshDaysHint')}
@@ -48,16 +50,16 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
             error={error('freshDays')}
             onValue={(freshDays) => change({ freshDays })}
           />
-          {line('originCountry', t('admin.product.origin'))}
-          {line('hsCode', t('admin.product.hsCode'))}
-          <Checkbox
-            label={t('admin.product.requiresShipping')}
-            {...bindChecked(record.requiresShipping, (requiresShipping) => change({ requiresShipping }))}
-          />
-          <Checkbox
-            label={t('admin.product.giftWrap')}
-            {...bindChecked(record.giftWrap, (giftWrap) => change({ giftWrap }))}
-          />
+          <div>
+            <Checkbox
+              label={t('admin.product.requiresShipping')}
+              {...bindChecked(record.requiresShipping, (requiresShipping) => change({ requiresShipping }))}
+            />
+            <Checkbox
+              label={t('admin.product.giftWrap')}
+              {...bindChecked(record.giftWrap, (giftWrap) => change({ giftWrap }))}
+            />
+          </div>
         </div>
       </Panel>
       <Markets editor={editor} />

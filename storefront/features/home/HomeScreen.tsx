@@ -20,7 +20,9 @@ export default function HomeScreen({ data }: { data: HomeData }) {
   const { t, site } = useVisit()
   const { sections, fresh } = data
   const isEmpty = fresh.length === 0
-  const heading = sections.findIndex(({ kind }) => kind === 'hero' || kind === 'banner')
+  const heading = sections.findIndex(
+    ({ kind }) => kind === 'banner' || (kind === 'hero' && (data.lead || !isEmpty)),
+  )
   return (
     <div className="home-screen">
       {heading < 0 && <h1 className="visually-hidden">{site.shopName}</h1>}
@@ -45,7 +47,8 @@ function Section({ section, data, first }: SectionProps) {
     case 'banner':
       return <Banner banner={section} first={first} />
     case 'hero':
-      return lead ? <OccasionHero scene={lead} first={first} /> : <EverydayHero hero={hero} first={first} />
+      if (lead) return <OccasionHero scene={lead} first={first} />
+      return fresh.length > 0 ? <EverydayHero hero={hero} first={first} /> : null
     case 'other':
       return other && <OccasionHero scene={other} />
     case 'occasions':
