@@ -20,225 +20,115 @@ export type AdminRoute = {
   readonly entry?: { readonly label: MessageKey; readonly icon: IconName; readonly group: EntryGroup }
 }
 
+function screen(
+  path: string,
+  permission: AdminRoute['permission'],
+  load: AdminRoute['load'],
+  entry?: AdminRoute['entry'],
+): AdminRoute {
+  return { path, permission, load, ...(entry && { entry }) }
+}
+
 export const adminRoutes: readonly AdminRoute[] = [
-  {
-    path: '/',
-    permission: 'member',
-    load: () => import('./screens/dashboard/DashboardScreen.tsx'),
-    entry: { label: 'admin.frame.start', icon: 'home', group: 'orders' },
-  },
-  {
-    path: '/orders',
-    permission: 'fulfilment',
-    load: () => import('./screens/orders/OrdersScreen.tsx'),
-    entry: { label: 'admin.orders.orders', icon: 'package', group: 'orders' },
-  },
-  {
-    path: '/orders/_new',
-    permission: 'orders',
-    load: () => import('./screens/orders/NewOrderScreen.tsx'),
-  },
-  {
-    path: '/orders/{number}',
-    permission: 'fulfilment',
-    load: () => import('./screens/orders/OrderScreen.tsx'),
-  },
-  {
-    path: '/returns',
-    permission: 'fulfilment',
-    load: () => import('./screens/orders/ReturnsScreen.tsx'),
-    entry: { label: 'admin.returns.title', icon: 'returns', group: 'orders' },
-  },
-  {
-    path: '/reviews',
-    permission: 'orders',
-    load: () => import('./screens/orders/ReviewsScreen.tsx'),
-    entry: { label: 'admin.reviews.title', icon: 'star', group: 'marketing' },
-  },
-  {
-    path: '/jobs',
-    permission: 'orders',
-    load: () => import('./screens/orders/JobsScreen.tsx'),
-    entry: { label: 'admin.jobs.title', icon: 'warning', group: 'shop' },
-  },
-  {
-    path: '/promotions',
-    permission: 'promotions',
-    load: () => import('./screens/promotions/PromotionsScreen.tsx'),
-    entry: { label: 'admin.promotions.title', icon: 'coupon', group: 'marketing' },
-  },
-  {
-    path: '/promotions/_new',
-    permission: 'promotions',
-    load: () => import('./screens/promotions/PromotionScreen.tsx'),
-  },
-  {
-    path: '/promotions/{key}',
-    permission: 'promotions',
-    load: () => import('./screens/promotions/PromotionScreen.tsx'),
-  },
-  {
-    path: '/promotions/coupons/_new',
-    permission: 'promotions',
-    load: () => import('./screens/promotions/CouponScreen.tsx'),
-  },
-  {
-    path: '/promotions/coupons/{code}',
-    permission: 'promotions',
-    load: () => import('./screens/promotions/CouponScreen.tsx'),
-  },
-  {
-    path: '/customers',
-    permission: 'customers',
-    load: () => import('./screens/customers/CustomersScreen.tsx'),
-    entry: { label: 'admin.customers.title', icon: 'user', group: 'marketing' },
-  },
-  {
-    path: '/customers/{email}',
-    permission: 'customers',
-    load: () => import('./screens/customers/CustomerScreen.tsx'),
-  },
-  {
-    path: '/newsletter',
-    permission: 'customers',
-    load: () => import('./screens/newsletter/NewsletterScreen.tsx'),
-    entry: { label: 'newsletter.title', icon: 'mail', group: 'marketing' },
-  },
-  {
-    path: '/newsletter/{key}',
-    permission: 'customers',
-    load: () => import('./screens/newsletter/IssueScreen.tsx'),
-  },
-  {
-    path: '/setup',
-    permission: 'settings',
-    load: () => import('./screens/setup/SetupScreen.tsx'),
-  },
-  {
-    path: '/settings',
-    permission: 'settings',
-    load: () => import('./screens/settings/SettingsScreen.tsx'),
-    entry: { label: 'admin.settings.title', icon: 'settings', group: 'shop' },
-  },
-  {
-    path: '/settings/shop',
-    permission: 'settings',
-    load: () => import('./screens/settings/ShopScreen.tsx'),
-  },
-  {
-    path: '/settings/seller',
-    permission: 'settings',
-    load: () => import('./screens/settings/SellerScreen.tsx'),
-  },
-  {
-    path: '/settings/payments',
-    permission: 'settings',
-    load: () => import('./screens/settings/PaymentsScreen.tsx'),
-  },
-  {
-    path: '/settings/shipping',
-    permission: 'settings',
-    load: () => import('./screens/settings/shipping/ShippingScreen.tsx'),
-  },
-  {
-    path: '/settings/tax',
-    permission: 'settings',
-    load: () => import('./screens/settings/TaxScreen.tsx'),
-  },
-  {
-    path: '/settings/markets',
-    permission: 'settings',
-    load: () => import('./screens/settings/MarketsScreen.tsx'),
-  },
-  {
-    path: '/settings/menus',
-    permission: 'settings',
-    load: () => import('./screens/settings/MenusScreen.tsx'),
-  },
-  {
-    path: '/settings/occasions',
-    permission: 'settings',
-    load: () => import('./screens/settings/occasions/OccasionsScreen.tsx'),
-  },
-  {
-    path: '/settings/search',
-    permission: 'settings',
-    load: () => import('./screens/settings/SearchWordsScreen.tsx'),
-  },
-  {
-    path: '/settings/look',
-    permission: 'settings',
-    load: () => import('./screens/settings/LookScreen.tsx'),
-  },
-  {
-    path: '/products',
-    permission: 'catalog',
-    load: () => import('./screens/products/ProductsScreen.tsx'),
-    entry: { label: 'admin.products.title', icon: 'gift', group: 'catalog' },
-  },
-  {
-    path: '/products/{id}',
-    permission: 'catalog',
-    load: () => import('./screens/products/ProductScreen.tsx'),
-  },
-  {
-    path: '/products-grid',
-    permission: 'catalog',
-    load: () => import('./screens/products/GridScreen.tsx'),
-  },
-  {
-    path: '/categories',
-    permission: 'catalog',
-    load: () => import('./screens/categories/CategoriesScreen.tsx'),
-    entry: { label: 'admin.categories.title', icon: 'tag', group: 'catalog' },
-  },
-  {
-    path: '/categories/{id}',
-    permission: 'catalog',
-    load: () => import('./screens/categories/CategoryProductsScreen.tsx'),
-  },
-  {
-    path: '/content',
-    permission: 'catalog',
-    load: () => import('./screens/content/ContentListScreen.tsx'),
-    entry: { label: 'admin.content.title', icon: 'edit', group: 'catalog' },
-  },
-  {
-    path: '/content/{key}',
-    permission: 'catalog',
-    load: () => import('./screens/content/ContentScreen.tsx'),
-  },
-  {
-    path: '/import',
-    permission: 'catalog',
-    load: () => import('./screens/import/ImportsScreen.tsx'),
-    entry: { label: 'admin.import.title', icon: 'copy', group: 'catalog' },
-  },
-  {
-    path: '/old-addresses',
-    permission: 'catalog',
-    load: () => import('./screens/import/RedirectsScreen.tsx'),
-  },
-  {
-    path: '/import/{id}',
-    permission: 'catalog',
-    load: () => import('./screens/import/ImportScreen.tsx'),
-  },
-  {
-    path: '/staff',
-    permission: 'staff',
-    load: () => import('./screens/staff/StaffScreen.tsx'),
-    entry: { label: 'admin.staff.title', icon: 'lock', group: 'shop' },
-  },
-  {
-    path: '/changes',
-    permission: 'staff',
-    load: () => import('./screens/staff/ChangesScreen.tsx'),
-    entry: { label: 'admin.changes.title', icon: 'history', group: 'shop' },
-  },
-  {
-    path: '/security',
-    permission: 'member',
-    load: () => import('./screens/staff/SecurityScreen.tsx'),
-  },
+  screen('/', 'member', () => import('./screens/dashboard/DashboardScreen.tsx'), {
+    label: 'admin.frame.start',
+    icon: 'home',
+    group: 'orders',
+  }),
+  screen('/orders', 'fulfilment', () => import('./screens/orders/OrdersScreen.tsx'), {
+    label: 'admin.orders.orders',
+    icon: 'package',
+    group: 'orders',
+  }),
+  screen('/orders/_new', 'orders', () => import('./screens/orders/NewOrderScreen.tsx')),
+  screen('/orders/{number}', 'fulfilment', () => import('./screens/orders/OrderScreen.tsx')),
+  screen('/returns', 'fulfilment', () => import('./screens/orders/ReturnsScreen.tsx'), {
+    label: 'admin.returns.title',
+    icon: 'returns',
+    group: 'orders',
+  }),
+  screen('/reviews', 'orders', () => import('./screens/orders/ReviewsScreen.tsx'), {
+    label: 'admin.reviews.title',
+    icon: 'star',
+    group: 'marketing',
+  }),
+  screen('/jobs', 'orders', () => import('./screens/orders/JobsScreen.tsx'), {
+    label: 'admin.jobs.title',
+    icon: 'warning',
+    group: 'shop',
+  }),
+  screen('/promotions', 'promotions', () => import('./screens/promotions/PromotionsScreen.tsx'), {
+    label: 'admin.promotions.title',
+    icon: 'coupon',
+    group: 'marketing',
+  }),
+  screen('/promotions/_new', 'promotions', () => import('./screens/promotions/PromotionScreen.tsx')),
+  screen('/promotions/{key}', 'promotions', () => import('./screens/promotions/PromotionScreen.tsx')),
+  screen('/promotions/coupons/_new', 'promotions', () => import('./screens/promotions/CouponScreen.tsx')),
+  screen('/promotions/coupons/{code}', 'promotions', () => import('./screens/promotions/CouponScreen.tsx')),
+  screen('/customers', 'customers', () => import('./screens/customers/CustomersScreen.tsx'), {
+    label: 'admin.customers.title',
+    icon: 'user',
+    group: 'marketing',
+  }),
+  screen('/customers/{email}', 'customers', () => import('./screens/customers/CustomerScreen.tsx')),
+  screen('/newsletter', 'customers', () => import('./screens/newsletter/NewsletterScreen.tsx'), {
+    label: 'newsletter.title',
+    icon: 'mail',
+    group: 'marketing',
+  }),
+  screen('/newsletter/{key}', 'customers', () => import('./screens/newsletter/IssueScreen.tsx')),
+  screen('/setup', 'settings', () => import('./screens/setup/SetupScreen.tsx')),
+  screen('/settings', 'settings', () => import('./screens/settings/SettingsScreen.tsx'), {
+    label: 'admin.settings.title',
+    icon: 'settings',
+    group: 'shop',
+  }),
+  screen('/settings/shop', 'settings', () => import('./screens/settings/ShopScreen.tsx')),
+  screen('/settings/seller', 'settings', () => import('./screens/settings/SellerScreen.tsx')),
+  screen('/settings/payments', 'settings', () => import('./screens/settings/PaymentsScreen.tsx')),
+  screen('/settings/shipping', 'settings', () => import('./screens/settings/shipping/ShippingScreen.tsx')),
+  screen('/settings/tax', 'settings', () => import('./screens/settings/TaxScreen.tsx')),
+  screen('/settings/markets', 'settings', () => import('./screens/settings/MarketsScreen.tsx')),
+  screen('/settings/menus', 'settings', () => import('./screens/settings/MenusScreen.tsx')),
+  screen('/settings/occasions', 'settings', () => import('./screens/settings/occasions/OccasionsScreen.tsx')),
+  screen('/settings/search', 'settings', () => import('./screens/settings/SearchWordsScreen.tsx')),
+  screen('/settings/look', 'settings', () => import('./screens/settings/LookScreen.tsx')),
+  screen('/products', 'catalog', () => import('./screens/products/ProductsScreen.tsx'), {
+    label: 'admin.products.title',
+    icon: 'gift',
+    group: 'catalog',
+  }),
+  screen('/products/{id}', 'catalog', () => import('./screens/products/ProductScreen.tsx')),
+  screen('/products-grid', 'catalog', () => import('./screens/products/GridScreen.tsx')),
+  screen('/categories', 'catalog', () => import('./screens/categories/CategoriesScreen.tsx'), {
+    label: 'admin.categories.title',
+    icon: 'tag',
+    group: 'catalog',
+  }),
+  screen('/categories/{id}', 'catalog', () => import('./screens/categories/CategoryProductsScreen.tsx')),
+  screen('/content', 'catalog', () => import('./screens/content/ContentListScreen.tsx'), {
+    label: 'admin.content.title',
+    icon: 'edit',
+    group: 'catalog',
+  }),
+  screen('/content/{key}', 'catalog', () => import('./screens/content/ContentScreen.tsx')),
+  screen('/import', 'catalog', () => import('./screens/import/ImportsScreen.tsx'), {
+    label: 'admin.import.title',
+    icon: 'copy',
+    group: 'catalog',
+  }),
+  screen('/old-addresses', 'catalog', () => import('./screens/import/RedirectsScreen.tsx')),
+  screen('/import/{id}', 'catalog', () => import('./screens/import/ImportScreen.tsx')),
+  screen('/staff', 'staff', () => import('./screens/staff/StaffScreen.tsx'), {
+    label: 'admin.staff.title',
+    icon: 'lock',
+    group: 'shop',
+  }),
+  screen('/changes', 'staff', () => import('./screens/staff/ChangesScreen.tsx'), {
+    label: 'admin.changes.title',
+    icon: 'history',
+    group: 'shop',
+  }),
+  screen('/security', 'member', () => import('./screens/staff/SecurityScreen.tsx')),
 ]
