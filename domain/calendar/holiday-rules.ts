@@ -17,8 +17,8 @@ export type HolidayRules = {
   readonly easter?: readonly number[]
   /** Days from Orthodox Easter Sunday: −48 Clean Monday. */
   readonly orthodox?: readonly number[]
-  /** First given weekday on or after a month and day: the third Monday of January is the first from the 15th. */
-  readonly firstAfter?: readonly (readonly [monthDay: string, weekday: Weekday])[]
+  /** First weekday on or after a month and day: `monday 01-15` is the third Monday of January. */
+  readonly firstAfter?: readonly `${Weekday} ${string}`[]
   readonly computed?: (year: number) => readonly PlainDate[]
   /** A holiday on one of these weekdays adds the next day that is neither one of them nor a holiday. */
   readonly moved?: {
@@ -35,12 +35,12 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   US: {
     fixed: '01-01 06-19 07-04 11-11 12-25',
     firstAfter: [
-      ['01-15', 'monday'],
-      ['02-15', 'monday'],
-      ['05-25', 'monday'],
-      ['09-01', 'monday'],
-      ['10-08', 'monday'],
-      ['11-22', 'thursday'],
+      'monday 01-15',
+      'monday 02-15',
+      'monday 05-25',
+      'monday 09-01',
+      'monday 10-08',
+      'thursday 11-22',
     ],
     moved: sundays,
   },
@@ -50,12 +50,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   },
   JP: {
     fixed: '01-01 02-11 02-23 04-29 05-03 05-04 05-05 08-11 11-03 11-23',
-    firstAfter: [
-      ['01-08', 'monday'],
-      ['07-15', 'monday'],
-      ['09-15', 'monday'],
-      ['10-08', 'monday'],
-    ],
+    firstAfter: ['monday 01-08', 'monday 07-15', 'monday 09-15', 'monday 10-08'],
     computed: japaneseDays,
     moved: sundays,
   },
@@ -86,21 +81,13 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   SE: {
     fixed: '01-01 01-06 05-01 06-06 12-24 12-25 12-26 12-31',
     easter: [-2, 0, 1, 39, 49],
-    firstAfter: [
-      ['06-19', 'friday'],
-      ['06-20', 'saturday'],
-      ['10-31', 'saturday'],
-    ],
+    firstAfter: ['friday 06-19', 'saturday 06-20', 'saturday 10-31'],
   },
   DK: { fixed: '01-01 06-05 12-24 12-25 12-26 12-31', easter: [-3, -2, 0, 1, 39, 49, 50] },
   FI: {
     fixed: '01-01 01-06 05-01 12-06 12-24 12-25 12-26',
     easter: [-2, 0, 1, 39, 49],
-    firstAfter: [
-      ['06-19', 'friday'],
-      ['06-20', 'saturday'],
-      ['10-31', 'saturday'],
-    ],
+    firstAfter: ['friday 06-19', 'saturday 06-20', 'saturday 10-31'],
   },
   CZ: {
     fixed: '01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26',
@@ -121,12 +108,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   IE: {
     fixed: '01-01 03-17 12-25 12-26',
     easter: [1],
-    firstAfter: [
-      ['05-01', 'monday'],
-      ['06-01', 'monday'],
-      ['08-01', 'monday'],
-      ['10-25', 'monday'],
-    ],
+    firstAfter: ['monday 05-01', 'monday 06-01', 'monday 08-01', 'monday 10-25'],
     computed: saintBrigid,
     moved: { ...weekends, days: '01-01 03-17 12-25 12-26' },
   },
@@ -158,11 +140,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   GB: {
     fixed: '01-01 12-25 12-26',
     easter: [-2, 1],
-    firstAfter: [
-      ['05-01', 'monday'],
-      ['05-25', 'monday'],
-      ['08-25', 'monday'],
-    ],
+    firstAfter: ['monday 05-01', 'monday 05-25', 'monday 08-25'],
     moved: { ...weekends, days: '01-01 12-25 12-26' },
   },
   // Days on which the Swiss Post delivers nothing in most cantons.
@@ -171,10 +149,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   IS: {
     fixed: '01-01 05-01 06-17 12-24 12-25 12-26 12-31',
     easter: [-3, -2, 0, 1, 39, 49, 50],
-    firstAfter: [
-      ['04-19', 'thursday'],
-      ['08-01', 'monday'],
-    ],
+    firstAfter: ['thursday 04-19', 'monday 08-01'],
   },
   LI: { fixed: '01-01 01-06 05-01 08-15 09-08 11-01 12-08 12-25 12-26', easter: [-2, 1, 39, 50, 60] },
   AD: { fixed: '01-01 01-06 03-14 05-01 08-15 09-08 11-01 12-08 12-25 12-26', easter: [-48, -2, 1, 50] },
@@ -199,11 +174,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   CA: {
     fixed: '01-01 07-01 09-30 11-11 12-25 12-26',
     easter: [-2, 1],
-    firstAfter: [
-      ['05-18', 'monday'],
-      ['09-01', 'monday'],
-      ['10-08', 'monday'],
-    ],
+    firstAfter: ['monday 05-18', 'monday 09-01', 'monday 10-08'],
     moved: weekends,
   },
   AU: {
@@ -214,19 +185,12 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
   NZ: {
     fixed: '01-01 01-02 02-06 04-25 12-25 12-26',
     easter: [-2, 1],
-    firstAfter: [
-      ['06-01', 'monday'],
-      ['10-22', 'monday'],
-    ],
+    firstAfter: ['monday 06-01', 'monday 10-22'],
     moved: { ...weekends, days: '01-01 01-02 02-06 04-25 12-25 12-26' },
   },
   MX: {
     fixed: '01-01 05-01 09-16 12-25',
-    firstAfter: [
-      ['02-01', 'monday'],
-      ['03-15', 'monday'],
-      ['11-15', 'monday'],
-    ],
+    firstAfter: ['monday 02-01', 'monday 03-15', 'monday 11-15'],
     computed: mexicanInauguration,
   },
   ZA: {

@@ -1,5 +1,13 @@
 // Days without parcel delivery in a whole country: public holidays and a few unofficial holidays of carriers.
-import { addDays, compareDates, onOrAfter, weekdayOf, yearOf, type PlainDate } from './calendar.ts'
+import {
+  addDays,
+  compareDates,
+  onOrAfter,
+  weekdayOf,
+  yearOf,
+  type PlainDate,
+  type Weekday,
+} from './calendar.ts'
 import { orthodoxEaster, westernEaster } from './easter.ts'
 import { holidayRules } from './holiday-rules.ts'
 import { publishedIn } from './movable-holidays.ts'
@@ -20,7 +28,10 @@ function compute(country: Country, year: number): readonly PlainDate[] {
     ...dates(fixed, year),
     ...easter.map((offset) => addDays(westernEaster(year), offset)),
     ...orthodox.map((offset) => addDays(orthodoxEaster(year), offset)),
-    ...firstAfter.map(([monthDay, weekday]) => onOrAfter(`${year}-${monthDay}` as PlainDate, weekday)),
+    ...firstAfter.map((rule) => {
+      const [weekday, monthDay] = rule.split(' ') as [Weekday, string]
+      return onOrAfter(`${year}-${monthDay}` as PlainDate, weekday)
+    }),
     ...publishedIn(country, year),
     ...(computed?.(year) ?? []),
   ])
