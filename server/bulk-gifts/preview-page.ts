@@ -61,9 +61,8 @@ ${row.problems.map(
 }
 
 function control(field: RowField, name: string, value: string, country: string): Html {
-  const states = isCountry(country.toUpperCase())
-    ? addressForm(country.toUpperCase() as 'US').find((each) => each.name === field)?.options
-    : undefined
+  const code = country.toUpperCase()
+  const states = isCountry(code) && addressForm(code).find((each) => each.name === field)?.options
   if (!states) return html`<input name="${name}" value="${value}" aria-invalid="true">`
   return html`<select name="${name}" aria-invalid="true"><option></option>${states.map(({ code, name: state }) => html`<option value="${code}"${code === value && html` selected`}>${state}</option>`)}</select>`
 }

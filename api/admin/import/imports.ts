@@ -63,20 +63,8 @@ const productShape = z.object({
 
 function showRun(run: ImportRun): z.infer<typeof runShape> {
   return {
-    id: run.id,
-    status: run.status,
-    fileName: run.fileName,
+    ...run,
     createdAt: run.createdAt.getTime(),
-    rows: run.rows,
-    created: run.created,
-    changed: run.changed,
-    unchanged: run.unchanged,
-    skipped: run.skipped,
-    left: run.left,
-    undone: run.undone,
-    kept: run.kept,
-    picturesWaiting: run.picturesWaiting,
-    picturesFailed: run.picturesFailed,
     ignored: [...run.ignored],
     lost: [...run.lost],
     refusedLine: run.refusal ? Number(run.refusal.facts?.['line'] ?? 1) : null,

@@ -76,6 +76,16 @@ export const viewStaffOrderOperation = staffOperation({
   run: (input, context) => viewStaffOrder(input.number, context),
 })
 
+const advanceRefusals = [
+  'order-changed',
+  'order-already-there',
+  'order-cannot-move',
+  'order-not-yours-to-move',
+  'order-not-cancellable',
+  'recipient-unknown',
+  'busy',
+] as const
+
 export const moveOrderOperation = orderOperation({
   name: 'admin.moveOrder',
   summary: 'Packs, ships or delivers an order, or the parcel of one recipient.',
@@ -90,16 +100,7 @@ export const moveOrderOperation = orderOperation({
     /** `seen` of the order that the member looks at. */
     seen: z.string().max(40),
   }),
-  refusals: [
-    'order-changed',
-    'order-already-there',
-    'order-cannot-move',
-    'order-not-yours-to-move',
-    'order-not-cancellable',
-    'recipient-unknown',
-    'tracking-missing',
-    'busy',
-  ],
+  refusals: [...advanceRefusals, 'tracking-missing'],
   async change(order, { to, recipient, carrier, trackingNumber, seen }, { db, now }) {
     const tracking = to === 'shipped' ? { carrier, trackingNumber } : null
     if (tracking && (carrier === '' || trackingNumber === '')) return refuse('tracking-missing')
@@ -122,16 +123,7 @@ export const cancelStaffOrderOperation = orderOperation({
     'Cancels an order and refunds its payment. The customer reads the reason. A large refund needs a recent proof.',
   permission: 'refunds',
   input: z.strictObject({ number, reason: z.enum(merchantCancelReasons) }),
-  refusals: [
-    'order-changed',
-    'order-already-there',
-    'order-cannot-move',
-    'order-not-yours-to-move',
-    'order-not-cancellable',
-    'recipient-unknown',
-    'proof-needed',
-    'busy',
-  ],
+  refusals: [...advanceRefusals, 'proof-needed'],
   async change(order, { reason }, context) {
     const left = await refundableAmount(context.db, order.id)
     if (lacksProof(money(left, order.currency), context)) return refuse('proof-needed')

@@ -159,6 +159,7 @@ export async function viewStaffOrder(number: string, context: StaffContext) {
   return showStaffOrder({ ...loaded, order }, replacements, context)
 }
 
+/** The reply has only the fields that its schema names. */
 function showStaffOrder(
   { order, notes, mails, refundable, disputes, seen }: StaffOrder,
   replacements: Replacements,
@@ -203,12 +204,7 @@ function showStaffOrder(
           reference: order.payment.reference,
           method: order.payment.method,
           owedUntil: order.payment.status === 'owed' ? order.payment.dueOn : null,
-          disputes: disputes.map(({ reference, state, dueAt, ...dispute }) => ({
-            reference,
-            state,
-            dueAt,
-            amount: amount(dispute.amount),
-          })),
+          disputes: disputes.map((dispute) => ({ ...dispute, amount: amount(dispute.amount) })),
           subtotal: amount(subtotal),
           giftWrap: amount(giftWrap),
           shippingFee: amount(shippingFee),
@@ -216,15 +212,11 @@ function showStaffOrder(
           salesTax: amount(order.salesTax),
           total: amount(order.total),
           refundable: amount(refundable),
-          refunds: order.refunds.map(({ promisedAt, state, ...refund }) => ({
-            promisedAt,
-            state,
-            amount: amount(refund.amount),
-          })),
+          refunds: order.refunds.map((refund) => ({ ...refund, amount: amount(refund.amount) })),
         }
       : null,
     documents: seesAll ? documentLinks(order, secret, now()) : [],
-    timeline: order.events.map(({ kind, actor, at }) => ({ kind, actor, at })),
+    timeline: order.events,
     notes: notes.filter(({ kind }) => seesAll || kind !== 'email'),
     mails: seesAll ? mails : [],
     requests: showRequests(order, replacements, seesAll),
@@ -238,13 +230,8 @@ export function showRequests(order: StoredOrder, replacements: Replacements, see
   return order.requests
     .filter(({ status }) => status !== 'declared')
     .map((request) => ({
+      ...request,
       number: order.number,
-      reference: request.reference,
-      kind: request.kind,
-      status: request.status,
-      name: request.name,
-      answer: request.answer,
-      askedAt: request.askedAt,
       refund:
         seesAll && request.kind !== 'exchange' ? money(amountByRule(order, request), order.currency) : null,
       waitsForParcel:

@@ -1,8 +1,9 @@
 // Turns a list of links to gifts into cards within the text. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { html, raw } from '#domain/html.ts'
-import { photograph } from './photograph.ts'
+import { linkedGift, photograph } from './linked-gift.ts'
 
+/** A list in which each item is one link. */
 const list = /<ul>((?:\s*<li>\s*<a href="[^"]*">[^<]*<\/a>\s*<\/li>)+)\s*<\/ul>/g
 const link = /<a href="([^"]*)">([^<]*)<\/a>/g
 
@@ -22,20 +23,15 @@ export function giftCards(
   const shown = new Set<ProductCard>()
   const cards = text.replaceAll(list, (whole, items: string) => {
     const links = [...items.matchAll(link)]
+    const linked = links.map(([, href = '']) => linkedGift(href, gifts))
+    if (!linked.every((gift) => gift?.picture)) return whole
     const see = links.length === 1 ? html`<em>${action}</em>` : ''
-    const found = links.map(([, href = '', title = '']) => {
-      const gift = gifts.find(({ key, address }) => [key, address].some((each) => href.endsWith(`/${each}`)))
-      return gift?.picture
-        ? {
-            gift,
-            card: html`<li><a href="${raw(href)}">${photograph(gift.picture.name)}<span><strong>${raw(title)}</strong><span>${priceOf(gift)}</span>${see}</span></a></li>`,
-          }
-        : null
+    const found = links.map(([, href = '', title = ''], at) => {
+      const gift = linked[at]!
+      shown.add(gift)
+      return html`<li><a href="${raw(href)}">${photograph(gift.picture!.name)}<span><strong>${raw(title)}</strong><span>${priceOf(gift)}</span>${see}</span></a></li>`
     })
-    const complete = found.filter((each) => each !== null)
-    if (complete.length < found.length) return whole
-    for (const { gift } of complete) shown.add(gift)
-    return String(html`<ul data-part="gift-cards">${complete.map(({ card }) => card)}</ul>`)
+    return String(html`<ul data-part="gift-cards">${found}</ul>`)
   })
   return { html: cards, others: gifts.filter((gift) => !shown.has(gift)) }
 }
