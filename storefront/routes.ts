@@ -1,5 +1,4 @@
 // Route table: path, loader and screen of every page.
-import { listQuery } from './shared/product-list/list-query.ts'
 import { route, type Route } from '#web/platform/pages/route.ts'
 
 type RareScreens = typeof import('./rare-screens.ts')
@@ -13,6 +12,9 @@ const account = {
   screenOf: 'account',
   robots: 'noindex',
 } as const
+
+/** Query keys of a list, which list-filters.ts reads. */
+const listQuery = ['sort', 'min', 'max', 'category', 'tag', 'page'] as const
 
 /** Only with `npm run dev`; builds do not contain it. */
 const development = import.meta.env?.DEV

@@ -4,17 +4,21 @@ import type { ReactNode } from 'react'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { Banner } from './Banner.tsx'
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
-import { OwnYear } from './deferred.ts'
 import { EverydayHero } from './EverydayHero.tsx'
 import { FinderLinks } from './FinderLinks.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import { OccasionDays } from './OccasionDays.tsx'
 import { OccasionHero } from './OccasionHero.tsx'
 import { WrappedGifts } from './WrappedGifts.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { HomeData, ShownSection } from './load-home.ts'
+import '../../shared/gift-year/GiftYear.css'
 import './HomeScreen.css'
+
+/** Its HTML and styles are on the page from the start. */
+const OwnYear = deferredComponent(() => import('./OwnYear.tsx'), { when: 'hydration', html: 'kept' })
 
 export default function HomeScreen({ data }: { data: HomeData }) {
   const { t, site } = useVisit()

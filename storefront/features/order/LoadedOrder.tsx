@@ -8,7 +8,6 @@ import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
-import { readReceipt } from './documents.ts'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import type { OrderState } from './use-order.ts'
 
@@ -52,4 +51,15 @@ export default function LoadedOrder({
       <CancelOrWithdraw order={order} access={access} onChange={onChange} />
     </>
   )
+}
+
+/**
+ * The delivery whose gift receipt the address asks for, from 0: /orderDetail?number=…&paper=gift-receipt&to=2, or
+ * &to=all. null: the address is of the order.
+ */
+function readReceipt(): number | 'all' | null {
+  const query = new URLSearchParams(location.search)
+  if (query.get('paper') !== 'gift-receipt') return null
+  if (query.get('to') === 'all') return 'all'
+  return Math.max(0, Number(query.get('to') ?? 1) - 1 || 0)
 }

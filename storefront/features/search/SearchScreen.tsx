@@ -2,12 +2,17 @@
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { OnlyResult } from './deferred.ts'
 import type { SearchData } from './load-search.ts'
+import '../../shared/reviews/ReviewSummary.css'
+import '#web/ui/Stars.css'
 import './SearchScreen.css'
+
+/** Its HTML and styles are on the page from the start. */
+const OnlyResult = deferredComponent(() => import('./OnlyResult.tsx'), { when: 'hydration', html: 'kept' })
 
 export default function SearchScreen({ data }: { data: SearchData }) {
   const { title, asked, words, list, filters, places, only, more, categories, finder } = data

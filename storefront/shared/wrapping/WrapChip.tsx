@@ -1,7 +1,10 @@
 // Small picture of paper and ribbon. Decoration: the text beside it names them.
 import type { Wrapping } from '#domain/orders/wrapping.ts'
-import './load-wrapping-styles.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
 import './WrapChip.css'
+
+// The pictures of papers and ribbons. The page does not wait for them.
+deferred(() => import('./wrapping-styles.ts'), { when: 'hydration' })
 
 export function WrapChip({ wrapping }: { wrapping: Wrapping | null }) {
   if (!wrapping) return null

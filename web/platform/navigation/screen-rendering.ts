@@ -7,7 +7,7 @@ import { scrollToPlace } from './history-scroll.ts'
 import type { ScreenListener } from './navigation.ts'
 import type { Effect } from './navigation-state.ts'
 import type { ScreenState } from './screens.ts'
-import { showOnly } from './show-screen.ts'
+import { showOnly } from './screen-visibility.ts'
 
 const loadViewTransition = deferred(() => import('./view-transition.ts'), { when: 'use' })
 

@@ -1,7 +1,7 @@
 // The screens' elements in the document. Hidden ones keep their style and layout.
 import { nextPaint } from '../hydration/next-paint.ts'
 
-export const containers = new Map<string, HTMLElement>()
+const containers = new Map<string, HTMLElement>()
 
 /** Returns the function that unregisters the screen. */
 export function registerScreen(key: string, container: HTMLElement): () => void {
@@ -33,4 +33,14 @@ export function hideScreen(container: HTMLElement): () => void {
 function layOut(container: HTMLElement): void {
   container.dataset.drawn = ''
   void nextPaint().then(() => delete container.dataset.drawn)
+}
+
+/** Shows screen `key` and hides all others. False if it is not in the document. */
+export function showOnly(key: string): boolean {
+  const shown = containers.get(key)
+  if (!shown?.firstElementChild) return false
+  for (const { dataset } of containers.values()) dataset.kept ??= 'behind'
+  delete shown.dataset.kept
+  delete shown.dataset.drawn
+  return true
 }
