@@ -15,7 +15,7 @@ before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
 const choose = (page: Page, country: string) => page.getByLabel('Country').selectOption({ label: country })
-const note = (page: Page) => page.getByRole('status').filter({ hasText: 'The total has changed' })
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'The total is now' })
 
 async function totalShown(page: Page): Promise<string> {
   await orderButton(page).waitFor()
@@ -38,7 +38,8 @@ test('after a change of country a note shows the old price, the new price and th
       const euros = await totalShown(page)
       assert.match(`${dollars} ${euros}`, /^\$\d+\.\d\d €\d+\.\d\d$/)
       const words = await note(page).innerText()
-      assert.ok(words.includes(`Before the change of country it was ${dollars}. Now it’s ${euros}.`), words)
+      assert.ok(words.includes(`The total is now ${euros}`), words)
+      assert.ok(words.includes(`Before, it was ${dollars} (United States).`), words)
       assert.match(words, /charged in EUR/)
       assert.match(words, /All prices include VAT/)
       // Two currencies are compared in the note only.
@@ -47,7 +48,7 @@ test('after a change of country a note shows the old price, the new price and th
       await screenshot(page, `checkout-price-${width}`)
 
       await choose(page, 'United States')
-      await note(page).getByText(`it was ${euros}. Now it’s ${dollars}.`).waitFor()
+      await note(page).getByText(`it was ${euros} (Germany).`).waitFor()
       await note(page).getByText('No sales tax').waitFor()
     })
 })
@@ -64,11 +65,11 @@ test('no note appears for a country with the same price, or for a more expensive
       () => totalShown(page),
       (total) => total !== germany,
     )
-    await note(page).getByText(`Now it’s ${express}.`).waitFor()
+    await note(page).getByText(`The total is now ${express}`).waitFor()
     await page.getByRole('radio', { name: /Standard/ }).check()
-    await note(page).getByText(`Now it’s ${germany}.`).waitFor()
+    await note(page).getByText(`The total is now ${germany}`).waitFor()
     await choose(page, 'Netherlands')
-    await note(page).getByText(`it was ${germany}.`).waitFor()
+    await note(page).getByText(`it was ${germany} (Germany).`).waitFor()
     const netherlands = await totalShown(page)
     await choose(page, 'France')
     await note(page).waitFor({ state: 'detached' })
@@ -107,7 +108,7 @@ test('while the price cannot be loaded, the page says so and the order button or
 
     isDown = false
     await failure.getByRole('button', { name: 'Try again' }).click()
-    await note(page).getByText(`it was ${dollars}.`).waitFor()
+    await note(page).getByText(`it was ${dollars} (United States).`).waitFor()
     assert.deepEqual([placings.length, await ordersOf(email)], [0, 0])
     await order(page)
     await choosePayment(page, 'Approve')

@@ -6,7 +6,7 @@ import { isolate } from './isolate.ts'
 
 export function addressLines(locale: Locale, address: Address): string[] {
   const country = formatCountry(locale, address.country)
-  const lines = formatAddress(address)
-  const ordered = isFromLargest(address) ? [country, ...lines] : [...lines, country]
+  const lines = formatAddress(address, locale)
+  const ordered = isFromLargest(address, locale) ? [country, ...lines] : [...lines, country]
   return ordered.map((line) => isolate(locale, line))
 }

@@ -37,7 +37,7 @@ test("an address ends with the country's name in the reader's language", () => {
   ])
 })
 
-test('a Japanese address starts with the country in its own script, and ends with it in Latin letters', () => {
+test('a Japanese address starts with the country for Japanese readers, and ends with it in Latin letters for others', () => {
   const native = {
     firstName: '花子',
     lastName: '山田',
@@ -52,7 +52,9 @@ test('a Japanese address starts with the country in its own script, and ends wit
   } as const
   const lines = addressLines('ja', native)
   assert.deepEqual([lines[0], lines[1]], ['日本', '〒154-0004'])
-  assert.equal(addressLines('ja', { ...native, street: '1-2-3 Taishido' }).at(-1), '日本')
+  const latin = { ...native, city: 'Setagaya', street: '1-2-3 Taishido' }
+  assert.deepEqual(addressLines('ja', latin).slice(0, 3), ['日本', '〒154-0004', '東京都 Setagaya'])
+  assert.equal(addressLines('us', latin).at(-1), 'Japan')
 })
 
 test('a label and its value are joined with the colon of each language', () => {

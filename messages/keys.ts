@@ -47,7 +47,7 @@ export type MessageArguments = {
   'cart.fewer': { title: string | number }
   'cart.more': { title: string | number }
   'cart.each': { price: string | number }
-  'cart.personalText': Record<never, never>
+  'cart.personalText': { text: string | number }
   'cart.withoutText': Record<never, never>
   'cart.giftMessage': Record<never, never>
   'cart.giftMessageAdd': Record<never, never>
@@ -164,8 +164,8 @@ export type MessageArguments = {
   'checkout.remarkHint': Record<never, never>
   'checkout.summary': Record<never, never>
   'checkout.currency': { country: string | number; currency: string | number }
-  'checkout.changed': Record<never, never>
-  'checkout.changedText': { from: string | number; to: string | number }
+  'checkout.changed': { total: string | number }
+  'checkout.changedText': { from: string | number; country: string | number }
   'checkout.before': { total: string | number }
   'checkout.pay': Record<never, never>
   'checkout.payTotal': { total: string | number }

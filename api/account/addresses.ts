@@ -29,7 +29,7 @@ async function showAddresses(context: CustomerContext) {
     loadAccount(context),
   ])
   return {
-    addresses: book.map((each) => ({ ...each, lines: formatAddress(each.address) })),
+    addresses: book.map((each) => ({ ...each, lines: formatAddress(each.address, context.caller.locale) })),
     contact: { email, firstName, lastName },
   }
 }

@@ -55,8 +55,8 @@ export const viewOverviewOperation = customerOperation({
       orders: orders.map(showCard),
       points,
       coupons: coupons.filter(({ state }) => state === 'available').length,
-      address: book[0] ? formatAddress(book[0].address) : null,
-      unsaved: unsaved && { address: unsaved, lines: formatAddress(unsaved) },
+      address: book[0] ? formatAddress(book[0].address, caller.locale) : null,
+      unsaved: unsaved && { address: unsaved, lines: formatAddress(unsaved, caller.locale) },
       next: first?.dates[0] ? { name: first.name, day: first.dates[0] } : null,
       year: giftYear,
     }

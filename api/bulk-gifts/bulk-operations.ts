@@ -4,6 +4,7 @@ import { addresseeName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { rowFields } from '#domain/orders/bulk-gifts.ts'
+import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { refuse } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
@@ -111,7 +112,10 @@ export const quoteBulkOperation = operation({
       counts: { ok: count('ok'), problems: count('problem'), leftOut: count('left-out') },
       totals: quoted && { ...quoted.totals, shippingFee: quoted.shippingFee },
       methods: methodsOf(bulk, request, context),
-      payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
+      payments: payments.map((each) => ({
+        name: each.name,
+        kinds: paymentKindsIn(read.country, each.kinds()),
+      })),
     }
   },
 })
@@ -136,7 +140,7 @@ function showRow(
     problems: [],
     gift: {
       name: addresseeName(address),
-      address: formatAddress(whole).slice(1),
+      address: formatAddress({ ...whole, firstName: '', lastName: '' }, locale),
       title: fact.title,
       optionsText: fact.optionsText,
       text,

@@ -7,6 +7,7 @@ import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calenda
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
+import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { occasionTexts } from '#messages/occasion-texts.ts'
 import { methodText } from '#messages/method-text.ts'
@@ -104,7 +105,10 @@ export const quoteCheckoutOperation = operation({
     const order = { country: read.country, total: quoted.totals.total }
     const payments = await offeredPayments(context, order)
     return {
-      payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
+      payments: payments.map((each) => ({
+        name: each.name,
+        kinds: paymentKindsIn(read.country, each.kinds()),
+      })),
       cart: { ...showCart(read, context, quoted.shippingFee), totals: quoted.totals },
       deliveries: quoted.deliveries.map((delivery) => showDelivery(delivery, now, context)),
     }

@@ -141,7 +141,7 @@ function showDelivery(
     point,
     name: masked ? '' : addresseeName(address),
     firstName: masked ? '' : greetingName(address, address.country === 'CN'),
-    address: formatAddress(masked ? maskAddress(address) : address),
+    address: formatAddress(masked ? maskAddress(address) : address, locale),
     country: address.country,
     message: masked ? '' : delivery.message,
     giftCode: masked ? null : delivery.giftCode,

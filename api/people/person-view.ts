@@ -14,6 +14,7 @@ import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { OccasionSettings } from '#domain/calendar/season.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { maxPeople } from '#domain/customers/person.ts'
 import type { CustomerContext } from '../context.ts'
@@ -64,12 +65,13 @@ export async function showPeople({
   customer,
   settings,
   now,
+  caller: { locale },
 }: CustomerContext): Promise<z.output<typeof peopleView>> {
   const [people, { reminders }] = await Promise.all([
     loadPeople(db, customer.id),
     loadNotificationPreferences(db, customer.id),
   ])
-  const views = people.map((person) => showPerson(person, settings, now()))
+  const views = people.map((person) => showPerson(person, locale, settings, now()))
   const next = ({ dates }: (typeof views)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
   return {
     people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
@@ -78,10 +80,10 @@ export async function showPeople({
   }
 }
 
-function showPerson({ dates, ...person }: Person, settings: OccasionSettings, now: number) {
+function showPerson({ dates, ...person }: Person, locale: Locale, settings: OccasionSettings, now: number) {
   return {
     ...person,
-    lines: person.address ? formatAddress(person.address) : [],
+    lines: person.address ? formatAddress(person.address, locale) : [],
     dates: dates
       .map((date) => showDate(date, person.country, settings, now))
       .sort((a, b) => compareDates(a.next, b.next)),

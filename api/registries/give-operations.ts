@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
+import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { maxRegistryItems, maxWanted, registryKinds } from '#domain/registries/registry.ts'
@@ -149,7 +150,7 @@ export const quoteRegistryOperation = operation({
       methods: deliveringMethods(settings.shipping, country).map((id) => {
         return { id, name: methodText(settings, id, caller.locale, t).name }
       }),
-      payments: payments.map((each) => ({ name: each.name, kinds: [...each.kinds()] })),
+      payments: payments.map((each) => ({ name: each.name, kinds: paymentKindsIn(country, each.kinds()) })),
     }
   },
 })

@@ -67,6 +67,7 @@ const output = z.object({
 })
 
 async function show(context: CustomerContext): Promise<z.input<typeof output>> {
+  const { locale } = context.caller
   const { registries, addresses, wishes } = await readOwnRegistries(context)
   return {
     registries: registries.map(({ registry, items, siblings, facts, gifts, isShown }) => {
@@ -90,7 +91,7 @@ async function show(context: CustomerContext): Promise<z.input<typeof output>> {
         happensOn,
         hidesGiven,
         isClosed,
-        address: formatAddress(address),
+        address: formatAddress(address, locale),
         items: shown,
         gifts:
           gifts &&
@@ -99,7 +100,7 @@ async function show(context: CustomerContext): Promise<z.input<typeof output>> {
           }),
       }
     }),
-    addresses: addresses.map(({ id, address }) => ({ id, lines: formatAddress(address) })),
+    addresses: addresses.map(({ id, address }) => ({ id, lines: formatAddress(address, locale) })),
     wishes,
   }
 }

@@ -102,6 +102,11 @@ const readers: Partial<Record<Country, readonly Locale[]>> = {
   AE: ['ar'],
 }
 
+/** Whether readers of the locale read the country's own script. */
+export function readsScriptOf(country: Country, locale: Locale): boolean {
+  return readers[country]?.includes(locale) ?? false
+}
+
 export function stateName({ name, native }: State, country: Country, locale: Locale): string {
-  return (readers[country]?.includes(locale) && native) || name
+  return (readsScriptOf(country, locale) && native) || name
 }

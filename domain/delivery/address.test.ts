@@ -208,6 +208,14 @@ test('labels have the country’s own order', () => {
     'Setagaya, Tokyo',
     '154-0023',
   ])
+  assert.deepEqual(formatAddress(addressIn('JP', { state: '13', city: 'Setagaya' }), 'ja'), [
+    '〒154-0023',
+    '東京都 Setagaya',
+    '1 Main Street',
+    'Ada Lind',
+  ])
+  assert.ok(formatAddress(addressIn('AE', { state: 'DU' }), 'ar').includes('دبي'))
+  assert.ok(formatAddress(addressIn('AE', { state: 'DU' }), 'de').includes('Dubai'))
   assert.deepEqual(formatAddress(addressIn('AE', { street: 'شارع الوصل', state: 'DU' })), [
     'Ada Lind',
     'شارع الوصل',

@@ -1,6 +1,6 @@
 // Normalises, validates and formats postal addresses by the rules of their country.
 import { addressRules } from './address-data.ts'
-import { statesOf, type State } from './address-states.ts'
+import { readsScriptOf, statesOf, type State } from './address-states.ts'
 import { isZipOfState } from './postal-areas.ts'
 import { isEmail, maxEmailLength, normaliseEmail } from '../customers/email.ts'
 import type { Locale } from '../markets/locale.ts'
@@ -152,19 +152,28 @@ const ownScripts: Readonly<Partial<Record<Country, RegExp>>> = {
   KR: /\p{Script=Hangul}/u,
 }
 
-function isInOwnScript({ country, street }: Address): boolean {
-  return ownScripts[country]?.test(street) ?? false
+/** Written in the country's own script, or for a reader who knows it. */
+function isNativeTo({ country, street }: Address, reader?: Locale): boolean {
+  return (ownScripts[country]?.test(street) ?? false) || (reader ? readsScriptOf(country, reader) : false)
 }
 
-/** Whether the address starts with the country: Chinese and Japanese addresses in their own script do. */
-export function isFromLargest(address: Address): boolean {
-  return isInOwnScript(address) && addressRules[address.country].nativeLines !== undefined
+/** Whether the address starts with the country: Chinese and Japanese addresses in their own order do. */
+export function isFromLargest(address: Address, reader?: Locale): boolean {
+  return isNativeTo(address, reader) && addressRules[address.country].nativeLines !== undefined
 }
 
-/** Lines of a label in the country's order, without the country's name. Expects a normalised address. */
-export function formatAddress(address: Address): string[] {
+/** A Latin name of a city is apart from the province: 岩手県 Morioka. */
+function afterProvince(city: string): string {
+  return /^\p{Script=Latin}/u.test(city) ? ` ${city}` : city
+}
+
+/**
+ * Lines of a label in the country's order, without the country's name. Expects a normalised address. `reader`: their
+ * language, on a page; a label has none.
+ */
+export function formatAddress(address: Address, reader?: Locale): string[] {
   const { lines, nativeLines = lines } = addressRules[address.country]
-  const isNative = isInOwnScript(address)
+  const isNative = isNativeTo(address, reader)
   const state = findState(address.country, address.state)
   const { street, apartment, zip, city } = address
   const parts: Readonly<Record<string, string>> = {
@@ -173,11 +182,15 @@ export function formatAddress(address: Address): string[] {
     apartment,
     zip,
     // A city that is also a province appears once: 北京市.
-    city: isNative && city === state?.native ? '' : city,
+    city: isNative && city === state?.native ? '' : isNative ? afterProvince(city) : city,
     state: (isNative ? state?.native : state?.name) ?? address.state,
     stateCode: state?.code ?? address.state,
   }
-  return (isNative ? nativeLines : lines)
-    .map((line) => line.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '').trim())
-    .filter((line) => line !== '')
+  return (
+    (isNative ? nativeLines : lines)
+      .map((line) => line.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '').trim())
+      // The mark of the postal code alone, in a masked address.
+      .map((line) => (line === '〒' ? '' : line))
+      .filter((line) => line !== '')
+  )
 }

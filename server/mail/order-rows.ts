@@ -57,7 +57,7 @@ function goodOf(line: Line, value: string, context: MailContext): Good {
   const { locale, t } = context
   const { title, optionsText, personalisation, withoutText, removed } = line
   const personal = personalisation
-    ? `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
+    ? t('cart.personalText', { text: personalisation })
     : withoutText && t('cart.withoutText')
   return {
     title,

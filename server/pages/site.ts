@@ -1,4 +1,5 @@
 // The site's settings for the browser: fixed ones, and those that the merchant changes.
+import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { taxDisplay } from '#domain/tax/order-taxes.ts'
 import { providersIn } from '#services/payment/offered-payments.ts'
@@ -48,7 +49,7 @@ function paymentKinds(
 ): Pick<Site, 'paymentKinds' | 'paymentKindsIn'> {
   const all = settings.markets.map((market) => {
     const kinds = providersIn(payments, settings, market).flatMap((each) => each.kinds())
-    return { market, kinds: [...new Set(kinds)] }
+    return { market, kinds: paymentKindsIn(market, [...new Set(kinds)]) }
   })
   const texts = all.map(({ kinds }) => kinds.join())
   const count = (text: string): number => texts.filter((each) => each === text).length

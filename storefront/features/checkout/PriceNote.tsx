@@ -16,12 +16,14 @@ export function PriceNote({ quote: { cart, change } }: { quote: Quote }) {
   return (
     <Notice
       live
-      tone={change ? 'warning' : 'info'}
-      title={change ? t('checkout.changed') : undefined}
+      tone="info"
+      title={change ? t('checkout.changed', { total: money(totals.total) }) : undefined}
       // A new key makes screen readers announce the whole notice.
       key={country}
     >
-      {change && <p>{t('checkout.changedText', { from: money(change.from), to: money(totals.total) })}</p>}
+      {change && (
+        <p>{t('checkout.changedText', { from: money(change.from), country: nameOf(change.country) })}</p>
+      )}
       {(isForeign || change?.from.currency !== currency) && (
         <p>{t('checkout.currency', { country: nameOf(country), currency })}</p>
       )}

@@ -14,8 +14,14 @@ const site = { taxDisplay: { US: 'untaxed' } } as const
 test('a different total, currency or tax display is a price change; equal ones are none', () => {
   const germany = cart('DE', 3480, 'EUR')
   assert.equal(priceChange(germany, cart('FR', 3480, 'EUR'), site), null)
-  const from = germany.totals.total
-  assert.deepEqual(priceChange(germany, cart('FR', 3980, 'EUR'), site), { from, isTaxedOtherwise: false })
-  assert.deepEqual(priceChange(germany, cart('DK', 3480, 'DKK'), site), { from, isTaxedOtherwise: false })
-  assert.deepEqual(priceChange(germany, cart('US', 3480, 'USD'), site), { from, isTaxedOtherwise: true })
+  const before = { from: germany.totals.total, country: 'DE' }
+  assert.deepEqual(priceChange(germany, cart('FR', 3980, 'EUR'), site), {
+    ...before,
+    isTaxedOtherwise: false,
+  })
+  assert.deepEqual(priceChange(germany, cart('DK', 3480, 'DKK'), site), {
+    ...before,
+    isTaxedOtherwise: false,
+  })
+  assert.deepEqual(priceChange(germany, cart('US', 3480, 'USD'), site), { ...before, isTaxedOtherwise: true })
 })

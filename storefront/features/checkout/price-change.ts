@@ -7,6 +7,8 @@ type Priced = { readonly country: Country; readonly totals: { readonly total: Mo
 
 export type PriceChange = {
   readonly from: Money
+  /** The country of that price. */
+  readonly country: Country
   /** Whether prices say something else about tax. */
   readonly isTaxedOtherwise: boolean
 }
@@ -20,5 +22,5 @@ export function priceChange(
   const [from, to] = [before.totals.total, now.totals.total]
   const isTaxedOtherwise = taxDisplay[before.country] !== taxDisplay[now.country]
   const isSame = from.minor === to.minor && from.currency === to.currency
-  return isSame && !isTaxedOtherwise ? null : { from, isTaxedOtherwise }
+  return isSame && !isTaxedOtherwise ? null : { from, country: before.country, isTaxedOtherwise }
 }

@@ -76,9 +76,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
                 <strong>{line.title}</strong>
                 <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
                 {line.personalisation && (
-                  <small>
-                    {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
-                  </small>
+                  <small>{t('cart.personalText', { text: line.personalisation })}</small>
                 )}
                 {line.giftMessage && line.giftMessage !== message && (
                   <blockquote className="message-card handwritten">

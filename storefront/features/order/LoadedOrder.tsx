@@ -36,7 +36,11 @@ export default function LoadedOrder({
   const thanks = isBought && order.status === 'processing'
   return (
     <>
-      <OrderSheet order={order} header={thanks ? <OrderPlaced order={order} /> : undefined}>
+      <OrderSheet
+        order={order}
+        header={thanks ? <OrderPlaced order={order} /> : undefined}
+        isDateAbove={!thanks}
+      >
         {!thanks && <OrderHead order={order} />}
         <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
         <OrderProgress order={order} />

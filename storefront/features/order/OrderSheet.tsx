@@ -25,11 +25,13 @@ const ManyRecipients = deferredComponent(() => import('./ManyRecipients.tsx'), {
 type OrderSheetProps = {
   order: OrderView
   header?: ReactNode
+  /** The heading says when the only parcel arrives. */
+  isDateAbove?: boolean
   /** Status and actions. */
   children: ReactNode
 }
 
-export function OrderSheet({ order, header, children }: OrderSheetProps) {
+export function OrderSheet({ order, header, isDateAbove = false, children }: OrderSheetProps) {
   const t = useTranslate()
   const several = order.deliveries.length > 1
   const many = isForMany(order)
@@ -45,7 +47,7 @@ export function OrderSheet({ order, header, children }: OrderSheetProps) {
           </Suspense>
         ) : (
           order.deliveries.map((delivery, at) => (
-            <Delivery key={at} at={at} delivery={delivery} order={order} />
+            <Delivery key={at} at={at} delivery={delivery} order={order} isDateAbove={isDateAbove} />
           ))
         )}
         <Buyer order={order} />
@@ -115,11 +117,15 @@ function Line({ line, recipient }: LineProps) {
 
 type DeliveryView = OrderView['deliveries'][number]
 
-function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView; order: OrderView }) {
+type DeliveryProps = { at: number; delivery: DeliveryView; order: OrderView; isDateAbove: boolean }
+
+function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
   const t = useTranslate()
   const { date, dateRange } = useFormat()
+  const { country } = useVisit()
   const { method, point, arriveOn, state, requiresShipping } = delivery
   const several = order.deliveries.length > 1
+  const isAwaited = requiresShipping && order.status !== 'cancelled' && state !== 'delivered'
   return (
     <section aria-labelledby={`order-delivery-${at}`}>
       <h2 id={`order-delivery-${at}`}>{several ? recipientTitle(t, delivery, at) : t('order.delivery')}</h2>
@@ -149,7 +155,7 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
             <dd>{t('order.notSent')}</dd>
           </>
         )}
-        {requiresShipping && order.status !== 'cancelled' && state !== 'delivered' && (
+        {isAwaited && (several || !isDateAbove || arriveOn) && (
           <>
             <dt>{t('order.arrives')}</dt>
             <dd>
@@ -169,7 +175,11 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
         )}
         <dt>{t(requiresShipping ? 'order.address' : 'order.buyer')}</dt>
         <dd>
-          <PostalAddress lines={delivery.address} country={delivery.country} />
+          {/* An address at home needs no country. */}
+          <PostalAddress
+            lines={delivery.address}
+            country={delivery.country === country ? null : delivery.country}
+          />
         </dd>
         {delivery.message && (
           <>

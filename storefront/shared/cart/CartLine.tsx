@@ -40,9 +40,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
         <LineTitle line={line} title={title} />
         {line.optionsText && <p data-part="options">{line.optionsText}</p>}
         {line.personalisation && (
-          <p data-part="options">
-            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
-          </p>
+          <p data-part="options">{t('cart.personalText', { text: line.personalisation })}</p>
         )}
         {line.withoutText && <p data-part="options">{t('cart.withoutText')}</p>}
         <LineProblemNotice problem={problem} stock={line.available} />

@@ -7,11 +7,6 @@ type LinePersonalisationProps = {
 
 export function LinePersonalisation({ line: { personalisation, withoutText } }: LinePersonalisationProps) {
   const t = useTranslate()
-  if (personalisation)
-    return (
-      <small>
-        {t('cart.personalText')} {t('cart.quoted', { text: personalisation })}
-      </small>
-    )
+  if (personalisation) return <small>{t('cart.personalText', { text: personalisation })}</small>
   return withoutText && <small>{t('cart.withoutText')}</small>
 }

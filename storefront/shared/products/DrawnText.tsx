@@ -4,6 +4,7 @@ import { unsupportedCharacters, type Alphabet } from '#domain/catalog/alphabet.t
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { placeText } from '#domain/catalog/lettering.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
+import '../wrapping/Handwriting.css'
 import './DrawnText.css'
 
 type DrawnTextProps = {
@@ -56,6 +57,7 @@ export default function DrawnText({ picture, text, alphabet, whole }: DrawnTextP
         fontSize={fontSize}
         fill={isSewn || effect === 'foil' ? `url(#${id}thread)` : ink}
         textAnchor="middle"
+        letterSpacing={/\p{Ideographic}/u.test(drawn) ? '0.06em' : undefined}
       >
         <textPath href={`#${id}line`} startOffset="50%">
           {drawn}
