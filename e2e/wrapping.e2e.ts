@@ -105,7 +105,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await page.getByRole('heading', { name: 'Being wrapped for Anna', level: 1 }).waitFor()
     assert.match(await print('order', 'slip', number), /Gift wrap: Midnight, Gold ribbon/)
     const papers = await print('order', 'print', number, '--papers', 'pick-list,cards', '--language', 'de')
-    assert.match(papers, /Geschenkverpackung: Mitternacht, Band Gold \(1 ×\)/)
+    assert.match(papers, /Geschenkverpackung: Mitternacht, Band in Gold \(1 ×\)/)
     assert.match(papers, /Merry Christmas! Żółć/)
     const mail = await shop.mailText('wrap@example.com', `Thank you for your order ${number}`)
     if (mail !== null) assert.match(mail, /Gift wrap: Midnight, Gold ribbon/)

@@ -35,25 +35,23 @@ export default function LoadedOrder({
     )
   const thanks = isBought && order.status === 'processing'
   return (
-    <>
-      <OrderSheet
-        order={order}
-        header={thanks ? <OrderPlaced order={order} /> : undefined}
-        isDateAbove={!thanks}
-      >
-        {!thanks && <OrderHead order={order} />}
-        <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
-        <OrderProgress order={order} />
-        <OrderRequests order={order} access={access} onChange={onChange} />
-        <OrderOptions order={order} access={access} onChange={onChange} isThanked={thanks} />
-        {order.options.review && !order.masked && (
-          <Suspense fallback={null}>
-            <OrderReviews order={order} access={access} onChange={onChange} />
-          </Suspense>
-        )}
-      </OrderSheet>
-      <CancelOrWithdraw order={order} access={access} onChange={onChange} />
-    </>
+    <OrderSheet
+      order={order}
+      header={thanks ? <OrderPlaced order={order} /> : undefined}
+      isDateAbove={!thanks}
+      footer={<CancelOrWithdraw order={order} access={access} onChange={onChange} />}
+    >
+      {!thanks && <OrderHead order={order} />}
+      <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
+      <OrderProgress order={order} />
+      <OrderRequests order={order} access={access} onChange={onChange} />
+      <OrderOptions order={order} access={access} onChange={onChange} isThanked={thanks} />
+      {order.options.review && !order.masked && (
+        <Suspense fallback={null}>
+          <OrderReviews order={order} access={access} onChange={onChange} />
+        </Suspense>
+      )}
+    </OrderSheet>
   )
 }
 

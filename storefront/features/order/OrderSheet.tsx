@@ -29,9 +29,11 @@ type OrderSheetProps = {
   isDateAbove?: boolean
   /** Status and actions. */
   children: ReactNode
+  /** Below everything on phones. */
+  footer?: ReactNode
 }
 
-export function OrderSheet({ order, header, isDateAbove = false, children }: OrderSheetProps) {
+export function OrderSheet({ order, header, isDateAbove = false, children, footer }: OrderSheetProps) {
   const t = useTranslate()
   const several = order.deliveries.length > 1
   const many = isForMany(order)
@@ -63,6 +65,7 @@ export function OrderSheet({ order, header, isDateAbove = false, children }: Ord
         )}
         <Totals totals={order.totals} discounts={order.discounts} />
       </section>
+      <div data-part="changes">{footer}</div>
     </div>
   )
 }
