@@ -4,7 +4,6 @@ import { unsupportedCharacters, type Alphabet } from '#domain/catalog/alphabet.t
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { placeText } from '#domain/catalog/lettering.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
-import '../wrapping/Handwriting.css'
 import './DrawnText.css'
 
 type DrawnTextProps = {
