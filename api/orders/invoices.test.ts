@@ -8,6 +8,7 @@ import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { exportDocuments } from '#services/invoices/export-documents.ts'
 import { printDocument } from '#services/invoices/print-document.ts'
 import { unionSales } from '#services/invoices/union-sales.ts'
+import { amountByRule } from '#services/orders/decide-return.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { applyRefund } from '#services/payment/apply-refund.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
@@ -175,6 +176,44 @@ test('sales tax is shown before paying, paid and refunded', async () => {
   const reply = await shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
   const order = await readOrder(shop, reply.data)
   assert.deepEqual([order.total, order.salesTax], [total.minor, salesTax!.minor])
+  await setTax({})
+})
+
+test('a gift that comes back is refunded with its own sales tax, not with that of the other recipients', async () => {
+  await setTax({ salesTax: { CA: 1_000 } })
+  await shop.setStock(shop.teddy.variant, 20)
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+  const { data: cart } = await shop.call('cart.view', {}, who)
+  const lines = [{ id: cart.lines[0]!.id, quantity: 1 }]
+  const { email, ...home } = { ...address, country: 'US' as const }
+  const deliveries = [
+    { ...home, zip: '94103', city: 'San Francisco', state: 'CA' },
+    { ...home, zip: '97201', city: 'Portland', state: 'OR' },
+  ].map((each) => ({ address: each, shippingMethod: 'standard' as const, lines }))
+  const asked = deliveries.map(({ address: { country, state }, ...each }) => ({ ...each, country, state }))
+  const { data } = await shop.call('checkout.quote', { country: 'US', deliveries: asked }, who)
+  const { version, totals } = data.cart
+  const buyer = { email, name: 'Bo Petersen', country: 'US' as const }
+  const input = { buyer, deliveries, cartVersion: version, total: totals.total }
+  const reply = await shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
+  const order = await readOrder(shop, reply.data)
+  const backFor = (...at: number[]) =>
+    amountByRule(order, {
+      id: 'asked',
+      kind: 'return',
+      lines: at.map((each) => ({
+        id: order.lines[each]!.id,
+        quantity: 1,
+        reason: 'other',
+        replacement: null,
+      })),
+    })
+  const [california, oregon] = order.lines.map(({ total }) => total)
+  assert.deepEqual(
+    [backFor(0), backFor(1), backFor(0, 1)],
+    [Math.round(california! * 1.1), oregon, Math.round(california! * 1.1) + oregon!],
+  )
   await setTax({})
 })
 

@@ -13,7 +13,7 @@ import { exportParcels } from '#services/orders/export-parcels.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
 import { joined } from '../admin/staff/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { mailsOf, newVisitor, paidCart, payBack, placed, readOrder } from './testing.ts'
+import { mailsOf, newVisitor, paidCart, payBack, placed, readOrder, withdrawable } from './testing.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 
 let shop: TestShop
@@ -193,4 +193,12 @@ test('two members who remove the same gift refund it once; a large refund needs 
   const large = await shop.admin('admin.correctLine', { ...input, refund: 1_000_000 }, owner)
   assert.equal(large.refused, 'proof-needed')
   assert.equal(refundedOf(await readOrder(shop, order)), refund)
+})
+
+test('the last gift that was not withdrawn is not removed: the order is cancelled instead', async () => {
+  const { order, withdraw } = await withdrawable(shop)
+  await withdraw('TEDDY')
+  await withdraw('TEDDY')
+  const at = order.lines.findIndex(({ sku }) => sku === 'MUG-OAT')
+  assert.equal(await correct(order, { at, quantity: 0, isCheaper: false }), 'last-gift')
 })

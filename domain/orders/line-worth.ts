@@ -46,9 +46,30 @@ export function paidBackSoFar(line: PaidLine, returned: number): number {
 
 type TaxedOrder = { readonly salesTax: number; readonly total: number }
 
-/** Adds the share of the tax that was added to the prices. `before`: net amounts that were paid back earlier. */
-export function withSalesTax({ salesTax, total }: TaxedOrder, before: number, net: number): number {
-  if (salesTax === 0) return net
-  const tax = (upTo: number) => Math.round((upTo * salesTax) / (total - salesTax))
-  return net + tax(before + net) - tax(before)
+/** `returned`: how many of its gifts have gone. `taxRate` in basis points; null: without tax. */
+type TaxedLine = PaidLine & { readonly returned: number; readonly taxRate: number | null }
+
+/**
+ * What is paid back of the tax that was added to the prices: of each line at its rate, and of the shipping fee, of which
+ * `shipping` is paid back. Everything together pays back the whole tax.
+ */
+export function salesTaxPaidBack(
+  { salesTax, total }: TaxedOrder,
+  lines: readonly TaxedLine[],
+  shipping: number,
+): number {
+  if (salesTax === 0) return 0
+  let [shippingFee, shippingTax, tax] = [total - salesTax, salesTax, 0]
+  let left = shippingFee - shipping
+  for (const line of lines) {
+    const paid = line.total + line.wrapPrice * line.quantity
+    const back = paidBackSoFar(line, line.returned)
+    const rate = (line.taxRate ?? 0) / 10_000
+    shippingFee -= paid
+    shippingTax -= paid * rate
+    tax += back * rate
+    left -= back
+  }
+  if (left === 0) return salesTax
+  return Math.min(salesTax, Math.round(tax + (shipping > 0 ? (shippingTax * shipping) / shippingFee : 0)))
 }

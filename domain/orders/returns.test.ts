@@ -89,6 +89,7 @@ const line: ReturnableLine = {
   removed: 0,
   returned: 0,
   isPersonal: false,
+  taxRate: null,
   deliveredAt: 0,
   total: 1000,
   unitPrice: 400,

@@ -75,6 +75,8 @@ export function returnPeriod(
 }
 
 export type ReturnableLine = PaidLine & {
+  /** Basis points of the tax; null: without tax. */
+  readonly taxRate: number | null
   readonly id: string
   /** Quantity that staff removed. */
   readonly removed: number

@@ -7,7 +7,7 @@ import { refundableAmount } from '#data/orders/refunds.ts'
 import { recordRefund } from '../payment/record-refund.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
 import { moveStock } from '#data/catalog/stock.ts'
-import { paidBackSoFar, withSalesTax } from '#domain/orders/line-worth.ts'
+import { paidBackSoFar, salesTaxPaidBack } from '#domain/orders/line-worth.ts'
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { advanceWithoutWithdrawn } from './advance-without-withdrawn.ts'
@@ -66,10 +66,18 @@ export async function refuseReturn(
 }
 
 /** The refund by the rules, in minor units. */
-export function amountByRule(order: StoredOrder, request: StoredRequest): number {
+export function amountByRule(
+  order: StoredOrder,
+  request: Pick<StoredRequest, 'id' | 'kind' | 'lines'>,
+): number {
   const lines = linesWithApproved(order, request.id)
   const net = refundOf(request.kind, lines, request.lines, shippingPaid(order))
-  return withSalesTax(order, goodsPaidBack(lines), net)
+  const after = lines.map((line) => {
+    const { quantity = 0 } = request.lines.find(({ id }) => id === line.id) ?? {}
+    return { ...line, returned: line.returned + quantity }
+  })
+  const shipping = net + goodsPaidBack(lines) - goodsPaidBack(after)
+  return net + salesTaxPaidBack(order, after, shipping) - salesTaxPaidBack(order, lines, 0)
 }
 
 /**
@@ -87,7 +95,7 @@ export function linesWithApproved(order: StoredOrder, besides: string | null): R
 }
 
 /** Net amount in minor units. */
-export function goodsPaidBack(lines: readonly ReturnableLine[]): number {
+function goodsPaidBack(lines: readonly ReturnableLine[]): number {
   return lines.reduce((sum, line) => sum + paidBackSoFar(line, line.returned), 0)
 }
 

@@ -9,11 +9,11 @@ import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
-import { paidBack, withSalesTax } from '#domain/orders/line-worth.ts'
+import { paidBack, salesTaxPaidBack } from '#domain/orders/line-worth.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { checkGift, isWithoutText } from '../cart/check-gift.ts'
 import { creditedGoods } from '../invoices/invoice-of.ts'
-import { goodsPaidBack, linesWithApproved } from './decide-return.ts'
+import { linesWithApproved } from './decide-return.ts'
 
 export type LineCorrection = {
   readonly line: string
@@ -118,11 +118,15 @@ async function refundOf(
   if (isUnchanged) return { refund: 0, goods: [] }
   if (order.status === 'unpaid') return refuse('line-unpaid')
   const others = order.lines.filter((each) => each.delivery === line.delivery && each.id !== line.id)
-  if (after.kept === 0 && others.every((each) => each.removed === each.quantity)) return refuse('last-gift')
+  if (after.kept === 0 && others.every((each) => each.returned === each.quantity)) return refuse('last-gift')
   const step = { kept: after.kept, price: before.price }
   const [removed, cheaper] = [paidBack(line, before, step), paidBack(line, step, after)]
-  const earlier = goodsPaidBack(linesWithApproved(order, null))
-  const due = withSalesTax(order, earlier, removed + cheaper)
+  const linesBefore = linesWithApproved(order, null)
+  const linesAfter = linesBefore.map((each) =>
+    each.id === line.id ? { ...each, returned: line.quantity - after.kept, currentPrice: after.price } : each,
+  )
+  const tax = salesTaxPaidBack(order, linesAfter, 0) - salesTaxPaidBack(order, linesBefore, 0)
+  const due = removed + cheaper + tax
   const refund = Math.min(due, await refundableAmount(tx, order.id))
   if (refund > 0 && blocksRefunds(await listDisputes(tx, order.id))) return refuse('payment-disputed')
   const credit = (unitPrice: number, quantity: number, net: number) =>
