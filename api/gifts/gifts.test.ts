@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { correctLine } from '#services/orders/correct-line.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
+import { printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { newVisitor, paid, paidCart, placed, placeForTwo, readOrder } from '../orders/testing.ts'
 
 let shop: TestShop
@@ -110,9 +111,18 @@ test('an approved exchange reserves the other colour and ships it to the recipie
   ])
   assert.deepEqual([await shop.stockOf(shop.mug.oat), await shop.stockOf(shop.mug.sage)], [oat + 1, sage - 1])
   const approved = (await readOrder(shop, order)).requests[0]!
+  const papers = { numbers: [number], documents: printed, locale: 'us' } as const
+  const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
+  const skus = async () => {
+    const printed = await printOrders(shop.db, papers, printer)
+    assert.ok(!isRefusal(printed))
+    return printed.toString().match(/MUG-\w+/g)
+  }
+  assert.deepEqual(await skus(), ['MUG-SAGE', 'MUG-SAGE'], 'pick list and packing slip')
   const parcel = { carrier: 'DHL', trackingNumber: 'JD-9' }
   const sent = await Promise.all([1, 2].map(() => sendExchange(shop.db, order, approved, parcel, now)))
   assert.equal(sent.filter((each) => each === null).length, 1)
+  assert.deepEqual(await skus(), ['MUG-OAT', 'MUG-OAT'], 'a second copy')
   const gift = (await shop.call('gift.view', { giftCode }, recipient)).data
   assert.equal(gift.exchanges[0]?.parcel?.trackingNumber, 'JD-9')
   const buyer = (await shop.call('order.view', { number, access })).data
