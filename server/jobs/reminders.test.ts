@@ -90,18 +90,6 @@ test('a reminder is one mail with products and an unsubscribe link, and is not s
   assert.equal((await sendAt(Date.UTC(2027, 3, 16, 7))).length, 1)
 })
 
-test('a birthday that was corrected after a reminder is reminded of again', async () => {
-  await give('gil@example.com', 8, 20)
-  const before = (await readdir(folder)).length
-  assert.equal((await sendAt(Date.UTC(2027, 7, 1, 7))).length, before + 1)
-  const who = await signedIn(shop, 'gil@example.com', 'browser-of-gil-again')
-  const [{ id, name, country, dates } = assert.fail()] = (await shop.call('person.list', {}, who)).data.people
-  const date = { id: dates[0]!.id, kind: 'birthday', month: 9, day: 25, year: null, remind: true } as const
-  const changed = await shop.call('person.change', { id, person: { name, country, dates: [date] } }, who)
-  assert.equal(changed.code, 0, changed.msg)
-  assert.equal((await sendAt(Date.UTC(2027, 8, 5, 7))).length, before + 2)
-})
-
 async function sendWishMails(): Promise<boolean> {
   await recordWishlistChanges(shop.db, 'everything', shop.clock.now)
   const planned = await planAlertMails(shop.shop)

@@ -1,6 +1,7 @@
 // Enqueues mails for due reminders. The scheduler runs it on every node; each reminder becomes one mail.
 import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-dates.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
+import { yearOf } from '#domain/calendar/calendar.ts'
 import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
 import type { OccasionSettings } from '#domain/calendar/season.ts'
 import type { Shop } from '../shop.ts'
@@ -22,8 +23,7 @@ export async function planReminders({
         if (reminder) {
           const { stage, date: on } = reminder
           const { customerId, id: dateId } = date
-          // With the day: a corrected one is another reminder.
-          const once = `reminder ${dateId} ${on} ${stage}`
+          const once = `reminder ${dateId} ${yearOf(on)} ${stage}`
           const mail = { template: 'gift-reminder', customerId, dateId, on, stage } as const
           await enqueue(tx, 'reminder-mail', mail, now(), { once })
           planned = true
