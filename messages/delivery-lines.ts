@@ -3,7 +3,7 @@ import type { ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { formatDate, formatDateRange, formatMoney } from './format.ts'
-import { occasionTexts } from './occasion-texts.ts'
+import { occasionName } from './occasion-texts.ts'
 import { methodText } from './method-text.ts'
 import type { Translate } from './translator.ts'
 import { unbrokenDates } from './unbroken.ts'
@@ -40,7 +40,7 @@ export function deliveryLines(
   if (!inTime) return lines
   const { occasion, by, isToday } = inTime
   const named = {
-    occasion: occasionTexts(occasion, { t, locale, home: settings.homeLocale }).name,
+    occasion: occasionName(occasion, { t, locale, home: settings.homeLocale }),
     on: unbrokenDates(formatDate(locale, occasion.date, 'short')),
   }
   const text = isToday

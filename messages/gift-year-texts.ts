@@ -5,7 +5,7 @@ import type { OccasionEntry, PersonEntry, YearMonth } from '#domain/customers/gi
 import type { Locale } from '#domain/markets/locale.ts'
 import { giftDateName } from './day-name.ts'
 import { formatMonth, formatYear, formatYears } from './format-days.ts'
-import { occasionTexts } from './occasion-texts.ts'
+import { occasionName } from './occasion-texts.ts'
 import type { Translate } from './translator.ts'
 
 export type ShownMonth = {
@@ -41,7 +41,7 @@ export function giftYearTexts(months: readonly YearMonth[], language: Language):
 function entryTexts(entry: OccasionEntry | PersonEntry, language: Language): ShownEntry {
   const { date, by, recipient } = entry
   const place = { date, path: giftFinderPath(recipient, by) }
-  if ('occasion' in entry) return { ...place, title: occasionTexts(entry.occasion, language).name }
+  if ('occasion' in entry) return { ...place, title: occasionName(entry.occasion, language) }
   const { name, kind, years, lastOrder } = entry
   const occasion = giftDateName(kind, language.t)
   const note = years === null ? occasion : `${occasion} · ${formatYears(language.locale, years)}`

@@ -1,4 +1,4 @@
-// Texts of an occasion: the merchant's own, or those of the shop.
+// Texts of an occasion: the merchant's own, or those of the sample shop.
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 import type { OccasionTexts } from '#domain/calendar/occasion-changes.ts'
 import { occasions, type OccasionKey } from '#domain/calendar/occasions.ts'
@@ -6,21 +6,27 @@ import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import type { Translate } from './translator.ts'
 
 type Language = { readonly t: Translate; readonly locale: Locale; readonly home: Locale }
+type Occasion = Pick<NextOccasion, 'occasion' | 'texts'>
 
-/** On the server only: pages contain the texts that they show. */
-export function occasionTexts(
-  { occasion, texts = {} }: Pick<NextOccasion, 'occasion' | 'texts'>,
-  { t, locale, home }: Language,
-): OccasionTexts {
+export function occasionName({ occasion, texts = {} }: Occasion, { t, locale, home }: Language): string {
+  const own = inLanguage(texts, locale, home)?.name
+  return own || (isListed(occasion) ? t(`occasion.${occasion}`) : occasion)
+}
+
+/**
+ * On the server only: pages contain the texts that they show. The listed titles and texts name goods of the sample, so
+ * another shop has only what its merchant wrote.
+ */
+export function occasionTexts(next: Occasion, isSample: boolean, language: Language): OccasionTexts {
+  const { occasion, texts = {} } = next
+  const { t, locale, home } = language
   const own = inLanguage(texts, locale, home)
-  if (!isListed(occasion)) {
-    const name = own?.name || occasion
-    return { name, title: own?.title || name, text: own?.text ?? '' }
-  }
+  const name = occasionName(next, language)
+  const ofSample = isSample && isListed(occasion)
   return {
-    name: own?.name || t(`occasion.${occasion}`),
-    title: own?.title || t(`occasion.${occasion}.title`),
-    text: own?.text || t(`occasion.${occasion}.text`),
+    name,
+    title: own?.title || (ofSample ? t(`occasion.${occasion}.title`) : name),
+    text: own?.text || (ofSample ? t(`occasion.${occasion}.text`) : ''),
   }
 }
 

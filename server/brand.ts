@@ -3,7 +3,7 @@
 
 import { html, type Html } from '#domain/html.ts'
 import { accentInk } from '#domain/settings/theme.ts'
-import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 
 /** sRGB values of the tokens in web/styles/tokens.css. */
 export const brand = { accent: '#94394a', accentDark: '#eeaeaf', accentInk: '#fef9f5' } as const
@@ -24,7 +24,7 @@ export function accentInkOf({ theme }: Settings): string {
 
 /** The logo of a plain page or, with `origin`, of a mail: a picture, the sample shop's wordmark, or the shop's name. */
 export function logoOf({ shopName, logo }: Settings, origin = ''): Html {
-  if (!logo && shopName !== sampleSettings.shopName) return html`<bdi>${shopName}</bdi>`
+  if (!logo && !isSampleShop({ shopName })) return html`<bdi>${shopName}</bdi>`
   const { height } = wordmarkSize
   const src = logo ? `/media/${logo.name}-480.jpg` : wordmarkPath
   const width = logo ? Math.round((height * logo.width) / logo.height) : wordmarkSize.width

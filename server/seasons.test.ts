@@ -6,6 +6,8 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import type { Boot } from '#web/platform/pages/page.ts'
 import type { HomeData } from '#storefront/features/home/load-home.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
+import { until } from '#test-support/until.ts'
 import { themeColours } from '#web/styles/theme-colours.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
@@ -185,6 +187,26 @@ test('breadcrumbs prefer an everyday category until the occasion leads', async (
   // Mother's Day is on March 21 in the Emirates.
   assert.equal(await crumbOn('2026-11-26T12:00:00Z'), 'gifts')
   assert.equal(await crumbOn('2027-03-01T12:00:00Z'), 'mothers-day')
+})
+
+test('a shop of another name shows its own gifts for the occasion, not the photographs of the sample', async () => {
+  set('2027-03-20T12:00:00Z')
+  await shop.db.run(sql`
+    insert into product_category (product_id, category_id)
+    select product.id, category.id from product, category
+    where product.key = 'plush-teddy' and category.key = 'easter'`)
+  await recordChanges(shop.db, 'everything', clock)
+  const called = async (shopName: string) => {
+    await changeSettings(shop.db, { shopName }, clock)
+    await shop.shop.catalog.refresh()
+    await until(async () => (await shop.ask('/')).text.includes(`<title>${shopName}`))
+  }
+  await called('Vasenhaus')
+  const { lead } = await homeOf('/')
+  const teddy = (await shop.ask('/plush-teddy')).text
+  assert.deepEqual([lead?.title, lead?.text], ['Easter', ''])
+  assert.ok(lead?.hero && teddy.includes(`/media/${lead.hero.picture.name}-`))
+  await called('Posy')
 })
 
 test('the home page omits sections without reviews or products', async () => {

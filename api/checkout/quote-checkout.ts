@@ -9,7 +9,7 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
-import { occasionTexts } from '#messages/occasion-texts.ts'
+import { occasionName } from '#messages/occasion-texts.ts'
 import { methodText } from '#messages/method-text.ts'
 import { formatList } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
@@ -145,7 +145,7 @@ function showDelivery(
       .slice(0, maxOccasions)
       .map((next) => ({
         occasion: next.occasion,
-        name: occasionTexts(next, { t, locale, home: context.settings.homeLocale }).name,
+        name: occasionName(next, { t, locale, home: context.settings.homeLocale }),
         on: next.date,
         by: orderByDay(next.givenOn),
       })),

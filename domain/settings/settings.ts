@@ -96,4 +96,9 @@ export function withStored(defaults: Settings, stored: StoredSettings): Settings
   return { ...settings, shipping: stored.shipping ?? standardShippingFrom(settings.seller.country) }
 }
 
+/** A merchant's own shop has another name. */
+export function isSampleShop({ shopName }: Pick<Settings, 'shopName'>): boolean {
+  return shopName === sampleSettings.shopName
+}
+
 export const settingNames = Object.keys(sampleSettings) as (keyof Settings)[]

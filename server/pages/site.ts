@@ -1,6 +1,6 @@
 // The site's settings for the browser: fixed ones, and those that the merchant changes.
 import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
-import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { taxDisplay } from '#domain/tax/order-taxes.ts'
 import { providersIn } from '#services/payment/offered-payments.ts'
 import type { PaymentProviders } from '#services/payment/provider.ts'
@@ -33,7 +33,7 @@ function siteLogo({ shopName, logo }: Settings): Site['logo'] {
     const { name, width, height } = logo
     return { src: `/media/${name}-480.webp`, width, height }
   }
-  return shopName === sampleSettings.shopName ? 'wordmark' : null
+  return isSampleShop({ shopName }) ? 'wordmark' : null
 }
 
 function changing(settings: Settings): Omit<Site, keyof FixedSite | 'paymentKinds' | 'paymentKindsIn'> {

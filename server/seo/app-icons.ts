@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { raw, xml, type Html } from '#domain/html.ts'
 import { LRUCache } from 'lru-cache'
-import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { accentInkOf, accentOf, brand, wordmarkSize } from '../brand.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 
@@ -11,7 +11,7 @@ const sampleLetter = xml`<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stro
 
 /** The first letter of the shop's name. */
 function letterOf(settings: Settings): Html {
-  if (settings.shopName === sampleSettings.shopName) return sampleLetter
+  if (isSampleShop(settings)) return sampleLetter
   const [first = ''] = settings.shopName.toUpperCase()
   return xml`<text x="16" y="22.5" text-anchor="middle" font-family="Georgia,serif" font-size="19" fill="${accentInkOf(settings)}">${first}</text>`
 }

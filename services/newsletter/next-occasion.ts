@@ -1,5 +1,6 @@
 // The occasion that the newsletter proposes for each language: the next one in the country where most of its readers
 // live.
+import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 import { leadingOccasion, neededOn } from '#domain/calendar/season.ts'
@@ -36,7 +37,7 @@ export async function nextIssueOccasion(shop: NewsletterShop, locale: Locale): P
   if (!next || gifts.length === 0) return null
   const needed = neededOn(next, plainDateIn(now(), timeZones[country]))
   return {
-    name: textsOf(next, locale, settings.homeLocale).name,
+    name: textsOf(next, locale, settings).name,
     date: next.date,
     orderBy: lastOrderDays(settings.shipping, needed, country, now()),
     gifts: gifts.slice(0, giftCount),
@@ -49,7 +50,7 @@ export function proposeIssue(shop: NewsletterShop): IssueContents {
   const proposals = locales.flatMap((locale) => {
     const next = leadingIn(shop, locale)
     if (!next) return []
-    const { title, text } = textsOf(next, locale, shop.settings.homeLocale)
+    const { title, text } = textsOf(next, locale, shop.settings)
     return [[locale, { subject: title, text: [text, occasionParagraph].filter(Boolean).join('\n\n') }]]
   })
   return Object.fromEntries(proposals)
@@ -60,8 +61,9 @@ function leadingIn({ catalog, settings, now }: NewsletterShop, locale: Locale): 
   return leadingOccasion(settings, countryOf(locale), now(), categories)
 }
 
-function textsOf(next: NextOccasion, locale: Locale, home: Locale) {
-  return occasionTexts(next, { t: translateFor(locale), locale, home })
+function textsOf(next: NextOccasion, locale: Locale, settings: Settings) {
+  const language = { t: translateFor(locale), locale, home: settings.homeLocale }
+  return occasionTexts(next, isSampleShop(settings), language)
 }
 
 function countryOf(locale: Locale): Country {

@@ -5,7 +5,7 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { budgetsIn, recipients, tastes, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
-import { occasionTexts } from '#messages/occasion-texts.ts'
+import { occasionName } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
 import { giftReasons } from './gift-reasons.ts'
 import { parsePrice, priceText } from '../../shared/product-list/list-filters.ts'
@@ -193,7 +193,7 @@ function nextOccasions(today: PlainDate, { t, country, locale, settings }: LoadC
   const language = { t, locale, home: settings.homeLocale }
   return occasionCalendar(settings)
     .next(country, today)
-    .map((next) => ({ ...next, name: occasionTexts(next, language).name }))
+    .map((next) => ({ ...next, name: occasionName(next, language) }))
 }
 
 const soonDays = [3, 7, 14]

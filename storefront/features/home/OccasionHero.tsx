@@ -46,7 +46,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
               : t('home.occasionUntil', { occasion: name, date: format.date(begun) })}
           </p>
           <Heading>{title}</Heading>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
           <Button href={href(`/classify/${address}`)} size="l">
             {t('hero.action')}
           </Button>

@@ -1,11 +1,11 @@
 // Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import type { Picture, ProductCard } from '#domain/catalog/catalog.ts'
+import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { giftYear, type YearMonth } from '#domain/customers/gift-year.ts'
 import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
-import { sampleSettings } from '#domain/settings/settings.ts'
+import { isSampleShop } from '#domain/settings/settings.ts'
 import { catalogSections, type CatalogSection, type Texts } from '#domain/settings/content.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
@@ -14,7 +14,7 @@ import { shopData } from '../../shared/products/structured-data.ts'
 import { everydayHero, heroOf, type Hero } from '../../shared/scenes/hero-pictures.ts'
 import type { OccasionScene } from './occasion-scene.ts'
 import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
-import { occasionTexts } from '#messages/occasion-texts.ts'
+import { occasionName, occasionTexts } from '#messages/occasion-texts.ts'
 import type { Translate } from '#messages/translator.ts'
 import { onKnownDay } from './known-day.ts'
 import { occasionDates } from './occasion-dates.ts'
@@ -114,7 +114,7 @@ export async function loadHome({
     )
   const occasions = coming.map(({ texts, ...next }) => ({
     ...occasionDates(settings.shipping, next, country, now),
-    name: occasionTexts({ ...next, ...(texts && { texts }) }, language).name,
+    name: occasionName({ ...next, ...(texts && { texts }) }, language),
     address: addresses.get(next.category) ?? next.category,
   }))
   const categories = chooseTiles(allCategories, calendar)
@@ -124,16 +124,17 @@ export async function loadHome({
   )
   const next = secondOf(near, (occasion) => calendar.mayLead(occasion, country))
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
-  const isSample = settings.shopName === sampleSettings.shopName && fresh.length > 0
-  const everyday = isSample ? everydayHero : heroOfProduct(fresh)
+  const isSample = isSampleShop(settings) && fresh.length > 0
+  const everyday = isSample ? everydayHero : ownHero(fresh.find(({ picture }) => picture)?.picture)
   const season = calendar.seasonOf(first?.occasion ?? null) ?? 'everyday'
-  const sceneOf = (occasion: string): OccasionScene => {
+  const sceneOf = async (occasion: string): Promise<OccasionScene> => {
     const at = coming.findIndex((each) => each.occasion === occasion)
-    const { title, text } = occasionTexts(coming[at]!, language)
+    const { title, text } = occasionTexts(coming[at]!, isSample, language)
     const note = onKnownDay(occasions[at]!, t)
-    return { note, season, title, text, hero: isSample ? heroOf(occasion) : null }
+    const hero = isSample ? heroOf(occasion) : ownHero(await pictureIn(note.category, allCategories, read))
+    return { note, season, title, text, hero }
   }
-  const lead = first && sceneOf(first.occasion)
+  const lead = first && (await sceneOf(first.occasion))
   const hero = lead ? lead.hero : everyday
   const soon = occasions
     .filter(({ occasion, date, lateBy }) => date > today && (lateBy === null || occasion === first?.occasion))
@@ -143,7 +144,7 @@ export async function loadHome({
     occasions: soon.map((dated) => shownOccasion(onKnownDay(dated, t))),
     year: fresh.length > 0 ? giftYearTexts(year, language) : [],
     lead,
-    other: next ? lowerScene(sceneOf(next.occasion)) : null,
+    other: next ? lowerScene(await sceneOf(next.occasion)) : null,
     hero: lead ? null : hero,
     fresh,
     best: best.map((card) => ({ ...card, picture: card.picture && withoutPlaceholder(card.picture) })),
@@ -195,12 +196,23 @@ function finderOf(t: Translate): FinderTexts {
   }
 }
 
-/** A merchant's own shop begins with its newest product. It may show letters, so it is not mirrored. */
-function heroOfProduct(fresh: readonly ProductCard[]): Hero | null {
-  const picture = fresh.find((card) => card.picture)?.picture
+/** A merchant's picture of a product or category. It may show letters, so it is not mirrored. */
+function ownHero(picture: Picture | null | undefined): Hero | null {
   return picture
     ? { picture: { ...picture, alt: '' }, shape: 'square', ground: 'blush', mirrored: false }
     : null
+}
+
+/** The picture of a category, or of the first product in it that has one. */
+async function pictureIn(
+  key: string,
+  categories: readonly Category[],
+  read: LoadContext['read'],
+): Promise<Picture | null | undefined> {
+  const own = categories.find((category) => category.key === key)?.picture
+  if (own) return own
+  const { products } = await read('catalog.list', { category: key })
+  return products.find(({ picture }) => picture)?.picture
 }
 
 /** New products, best sellers and reviews that the page does not show above them. */

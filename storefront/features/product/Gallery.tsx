@@ -54,6 +54,7 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
   return (
     <section className="gallery" aria-label={label} data-count={pictures.length}>
       <div data-part="frame">
+        {!first && <Picture picture={null} ratio="square" sizes="" />}
         <ul ref={strip} data-part="strip" {...(isMany && focusable)} aria-label={label}>
           {pictures.map((picture, at) => (
             <Slide
