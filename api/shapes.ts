@@ -229,6 +229,8 @@ const countShape = z.object({ key: z.string(), name: z.string(), count: z.int() 
 export const listShape = z
   .object({
     products: z.array(cardShape),
+    /** Index of the first gift of a distant occasion, if these follow all others; otherwise null. */
+    laterFrom: z.int().nullable(),
     total: z.int(),
     page: z.int(),
     pages: z.int(),

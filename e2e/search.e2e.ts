@@ -1,6 +1,7 @@
 // Search pages that are not a plain list: one result, none, and a price in the query.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -66,4 +67,21 @@ test('a price in the query becomes a filter, and the typed words stay in the box
     await page.getByRole('heading', { name: 'All gifts' }).waitFor()
     assert.equal(await box.inputValue(), '')
     await expectNoAxeViolations(page)
+  }))
+
+test('a search by price shows the gifts of distant occasions apart, after all others', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/search?max=20&day=2026-11-26`)
+    const titlesIn = (list: Locator) => list.locator('.product-grid h3').allInnerTexts()
+    const later = page.locator('.list-view [data-part="later"]')
+    await later.getByRole('heading', { name: 'For other occasions' }).waitFor()
+    const others = await titlesIn(later)
+    assert.ok(others.some((title) => title.includes('Bunny')))
+    const all = await titlesIn(page.locator('.list-view'))
+    assert.deepEqual(all.slice(-others.length), others)
+    assert.ok(all.slice(0, -others.length).every((title) => !title.includes('Bunny')))
+    // Another order mixes them.
+    await page.goto(`${shop.origin}/search?max=20&sort=price-asc&day=2026-11-26`)
+    await page.locator('.list-view').waitFor()
+    assert.equal(await later.count(), 0)
   }))

@@ -318,6 +318,7 @@ export type MessageArguments = {
   'search.below': { max: string | number }
   'search.above': { min: string | number }
   'search.between': { min: string | number; max: string | number }
+  'search.later': Record<never, never>
   'search.goesWith': Record<never, never>
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }
@@ -571,6 +572,7 @@ export type MessageArguments = {
   'account.gate': Record<never, never>
   'account.gateOrders': Record<never, never>
   'account.signInText': Record<never, never>
+  'account.agree': Record<never, never>
   'account.getCode': Record<never, never>
   'account.codeSent': { email: string | number }
   'account.code': Record<never, never>
@@ -2124,9 +2126,12 @@ export type MessageArguments = {
   'bulk.example': Record<never, never>
   'bulk.exampleNames': Record<never, never>
   'bulk.file': Record<never, never>
+  'bulk.chooseFile': Record<never, never>
+  'bulk.noFile': Record<never, never>
   'bulk.defaultProduct': Record<never, never>
   'bulk.defaultProductHint': Record<never, never>
   'bulk.preview': Record<never, never>
+  'bulk.prices': Record<never, never>
   'bulk.counts': { rows: number; ok: number; problems: number; leftOut: number }
   'bulk.ignored': { columns: string | number }
   'bulk.row': { row: number }

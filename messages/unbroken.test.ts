@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatDate, formatDateRange } from './format.ts'
-import { unbrokenDates, unbrokenUnits } from './unbroken.ts'
+import { unbrokenDates, unbrokenQuotes, unbrokenUnits } from './unbroken.ts'
 
 test('a date is on one line; a range may break after its dash', () => {
   assert.equal(unbrokenDates(formatDate('us', '2026-12-03', 'weekday')), 'Thu,\u00a0Dec\u00a03')
@@ -16,4 +16,12 @@ test('a unit stays beside its number', () => {
     '3.5\u00a0in / 9\u00a0cm across, for 2 candles',
   )
   assert.equal(unbrokenUnits('ارتفاع 9 سم'), 'ارتفاع 9\u00a0سم')
+})
+
+test('short words in Japanese quotation marks are on one line', () => {
+  assert.equal(
+    unbrokenQuotes('刺繍「かあ」と「A B」'),
+    '刺繍「\u2060か\u2060あ\u2060」と「\u2060A\u2060\u00a0\u2060B\u2060」',
+  )
+  assert.equal(unbrokenQuotes('a「<b>」'), 'a「<b>」')
 })

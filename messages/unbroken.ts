@@ -1,4 +1,4 @@
-// Keeps dates and measurements on one line.
+// Keeps dates, measurements and short quoted words on one line.
 
 /** Allows a line break only after the dash between two dates; word joiners keep a Japanese or Chinese date together. */
 export function unbrokenDates(range: string): string {
@@ -10,4 +10,11 @@ export function unbrokenDates(range: string): string {
 /** Keeps a number beside its unit: '9.5 cm', '3 in'. Longer words may be on the next line. */
 export function unbrokenUnits(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, '\u00a0')
+}
+
+/** Keeps short words in Japanese quotation marks together: '「おかあさん」'. */
+export function unbrokenQuotes(text: string): string {
+  return text.replaceAll(/「[^」<>&]{1,9}」/g, (quoted) =>
+    [...quoted.replaceAll(' ', '\u00a0')].join('\u2060'),
+  )
 }

@@ -1,7 +1,7 @@
 // Operation catalog.list: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { ListResult } from '#catalog/catalog-index.ts'
 import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -48,7 +48,8 @@ export async function listPage(
     ...(category !== undefined && { category: catalog.taxonomy.keyOf(category) }),
   })
   const today = plainDateIn(context.now(), timeZones[country])
-  const hidden = occasionCalendar(context.settings).hiddenCategories(country, today)
+  const calendar = occasionCalendar(context.settings)
+  const hidden = calendar.hiddenCategories(country, today)
   const result = catalog.index.list({
     locale,
     currency,
@@ -60,19 +61,28 @@ export async function listPage(
     season: currentSeason(context),
     ...(query && { query }),
   })
+  const words = query ? (result.phrase?.rest ?? query) : null
+  const isLater = (id: string): boolean =>
+    !calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays)
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {
     products: await catalog.products.cards(result.ids, locale, currency),
+    laterFrom: sort || words || category !== undefined ? null : indexOf(result.ids, isLater),
     total: result.total,
     page,
     pages: Math.max(1, Math.ceil(result.total / pageSize)),
     sort: sort ?? null,
     filters: { ...filters, ...pricesOf(result) },
-    words: query ? (result.phrase?.rest ?? query) : null,
+    words,
     corrected: result.corrected ?? null,
     ...countsOf(result, catalog.taxonomy, locale, hidden),
     priceRange: priceRangeOf(result.priceRange, currency),
   }
+}
+
+function indexOf<Item>(items: readonly Item[], fits: (item: Item) => boolean): number | null {
+  const at = items.findIndex(fits)
+  return at < 0 ? null : at
 }
 
 /** The price limit that the query named, as filters. */

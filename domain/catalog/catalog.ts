@@ -169,6 +169,8 @@ export type Count = { readonly key: string; readonly name: string; readonly coun
 /** One page of a list with the data of the filter panel. Each count ignores its own filter. */
 export type ProductList = {
   readonly products: readonly ProductCard[]
+  /** Index of the first gift of a distant occasion, if these follow all others; otherwise null. */
+  readonly laterFrom: number | null
   readonly total: number
   readonly page: number
   readonly pages: number

@@ -180,11 +180,15 @@ function reasonOf(candidate: Candidate, query: GiftQuery): GiftReason | null {
   return query.recipient === null && query.taste === null ? 'popular' : null
 }
 
-/**
- * Round amounts within a price range, in minor units, ascending: 1, 2, 3, 4, 5, 6, 8 times a power of ten.
- * `decimals` are those of the currency.
- */
-export function budgetsIn(range: { readonly min: number; readonly max: number }, decimals: number): number[] {
+type PriceRange = { readonly min: number; readonly max: number }
+
+/** Round amounts within a price range, in minor units, ascending. `decimals` are those of the currency. */
+export function budgetsIn(range: PriceRange, decimals: number): number[] {
+  return everyOf(roundAmountsIn(range, decimals), maxBudgets)
+}
+
+/** All of them: 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8 times a power of ten. */
+export function roundAmountsIn(range: PriceRange, decimals: number): number[] {
   const smallest = 10 ** decimals
   const amounts: number[] = []
   for (let power = smallest; power <= range.max; power *= 10)
@@ -193,7 +197,7 @@ export function budgetsIn(range: { readonly min: number; readonly max: number },
       if (Number.isInteger(amount / smallest) && amount > range.min * 1.3 && amount < range.max)
         amounts.push(amount)
     }
-  return everyOf(amounts, maxBudgets)
+  return amounts
 }
 
 const maxBudgets = 6

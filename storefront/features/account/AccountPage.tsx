@@ -3,7 +3,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { legalLinks } from '../../shared/navigation/footer-links.ts'
+import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import { useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -19,6 +21,20 @@ const SignIn = deferredComponent<object>(() => import('../../shared/sign-in/Sign
   missing: MissingContent,
 })
 
+const terms = legalLinks.filter(({ path }) => path === '/rich/terms' || path === '/rich/privacy')
+
+/** Under the form that opens an account, if the merchant has published the terms. */
+function Terms() {
+  const { t, frame } = useVisit()
+  if (frame.hidden.includes('/rich/terms')) return null
+  return (
+    <div data-part="terms">
+      <span>{t('account.agree')}</span>
+      <HelpLinks links={terms} />
+    </div>
+  )
+}
+
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()
   const { path } = useRoute()
@@ -32,6 +48,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         <h1>{t(wantsOrders ? 'account.gateOrders' : 'account.gate')}</h1>
         <Suspense fallback={<AccountSkeleton />}>
           <SignIn />
+          <Terms />
           <p>
             {t('account.guestOrder')}{' '}
             {wantsOrders ? (

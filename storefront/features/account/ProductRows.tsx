@@ -32,12 +32,14 @@ export function ProductRows() {
   // Too few of both leave a row with a hole: best sellers fill it better.
   const shared = saved.length > 0 && !isRow ? [wishlist] : [wishlist, recent]
   const groups = saved.length < mostInRow ? [shared] : [[wishlist], [recent]]
-  return groups
+  const bestSellers: List = { title: t('search.instead'), products: best }
+  const shown = groups
     .map((lists) => lists.filter(({ products }) => products.length > 0))
     .filter((lists) => lists.length > 0)
-    .map((lists) => (
-      <Group key={lists[0]!.title} lists={filled(lists, { title: t('search.instead'), products: best })} />
-    ))
+    .map((lists) => filled(lists, bestSellers))
+  // A new customer has neither.
+  if (shown.length === 0 && best.length >= mostInRow) shown.push([bestSellers])
+  return shown.map((lists) => <Group key={lists[0]!.title} lists={lists} />)
 }
 
 /** A single list that is shorter than a row is followed by best sellers. */

@@ -1,21 +1,28 @@
 // Gifts for many people: a form for a table of recipients. The server checks it and answers with pages of its own
 // (server/bulk-gifts), so that everything works without scripts.
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { FileField } from './FileField.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
+import '../../shared/PageHead.css'
 import './BulkGiftsScreen.css'
 
 export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
   const { locale, country } = useVisit()
   const hydrated = useHydrated()
+  const href = useHref()
   return (
     <div className="bulk-gifts-screen container">
-      <h1>{data.title}</h1>
-      <p data-part="intro">{data.intro}</p>
+      <Breadcrumbs title={data.title} />
+      <header className="page-head">
+        <h1>{data.title}</h1>
+        <p>{data.intro}</p>
+      </header>
       <form
         action={`/_bulk-gifts?lang=${locale}&country=${country}`}
         method="post"
@@ -38,16 +45,32 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
           wrap="off"
           placeholder={data.example}
         />
-        <Field label={data.file} name="file" type="file" accept=".csv,.tsv,.txt,text/csv" />
-        <Field label={data.product} hint={data.productHint} name="product" list="bulk-products" />
+        <FileField data={data} />
+        <Field
+          label={data.product}
+          hint={data.productHint}
+          name="product"
+          list="bulk-products"
+          placeholder={data.examples[0]?.title}
+        />
         <datalist id="bulk-products">
           {data.products.map((title) => (
             <option key={title}>{title}</option>
           ))}
         </datalist>
         <Button type="submit">{data.preview}</Button>
+        <small>{data.prices}</small>
       </form>
-      <Example data={data} />
+      <div data-part="beside">
+        <Example data={data} />
+        <aside aria-labelledby="bulk-ask">
+          <h2 id="bulk-ask">{data.ask}</h2>
+          <p>{data.askText}</p>
+          <Button href={href('/contact-us')} variant="secondary" icon="mail">
+            {data.contact}
+          </Button>
+        </aside>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // Loads the page of gifts for many people: its texts, best sellers to choose the product from, and three gifts as an example.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
+import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
@@ -15,9 +16,15 @@ export type BulkGiftsData = Readonly<
     | 'paste'
     | 'example'
     | 'file'
+    | 'chooseFile'
+    | 'noFile'
     | 'product'
     | 'productHint'
-    | 'preview',
+    | 'preview'
+    | 'prices'
+    | 'ask'
+    | 'askText'
+    | 'contact',
     string
   >
 > & {
@@ -29,7 +36,13 @@ export type BulkGiftsData = Readonly<
 
 const shownExamples = 3
 
-export async function loadBulkGifts({ read, t, country }: LoadContext): Promise<Loaded<BulkGiftsData>> {
+export async function loadBulkGifts({
+  read,
+  t,
+  country,
+  locale,
+  path,
+}: LoadContext): Promise<Loaded<BulkGiftsData>> {
   const { products } = await read('catalog.list', {})
   // The photograph of a personalised gift can show another name than its row.
   const examples = products.filter(({ personalisable }) => !personalisable).slice(0, shownExamples)
@@ -49,9 +62,15 @@ export async function loadBulkGifts({ read, t, country }: LoadContext): Promise<
     paste: t('bulk.paste'),
     example: [columns.join(', '), t('bulk.example')].join('\n'),
     file: t('bulk.file'),
+    chooseFile: t('bulk.chooseFile'),
+    noFile: t('bulk.noFile'),
     product: t('bulk.defaultProduct'),
     productHint: t('bulk.defaultProductHint'),
     preview: t('bulk.preview'),
+    prices: t('bulk.prices'),
+    ask: t('content.ask'),
+    askText: t('content.askText'),
+    contact: t('service.contact'),
     ready: t('bulk.ok'),
     products: products.map(({ title }) => title),
     examples,
@@ -59,7 +78,11 @@ export async function loadBulkGifts({ read, t, country }: LoadContext): Promise<
   }
   return {
     data,
-    head: { title: data.title, description: data.intro },
+    head: {
+      title: data.title,
+      description: data.intro,
+      jsonLd: [breadcrumbData({ t, locale, path }, data.title)],
+    },
     tags: ['catalogue', ...productTags(examples)],
   }
 }

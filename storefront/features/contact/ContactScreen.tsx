@@ -9,6 +9,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Seller } from './load-contact.ts'
+import '../../shared/PageHead.css'
 import './ContactScreen.css'
 
 const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
@@ -20,7 +21,7 @@ export default function ContactScreen({ data: seller }: { data: Seller }) {
   return (
     <div className="contact-screen container">
       <Breadcrumbs title={t('contact.title')} />
-      <header>
+      <header className="page-head">
         <h1>{t('contact.title')}</h1>
         <p>{t('contact.text')}</p>
       </header>

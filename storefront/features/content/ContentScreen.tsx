@@ -14,6 +14,7 @@ import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import type { ContentData } from './load-content.ts'
+import '../../shared/PageHead.css'
 import './ContentScreen.css'
 import './TextCards.css'
 
@@ -37,7 +38,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
   const t = useTranslate()
   return (
     <>
-      <header>
+      <header className="page-head">
         <h1>{t('content.blog')}</h1>
         <p>{t('content.blogText')}</p>
       </header>
@@ -64,7 +65,7 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
   return (
     <>
       <article>
-        <header>
+        <header className="page-head">
           <h1 dir="auto">{title}</h1>
           {summary && <p dir="auto">{summary}</p>}
           {kind === 'post' && (

@@ -43,7 +43,6 @@ export function TrackForm({ onFound }: TrackFormProps) {
         autoComplete="email"
         inputMode="email"
         label={t('track.email')}
-        mark={t('form.required')}
       />
       <Field
         {...form.field('number')}
@@ -52,7 +51,6 @@ export function TrackForm({ onFound }: TrackFormProps) {
         spellCheck={false}
         maxLength={40}
         label={t('track.number')}
-        mark={t('form.required')}
         hint={t('track.numberHint')}
       />
       <ReplaySubmit />

@@ -8,8 +8,10 @@ import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import '../../shared/orders/OrderScreens.css'
+import '../../shared/PageHead.css'
 import './TrackOrderScreen.css'
 
 /** Loads with the first result. */
@@ -23,14 +25,19 @@ const help = helpLinks.filter(({ path }) => path !== '/trackOrder')
 export default function TrackOrderScreen() {
   const t = useTranslate()
   return (
-    <div className="container filled-later order-screen">
-      <header>
-        <ParcelPicture />
-        <h1>{t('track.title')}</h1>
-        <p>{t('track.text')}</p>
-      </header>
-      <Tracking />
-    </div>
+    <>
+      <div className="container track-trail">
+        <Breadcrumbs title={t('track.title')} />
+      </div>
+      <div className="container filled-later order-screen">
+        <header className="page-head">
+          <ParcelPicture />
+          <h1>{t('track.title')}</h1>
+          <p>{t('track.text')}</p>
+        </header>
+        <Tracking />
+      </div>
+    </>
   )
 }
 

@@ -48,6 +48,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           filters={filters}
           address={{ path: '/search', query: asked, words }}
           categories={menu}
+          later={data.later}
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
               <Button href={href('/gift-finder')}>{finder}</Button>

@@ -2,8 +2,8 @@
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { currencyOf } from '#domain/markets/market.ts'
-import { budgetsIn } from '#domain/catalog/gift-finder.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
 import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
@@ -33,6 +33,8 @@ export type SearchData = FilteredList & {
   readonly more: More | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
+  /** Heading of gifts of distant occasions. */
+  readonly later: string
   /** Name of the gift finder. */
   readonly finder: string
 }
@@ -51,8 +53,8 @@ const maxQueryLength = 100
 
 /** So many larger prices are offered: on phones they fill one line. */
 const maxPrices = 2
-/** Gifts that cost up to so much more are close to the price. */
-const close = 1.5
+/** A larger price is at least so many times the former one. */
+const largerBy = 1.5
 
 /** Best sellers follow so few results. */
 const fewResults = 4
@@ -82,8 +84,9 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const more = only ? null : await moreThan(list, highest, context)
   const categories = list.total === 0 ? await tilesOf(context) : []
   const finder = context.t('finder.title')
+  const later = context.t('search.later')
   const title = titleOf(list.corrected ?? words, filters, context)
-  const data = { title, asked, words, list, filters, places, only, more, categories, finder }
+  const data = { title, asked, words, list, filters, places, only, more, categories, later, finder }
   const head = { title, robots: 'noindex' } as const
   const tags = [
     'catalogue',
@@ -143,21 +146,25 @@ async function tilesOf({ read, settings }: LoadContext): Promise<CategoryTile[]>
 }
 
 /** Larger prices and all gifts, for a search by price. */
-function otherPrices(max: number, { priceRange }: List, { t, country, locale }: LoadContext) {
+function otherPrices(max: number, list: List, { t, country, locale }: LoadContext) {
   const currency = currencyOf(country)
-  const budgets = priceRange
-    ? budgetsIn({ min: priceRange.min.minor, max: priceRange.max.minor }, currencyDecimals[currency])
-    : []
-  const larger: number[] = []
-  for (const budget of budgets)
-    if (larger.length < maxPrices && budget >= (larger.at(-1) ?? max) * close) larger.push(budget)
   return [
-    ...larger.map((budget) => ({
+    ...largerPrices(max, list, country).map((budget) => ({
       path: `/search?max=${priceText(budget, currency)}`,
       title: t('list.below', { max: formatRoundMoney(locale, money(budget, currency)) }),
     })),
     { path: '/search', title: t('list.everything') },
   ]
+}
+
+/** Round amounts above the price, ascending. */
+function largerPrices(max: number, { priceRange }: List, country: Country): number[] {
+  if (!priceRange) return []
+  const range = { min: priceRange.min.minor, max: priceRange.max.minor }
+  const larger: number[] = []
+  for (const amount of roundAmountsIn(range, currencyDecimals[currencyOf(country)]))
+    if (larger.length < maxPrices && amount >= (larger.at(-1) ?? max) * largerBy) larger.push(amount)
+  return larger
 }
 
 async function moreThan(list: List, max: number | null, context: LoadContext): Promise<More | null> {
@@ -167,7 +174,8 @@ async function moreThan(list: List, max: number | null, context: LoadContext): P
     return products.length > 0 ? { title: t('search.instead'), products } : null
   }
   if (max === null || list.page < list.pages) return null
-  const dearest = Math.round(max * close)
+  const [dearest] = largerPrices(max, list, context.country)
+  if (dearest === undefined) return null
   const { products } = await read('catalog.list', { minPrice: max + 1, maxPrice: dearest })
   if (products.length < oneRow) return null
   const shown = products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow)

@@ -24,6 +24,8 @@ type ListViewProps = FilteredList & {
   categories: readonly CategoryLink[]
   /** Shown among the products of the first page. */
   story?: Story | null | undefined
+  /** Heading of the gifts of distant occasions, which end the list; without it they are not apart. */
+  later?: string | undefined
   /** Shown if the list is empty and no filter is set. */
   empty: ReactNode
 }
@@ -33,7 +35,7 @@ const panelId = 'filters'
 /** Shorter lists are seen at a glance: they have no filters. */
 const minForFilters = 8
 
-export function ListView({ list, filters, address, categories, story, empty }: ListViewProps) {
+export function ListView({ list, filters, address, categories, story, later, empty }: ListViewProps) {
   const t = useTranslate()
   const listHref = useListHref(address)
   const href = useHref()
@@ -41,6 +43,8 @@ export function ListView({ list, filters, address, categories, story, empty }: L
   const filtered = isFiltered(filters)
   if (total === 0 && !filtered) return empty
   const hasFilters = filtered || total >= minForFilters
+  const kind = hasFilters ? 'list' : 'row'
+  const apart = (later && list.laterFrom) || products.length
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
       {hasFilters && (
@@ -62,11 +66,17 @@ export function ListView({ list, filters, address, categories, story, empty }: L
           <>
             <h2 className="visually-hidden">{t('list.count', { count: total })}</h2>
             <ProductGrid
-              products={products}
-              kind={hasFilters ? 'list' : 'row'}
+              products={products.slice(0, apart)}
+              kind={kind}
               eager={filters.page === 1 ? 4 : 3}
               band={filters.page === 1 && !filtered && story ? <StoryBand story={story} /> : null}
             />
+            {apart < products.length && (
+              <section data-part="later">
+                <h2>{later}</h2>
+                <ProductGrid products={products.slice(apart)} kind={kind} />
+              </section>
+            )}
             <ListPages list={list} filters={filters} address={address} />
           </>
         ) : (
