@@ -11,9 +11,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
       {categories.map(({ key, name, address, picture }) => (
         <li key={key}>
           <a href={href(`/classify/${address}`)}>
-            {picture && (
-              <Picture picture={picture} ratio="square" sizes="(min-width: 64rem) 14rem, 30vw" alt="" />
-            )}
+            <Picture picture={picture} ratio="square" sizes="(min-width: 64rem) 14rem, 30vw" alt="" />
             <span>{name}</span>
           </a>
         </li>

@@ -39,9 +39,13 @@ export function NextSteps({ offline = false, hasSearch = false }: NextStepsProps
               <a href={href(`/classify/${address}`)}>
                 {!offline && (
                   <span data-part="picture">
-                    {pictures.get(key) && (
-                      <Picture picture={pictures.get(key)!} ratio="square" sizes="8rem" widest={320} alt="" />
-                    )}
+                    <Picture
+                      picture={pictures.get(key) ?? null}
+                      ratio="square"
+                      sizes="8rem"
+                      widest={320}
+                      alt=""
+                    />
                   </span>
                 )}
                 {name}
