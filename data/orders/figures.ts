@@ -29,7 +29,7 @@ export async function listSales(db: Queryable, { from, to, timeZone }: Period): 
       select (f.promised_at at time zone ${timeZone})::date, o.currency, 0, 0, f.amount
       from refund f join orders o on o.id = f.order_id
       where f.id >= ${firstIdOf(from)}::uuid and f.id < ${firstIdOf(to)}::uuid
-        and f.failed_at is null and f.reason <> 'duplicate')
+        and f.failed_at is null and f.reason <> 'duplicate' and o.payment_status <> 'unpaid')
     select day, currency, sum(orders) as orders, sum(revenue)::bigint as revenue,
       sum(refunded)::bigint as refunded
     from sold group by day, currency order by day, currency`)

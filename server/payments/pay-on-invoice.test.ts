@@ -6,6 +6,7 @@ import { mailsOf, payBack, readOrder } from '#api/orders/testing.ts'
 import { signedIn, type Browser } from '#api/account/testing.ts'
 import { permitInvoices } from '#data/customers/invoice-facts.ts'
 import { sql } from '#data/database.ts'
+import { listSales } from '#data/orders/figures.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { exportDocuments } from '#services/invoices/export-documents.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
@@ -139,8 +140,11 @@ test('a credit note reduces what is owed; a cancelled order owes nothing', async
   const { data } = await order('invoice', who)
   const placed = await readOrder(shop, data)
   await issueDocuments(shop.db, placed.id, shop.shop.settings, shop.clock.now)
+  const sales = () => listSales(shop.db, { from: 0, to: shop.clock.now + dayMs, timeZone: 'UTC' })
+  const soldBefore = await sales()
   await refundOrder(shop.db, placed, 300, shop.clock.now)
   await payBack(shop)
+  assert.deepEqual(await sales(), soldBefore, 'the report has no refund of what is not paid')
   const handle = { number: data.number, access: data.access }
   const { data: view } = await shop.call('order.view', handle)
   assert.deepEqual([view.transfer?.amount.minor, view.refunds], [placed.total - 300, []])
