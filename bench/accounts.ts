@@ -15,9 +15,9 @@ export async function signInByCode({ origin, mailDir }: Shop, seconds: number): 
   await load({
     origin,
     seconds: 60,
-    async step(connection, turn) {
-      if (turn >= seconds * 400) return false
-      const email = `bench-${run}-${turn}@example.com`
+    async step(connection, index) {
+      if (index >= seconds * 400) return false
+      const email = `bench-${run}-${index}@example.com`
       const session = newSession()
       sessionsByEmail.set(email, session)
       await call(connection, 'account.requestCode', { email }, session)
@@ -77,8 +77,8 @@ export async function orderList({ origin }: Shop, seconds: number): Promise<Figu
   return load({
     origin,
     seconds,
-    async step(connection, turn) {
-      const input = { page: 1 + (turn % pages) }
+    async step(connection, index) {
+      const input = { page: 1 + (index % pages) }
       const { orders } = await call(connection, 'order.list', input, session, undefined, cookie)
       if (orders.length !== 10) throw new Error(`page ${input.page} has ${orders.length} orders`)
     },

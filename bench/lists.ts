@@ -162,7 +162,7 @@ await measure('lists, cold', someList, { bare })
 await load({
   origin,
   seconds: 120,
-  step: async (each, turn) => turn < warmUpLists && void (await askFor(each, someList())),
+  step: async (each, index) => index < warmUpLists && void (await askFor(each, someList())),
 })
 await measure('lists', someList, { bare, goal: 2_000 })
 await measure('searches', someSearch, { bare, goal: 500 })

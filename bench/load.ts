@@ -13,8 +13,8 @@ type Load = {
   readonly origin: string
   readonly seconds: number
   readonly connections?: number
-  /** One measured unit of work; `turn` counts over all connections. False ends the connection: no work is left. */
-  readonly step: (connection: Connection, turn: number) => Promise<boolean | void>
+  /** One measured unit of work; `index` counts over all connections. False ends the connection: no work is left. */
+  readonly step: (connection: Connection, index: number) => Promise<boolean | void>
 }
 
 const warmUpMs = 500
@@ -23,13 +23,13 @@ export async function load({ origin, seconds, connections = 16, step }: Load): P
   const times: number[] = []
   const warm = performance.now() + warmUpMs
   const end = warm + seconds * 1000
-  let turn = 0
+  let index = 0
   let last = warm
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const connection = openConnection(origin)
       for (let begun = performance.now(); begun < end; begun = performance.now()) {
-        if ((await step(connection, turn++)) === false) break
+        if ((await step(connection, index++)) === false) break
         last = performance.now()
         if (begun >= warm) times.push(last - begun)
       }
@@ -38,5 +38,5 @@ export async function load({ origin, seconds, connections = 16, step }: Load): P
   )
   const sorted = Float64Array.from(times).sort()
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
-  return { perSecond: times.length / ((last - warm) / 1000), p50: at(0.5), p99: at(0.99), stepCount: turn }
+  return { perSecond: times.length / ((last - warm) / 1000), p50: at(0.5), p99: at(0.99), stepCount: index }
 }

@@ -62,12 +62,12 @@ export async function addToCart({ origin }: Shop, seconds: number): Promise<Figu
   return load({
     origin,
     seconds,
-    async step(connection, turn) {
-      if (turn % 3 === 0) session = newSession()
+    async step(connection, index) {
+      if (index % 3 === 0) session = newSession()
       await send(
         connection,
         'cart.add',
-        { variantId: variants[turn % variants.length]!, quantity: 1, withoutText: true },
+        { variantId: variants[index % variants.length]!, quantity: 1, withoutText: true },
         session,
       )
     },
@@ -90,9 +90,9 @@ async function placing({ origin }: Shop, seconds: number, quantity: number, coup
   await load({
     origin,
     seconds: 60,
-    async step(connection, turn) {
-      if (turn >= seconds * 800) return false
-      ready.push(await fillCart(connection, variants[turn % variants.length]!, quantity, coupon))
+    async step(connection, index) {
+      if (index >= seconds * 800) return false
+      ready.push(await fillCart(connection, variants[index % variants.length]!, quantity, coupon))
       return true
     },
   })
@@ -114,9 +114,9 @@ export async function checkout({ origin }: Shop, seconds: number): Promise<Figur
   return load({
     origin,
     seconds,
-    async step(connection, turn) {
-      await send(connection, 'catalog.product', { key: productKey(turn % variants.length) })
-      const { session, orderInput } = await fillCart(connection, variants[turn % variants.length]!)
+    async step(connection, index) {
+      await send(connection, 'catalog.product', { key: productKey(index % variants.length) })
+      const { session, orderInput } = await fillCart(connection, variants[index % variants.length]!)
       const { number, access, payment } = await call(
         connection,
         'order.place',

@@ -140,7 +140,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
   const orders = new CatalogOrders(table)
   const listing = new Listing(table, orders)
   const texts = new TextSearch(home, (locale) => rulesOf(locale)?.plain ?? [])
-  const remembered = new LRUCache<string, ListResult>({ max: 500 })
+  const cachedLists = new LRUCache<string, ListResult>({ max: 500 })
   return {
     home,
     table,
@@ -154,7 +154,7 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       const differs = orders.apply(changed, removed)
       for (const { id, skus, documents } of changed) texts.put(table.ids.slotOf(id)!, skus ?? [], documents)
       if (!differs && texts.version === version) return false
-      remembered.clear()
+      cachedLists.clear()
       return true
     },
     /** Sorts what the first lists and searches would otherwise sort, in steps. */
@@ -184,8 +184,8 @@ function createCatalog(home: Locale, rulesOf: RulesOf) {
       const hits = rules ? searchByRules(texts, search, rules, slotOf) : texts.search(search)
       if (hits.slots.length < manyHits) return listHits(table, query, hits)
       const key = JSON.stringify([query, unfinished, rules])
-      const list = remembered.get(key) ?? listHits(table, query, hits)
-      remembered.set(key, list)
+      const list = cachedLists.get(key) ?? listHits(table, query, hits)
+      cachedLists.set(key, list)
       return list
     },
     complete(locale: Locale, text: string, limit: number): string[] {

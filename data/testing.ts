@@ -106,10 +106,10 @@ async function fillDatabase(
 }
 
 /** Milliseconds. Longer than a shop's limits, for tests with a hundred concurrent orders on a busy machine. */
-const patienceMs = 60_000
-const patience = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, promptMs: patienceMs }
+const timeoutMs = 60_000
+const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, promptMs: timeoutMs }
 /** Not through a pooler: they are settings of a connection. */
-const ownPatience = { statement_timeout: patienceMs, lock_timeout: patienceMs }
+const sessionTimeouts = { statement_timeout: timeoutMs, lock_timeout: timeoutMs }
 
 function openTestDatabase(url: string, poolerPort?: string): Database {
   const pooled = new URL(url)
@@ -118,8 +118,8 @@ function openTestDatabase(url: string, poolerPort?: string): Database {
     connectionString: pooled.href,
     directUrl: url,
     isPooler: poolerPort !== undefined,
-    ...patience,
-    ...(!poolerPort && ownPatience),
+    ...timeouts,
+    ...(!poolerPort && sessionTimeouts),
   })
 }
 

@@ -32,9 +32,9 @@ test('a refusal shows for five seconds, a repeated one increases its count, and 
   withPage(t, {}, async (page) => {
     await page.clock.install()
     const notToday = { code: 1234, msg: 'Not today', data: null }
-    const wordless = { code: 1235, msg: '', data: null }
+    const withoutMessage = { code: 1235, msg: '', data: null }
     const silent = { code: 3, msg: 'Nobody hears it', data: null }
-    await answer(page, 'wishlist.add', [notToday, notToday, wordless, silent])
+    await answer(page, 'wishlist.add', [notToday, notToday, withoutMessage, silent])
     await open(page, '/classify/easter')
     const hearts = page.getByRole('main').getByRole('button', { name: /^Wishlist: / })
     const region = page.getByRole('region', { name: 'Messages' })

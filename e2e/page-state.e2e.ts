@@ -227,7 +227,7 @@ test('the stored data of the browser is complete, and invalid data breaks no pag
     for (const name of ['session', 'front_ip', 'cart', 'wishlist', 'visitor'])
       assert.ok(own.includes(name), name)
     const names = [...own, 'user', 'order-access', 'placing', 'checkout', 'contact', 'scroll', 'reloaded']
-    const rubbish = [
+    const invalidTexts = [
       '{',
       'null',
       '"\u0000\ud800"',
@@ -245,7 +245,7 @@ test('the stored data of the browser is complete, and invalid data breaks no pag
       '/recently-viewed',
       '/search',
     ]
-    for (const [at, text] of rubbish.entries()) {
+    for (const [at, text] of invalidTexts.entries()) {
       await page.evaluate(
         ([keys, value]) => {
           for (const key of keys)

@@ -35,7 +35,7 @@ export async function stepTo(page: Page, href: string): Promise<void> {
 export async function untilComplete(page: Page, href?: string): Promise<void> {
   const missing = await page.evaluate(async (wanted) => {
     const unchangedMs = 50
-    const patienceMs = 60_000
+    const timeoutMs = 60_000
     const begin = performance.now()
     let changedAt = begin
     const changes = new MutationObserver(() => (changedAt = performance.now()))
@@ -53,7 +53,7 @@ export async function untilComplete(page: Page, href?: string): Promise<void> {
     const pause = (): Promise<unknown> =>
       new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 200 }), 10))
     do await pause()
-    while (missingPart() !== '' && performance.now() - begin < patienceMs)
+    while (missingPart() !== '' && performance.now() - begin < timeoutMs)
     changes.disconnect()
     return missingPart()
   }, href)

@@ -569,8 +569,8 @@ export type MessageArguments = {
   'sitemap.shop': Record<never, never>
   'account.title': Record<never, never>
   'shell.account': Record<never, never>
-  'account.gate': Record<never, never>
-  'account.gateOrders': Record<never, never>
+  'account.signInTitle': Record<never, never>
+  'account.signInForOrders': Record<never, never>
   'account.signInText': Record<never, never>
   'account.agree': Record<never, never>
   'account.getCode': Record<never, never>
@@ -704,101 +704,101 @@ export type MessageArguments = {
   'newsletter.send': Record<never, never>
   'newsletter.check': Record<never, never>
   'newsletter.checkText': { email: string | number }
-  'after.manage': Record<never, never>
-  'after.change': Record<never, never>
-  'after.cancel': Record<never, never>
-  'after.cancelHint': Record<never, never>
-  'after.cancelAsk': Record<never, never>
-  'after.cancelUnpaid': Record<never, never>
-  'after.cancelPaid': { total: string | number }
-  'after.keep': Record<never, never>
-  'after.cancelled': Record<never, never>
-  'after.arrived': Record<never, never>
-  'after.arrivedDone': Record<never, never>
-  'after.arrivedAsk': Record<never, never>
-  'after.arrivedText': { returnDays: number }
-  'after.notYet': Record<never, never>
-  'after.return': Record<never, never>
-  'after.withdraw': Record<never, never>
-  'after.withdrawHint': Record<never, never>
-  'after.withdrawTitle': Record<never, never>
-  'after.masked': Record<never, never>
-  'after.mailLink': Record<never, never>
-  'after.mailLinkDone': Record<never, never>
-  'after.returnText': { date: string | number }
-  'after.withdrawText': { date: string | number }
-  'after.withdrawBefore': Record<never, never>
-  'after.personal': Record<never, never>
-  'after.howMany': { title: string | number }
-  'after.reason': Record<never, never>
-  'after.reason.changed-mind': Record<never, never>
-  'after.reason.damaged': Record<never, never>
-  'after.reason.not-as-described': Record<never, never>
-  'after.reason.wrong-item': Record<never, never>
-  'after.reason.too-late': Record<never, never>
-  'after.reason.other': Record<never, never>
-  'after.name': Record<never, never>
-  'after.chooseFirst': Record<never, never>
-  'after.reasonFirst': Record<never, never>
-  'after.nameFirst': Record<never, never>
-  'after.goOn': Record<never, never>
-  'after.stepBack': Record<never, never>
-  'after.withdrawCheck': { name: string | number; number: string | number }
-  'after.withdrawReceipt': { email: string | number }
-  'after.withdrawConfirm': Record<never, never>
-  'after.returnSend': Record<never, never>
-  'after.sent': Record<never, never>
-  'after.requests': Record<never, never>
-  'after.returnOf': { reference: string | number }
-  'after.withdrawalOf': { reference: string | number }
-  'after.received': { time: string | number }
-  'after.declaredMasked': Record<never, never>
-  'after.declared': Record<never, never>
-  'after.requested': { time: string | number }
-  'after.sendTo': Record<never, never>
-  'after.approved': { dates: string | number }
-  'after.refused': { answer: string | number }
-  'after.refundComing': { amount: string | number; dates: string | number }
-  'after.refundSent': { amount: string | number; time: string | number }
-  'after.follow': Record<never, never>
-  'after.delivered': { time: string | number }
-  'after.event.parcel': Record<never, never>
-  'after.event.line-corrected': Record<never, never>
-  'after.removed': { count: number }
-  'after.event.late-payment': Record<never, never>
-  'after.event.refunded': Record<never, never>
-  'after.event.return-asked': Record<never, never>
-  'after.event.return-approved': Record<never, never>
-  'after.event.return-refused': Record<never, never>
-  'after.event.withdrawn': Record<never, never>
-  'after.event.withdrawal-declared': Record<never, never>
-  'after.reviews': Record<never, never>
-  'after.reviewOf': { title: string | number }
-  'after.stars': Record<never, never>
-  'after.words': Record<never, never>
-  'after.wordsFirst': Record<never, never>
-  'after.shownName': Record<never, never>
-  'after.reviewSend': Record<never, never>
-  'after.reviewDone': Record<never, never>
-  'after.reviewed': Record<never, never>
-  'after.documents': Record<never, never>
-  'after.invoice': Record<never, never>
-  'after.creditNote': Record<never, never>
-  'after.packing-slip': Record<never, never>
-  'after.gift-receipt': Record<never, never>
-  'after.giftFor': { name: string | number }
-  'after.print': Record<never, never>
-  'after.backToOrder': Record<never, never>
-  'after.date': Record<never, never>
-  'after.billTo': Record<never, never>
-  'after.item': Record<never, never>
-  'after.quantity': Record<never, never>
-  'after.unitPrice': Record<never, never>
-  'after.amount': Record<never, never>
-  'after.net': Record<never, never>
-  'after.vatId': { number: string | number }
-  'after.paidOn': { time: string | number }
-  'after.exchange': { returnDays: number }
+  'order.manage': Record<never, never>
+  'order.change': Record<never, never>
+  'order.cancelButton': Record<never, never>
+  'order.cancelHint': Record<never, never>
+  'order.cancelAsk': Record<never, never>
+  'order.cancelUnpaid': Record<never, never>
+  'order.cancelPaid': { total: string | number }
+  'order.keep': Record<never, never>
+  'order.cancelled': Record<never, never>
+  'order.arrived': Record<never, never>
+  'order.arrivedDone': Record<never, never>
+  'order.arrivedAsk': Record<never, never>
+  'order.arrivedText': { returnDays: number }
+  'order.notYet': Record<never, never>
+  'order.returnButton': Record<never, never>
+  'order.withdrawButton': Record<never, never>
+  'order.withdrawHint': Record<never, never>
+  'order.withdrawTitle': Record<never, never>
+  'order.maskedHint': Record<never, never>
+  'order.mailLinkButton': Record<never, never>
+  'order.mailLinkDone': Record<never, never>
+  'order.returnText': { date: string | number }
+  'order.withdrawText': { date: string | number }
+  'order.withdrawBefore': Record<never, never>
+  'order.personal': Record<never, never>
+  'order.howMany': { title: string | number }
+  'order.reason': Record<never, never>
+  'order.reason.changed-mind': Record<never, never>
+  'order.reason.damaged': Record<never, never>
+  'order.reason.not-as-described': Record<never, never>
+  'order.reason.wrong-item': Record<never, never>
+  'order.reason.too-late': Record<never, never>
+  'order.reason.other': Record<never, never>
+  'order.yourName': Record<never, never>
+  'order.chooseFirst': Record<never, never>
+  'order.reasonFirst': Record<never, never>
+  'order.nameFirst': Record<never, never>
+  'order.goOn': Record<never, never>
+  'order.stepBack': Record<never, never>
+  'order.withdrawCheck': { name: string | number; number: string | number }
+  'order.withdrawReceipt': { email: string | number }
+  'order.withdrawConfirm': Record<never, never>
+  'order.returnSend': Record<never, never>
+  'order.requestSent': Record<never, never>
+  'order.requests': Record<never, never>
+  'order.returnOf': { reference: string | number }
+  'order.withdrawalOf': { reference: string | number }
+  'order.received': { time: string | number }
+  'order.declaredMasked': Record<never, never>
+  'order.declared': Record<never, never>
+  'order.requested': { time: string | number }
+  'order.sendTo': Record<never, never>
+  'order.approved': { dates: string | number }
+  'order.refused': { answer: string | number }
+  'order.refundComing': { amount: string | number; dates: string | number }
+  'order.refundSent': { amount: string | number; time: string | number }
+  'order.follow': Record<never, never>
+  'order.delivered': { time: string | number }
+  'order.event.parcel': Record<never, never>
+  'order.event.line-corrected': Record<never, never>
+  'order.removed': { count: number }
+  'order.event.late-payment': Record<never, never>
+  'order.event.refunded': Record<never, never>
+  'order.event.return-asked': Record<never, never>
+  'order.event.return-approved': Record<never, never>
+  'order.event.return-refused': Record<never, never>
+  'order.event.withdrawn': Record<never, never>
+  'order.event.withdrawal-declared': Record<never, never>
+  'order.reviews': Record<never, never>
+  'order.reviewOf': { title: string | number }
+  'order.stars': Record<never, never>
+  'order.words': Record<never, never>
+  'order.wordsFirst': Record<never, never>
+  'order.shownName': Record<never, never>
+  'order.reviewSend': Record<never, never>
+  'order.reviewDone': Record<never, never>
+  'order.reviewed': Record<never, never>
+  'order.documents': Record<never, never>
+  'order.invoice': Record<never, never>
+  'order.creditNote': Record<never, never>
+  'order.packing-slip': Record<never, never>
+  'order.gift-receipt': Record<never, never>
+  'order.giftFor': { name: string | number }
+  'order.print': Record<never, never>
+  'order.backToOrder': Record<never, never>
+  'order.date': Record<never, never>
+  'order.billTo': Record<never, never>
+  'order.item': Record<never, never>
+  'order.quantity': Record<never, never>
+  'order.unitPrice': Record<never, never>
+  'order.amount': Record<never, never>
+  'order.net': Record<never, never>
+  'order.vatId': { number: string | number }
+  'order.paidOn': { time: string | number }
+  'order.exchange': { returnDays: number }
   'consent.title': Record<never, never>
   'consent.text': Record<never, never>
   'consent.more': Record<never, never>
@@ -889,9 +889,9 @@ export type MessageArguments = {
   'order.wished': { date: string | number }
   'order.card': Record<never, never>
   'order.buyer': Record<never, never>
-  'after.arrivedFor': { name: string | number }
-  'after.giftCode': Record<never, never>
-  'after.codeText': { address: string | number; returnDays: number }
+  'order.arrivedFor': { name: string | number }
+  'order.giftCode': Record<never, never>
+  'order.codeText': { address: string | number; returnDays: number }
   'track.gift': Record<never, never>
   'present.title': Record<never, never>
   'present.titleFor': { name: string | number }
@@ -1075,15 +1075,15 @@ export type MessageArguments = {
   'mail.newsletter.button': Record<never, never>
   'mail.newsletter.ignore': Record<never, never>
   'mail.newsletter.why': Record<never, never>
-  'mail.newsletter.leave': Record<never, never>
+  'mail.newsletter.unsubscribe': Record<never, never>
   'newsletter.confirmText': Record<never, never>
   'newsletter.confirm': Record<never, never>
   'newsletter.confirmed': Record<never, never>
   'newsletter.confirmedText': Record<never, never>
-  'newsletter.leaveText': Record<never, never>
-  'newsletter.leave': Record<never, never>
-  'newsletter.left': Record<never, never>
-  'newsletter.leftText': Record<never, never>
+  'newsletter.unsubscribeText': Record<never, never>
+  'newsletter.unsubscribe': Record<never, never>
+  'newsletter.unsubscribed': Record<never, never>
+  'newsletter.unsubscribedText': Record<never, never>
   'refusal.order-not-cancellable': Record<never, never>
   'refusal.link-masked': Record<never, never>
   'refusal.payment-confirming': Record<never, never>
@@ -1187,16 +1187,16 @@ export type MessageArguments = {
   'mail.exchange-shipped.text': { reference: string | number }
   'mail.voucher.name': Record<never, never>
   'mail.voucher.text': Record<never, never>
-  'mail.gift.leave': Record<never, never>
+  'mail.gift.why': Record<never, never>
   'mail.gift.change': Record<never, never>
-  'mail.leave': Record<never, never>
+  'mail.unsubscribe': Record<never, never>
   'unsubscribe.title': { shopName: string | number }
   'unsubscribe.reminders': Record<never, never>
   'unsubscribe.done': Record<never, never>
   'refusal.person-invalid': Record<never, never>
   'mail.wish.subject': Record<never, never>
   'mail.wish.button': Record<never, never>
-  'mail.wish.leave': Record<never, never>
+  'mail.wish.why': Record<never, never>
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
   'mail.gift.button': Record<never, never>

@@ -100,7 +100,7 @@ test('scripts and other sites cannot reach the cookie, and only uncached answers
 })
 
 test('e-mails with and without an account get the same answers', async () => {
-  const gist = async (payload: object) => {
+  const comparable = async (payload: object) => {
     const { status, text, headers } = await post(payload)
     const { code, msg, data, fields } = JSON.parse(text) as Reply
     return [status, code, msg, data, fields, Object.keys(headers).sort()]
@@ -111,8 +111,8 @@ test('e-mails with and without an account get the same answers', async () => {
     { api: 'account.signInByPassword', password: 'not the password' },
   ])
     assert.deepEqual(
-      await gist({ ...payload, email }),
-      await gist({ ...payload, email: 'stranger@example.com' }),
+      await comparable({ ...payload, email }),
+      await comparable({ ...payload, email: 'stranger@example.com' }),
       payload.api,
     )
 })

@@ -183,7 +183,7 @@ test('health is reported, and a draining shop is not ready', async () => {
     for (const path of ['/live', '/ready', '/ready?probe=1'])
       assert.equal((await from(host, path)).status, 200, `${host}${path}`)
   assert.equal((await from('10.0.0.5:3000', '/liveliness')).status, 421)
-  shop.leave()
+  shop.drain()
   assert.equal((await shop.ask('/ready')).status, 503)
   assert.equal((await shop.ask('/')).status, 200)
 })

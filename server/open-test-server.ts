@@ -78,7 +78,7 @@ export async function openTestShopServer(
   return {
     shop,
     monitoring: opened.monitoring,
-    leave: opened.leave,
+    drain: opened.drain,
     stop: opened.stop,
     origin: `http://localhost:${port}`,
     port,

@@ -19,7 +19,7 @@ export type RunningShop = {
   /** Health and metrics, for a port of their own. */
   readonly monitoring: HealthParts
   /** Makes `/ready` answer 503, so that load balancers send no new requests. */
-  readonly leave: () => void
+  readonly drain: () => void
   /** Stops jobs, timers and the catalogue. The database stays open. */
   readonly stop: () => Promise<void>
 }
@@ -31,9 +31,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const { api, pages, routes } = await openPublicSite(context)
   const database = config.READY_NEEDS_DATABASE === 'on' ? followDatabaseState(db, report) : undefined
   const dataDir = config.DATA_DIR
-  let leaving = false
+  let isDraining = false
   const monitoring: HealthParts = {
-    isReady: () => !leaving && (database?.state() ?? 'writable') === 'writable',
+    isReady: () => !isDraining && (database?.state() ?? 'writable') === 'writable',
     report: () =>
       reportHealth({ build: build.id, db, now: databaseNow, lagMs: () => catalog.lagMs(), dataDir }),
     metrics: () => metrics.text(),
@@ -69,7 +69,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     shop,
     monitoring,
     handle: config.ROLE === 'worker' ? createHealthApp(health, security) : openApp(),
-    leave: () => (leaving = true),
+    drain: () => (isDraining = true),
     async stop() {
       await background?.stop()
       database?.stop()

@@ -64,7 +64,7 @@ export async function startShop({
   let handle: Handle = (request, response) =>
     send(request, response, startingHealth(request) ?? starting, security)
   let monitor: HealthHandler = startingHealth
-  let leave = (): void => undefined
+  let drain = (): void => undefined
   const http = createHttpServer((request, response) => handle(request, response), security)
   // With a health port, this one opens when the shop is ready: balancers without health checks see a refused connection.
   const { HEALTH_PORT, PORT } = requested
@@ -73,8 +73,8 @@ export async function startShop({
   const config = withPort(requested, port)
   const undo: (() => Promise<unknown>)[] = [() => http.close()]
   const stop = async (drainMs = config.DRAIN_MS): Promise<void> => {
-    leave()
-    http.leave()
+    drain()
+    http.drain()
     if (drainMs > 0) await delay(drainMs)
     for (const step of undo) await step()
   }
@@ -113,7 +113,7 @@ export async function startShop({
     if (replica) undo.push(() => replica.close())
     const opened = await openShop({ config, db, ...(replica && { replica }), secret, log, build, storefront })
     undo.splice(1, 0, opened.stop)
-    leave = opened.leave
+    drain = opened.drain
     monitor = createMonitoring(opened.monitoring, () => true)
     handle = (request, response) => around(request, response, () => opened.handle(request, response))
     if (opensLate) await listenOrExplain(http.server, config, 'PORT', port)

@@ -52,7 +52,7 @@ export function headersOf(who: Partial<Caller> = {}): Record<string, string> {
 }
 
 /** Timeout of every request: a missing answer fails the test. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 export function createHttpClient(port: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -71,7 +71,7 @@ export function createHttpClient(port: number): HttpClient {
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
         })
       })
-      request.setTimeout(patienceMs, () => request.destroy(new Error(`${method} ${path} was not answered`)))
+      request.setTimeout(timeoutMs, () => request.destroy(new Error(`${method} ${path} was not answered`)))
       request.on('error', (error: NodeJS.ErrnoException) => {
         // The other end may close an idle connection just as it is used again: a browser, too, asks once more.
         if (request.reusedSocket && error.code === 'ECONNRESET') send(sent).then(resolve, reject)
@@ -99,7 +99,7 @@ export function createHttpClient(port: number): HttpClient {
       return new Promise((resolve, reject) => {
         const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
         let text = ''
-        socket.setTimeout(patienceMs, () => socket.destroy(new Error(`no end after:\n${text}`)))
+        socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`no end after:\n${text}`)))
         socket.setEncoding('utf8').on('data', (part: string) => {
           text += part
           if (enough?.test(text)) socket.destroy()

@@ -11,7 +11,7 @@ import { settle } from '#services/payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { expire } from '#services/orders/expire-order.ts'
-import { mailsOf, payBack, place, placed, placeForTwo, readOrder, soldOf } from './testing.ts'
+import { mailsOf, payRefunds, place, placed, placeForTwo, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -26,7 +26,7 @@ const actions = [
   'cancel',
   'merchant-cancels',
   'refund-part',
-  'pay-back',
+  'pay-refunds',
   'advance',
   'withdraw',
   'ship',
@@ -61,7 +61,7 @@ const perform: Record<Action, (placed: Placed) => unknown> = {
       const amount = Math.min(700, await refundableAmount(tx, orderId))
       await recordRefund(tx, { orderId, amount, reason: 'goodwill' }, shop.clock.now)
     }),
-  'pay-back': () => payBack(shop),
+  'pay-refunds': () => payRefunds(shop),
   ship: (order) => ship(order, 0),
   'ship-to-second': (order) => ship(order, 1),
   deliver: async ({ order }) =>
@@ -80,7 +80,7 @@ async function ship({ order }: Placed, recipient: number) {
 async function finish(order: Placed): Promise<void> {
   if (shop.payments.states.get(order.reference) === 'confirming') decide(order, 'failed')
   await settle(order.order.id, shop.shop)
-  await payBack(shop)
+  await payRefunds(shop)
 }
 
 test('money, stock, events and mails stay consistent after any sequence of concurrent actions', async () => {
@@ -97,11 +97,11 @@ test('money, stock, events and mails stay consistent after any sequence of concu
     await finish(order)
     const after = await readOrder(shop, order.order)
     const isPaid = shop.payments.states.get(order.reference) === 'paid'
-    const paidBack = after.refunds.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)
-    const atProvider = await paidBackByProvider(after.id)
+    const refunded = after.refunds.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)
+    const atProvider = await refundedByProvider(after.id)
     const remaining = isPaid ? order.order.total - atProvider : 0
 
-    assert.equal(paidBack, atProvider, 'our refunds and the provider’s')
+    assert.equal(refunded, atProvider, 'our refunds and the provider’s')
     assert.ok(after.refunds.every(({ doneAt }) => doneAt !== null))
     if (after.status === 'cancelled') assert.equal(remaining, 0, 'a cancelled order is fully refunded')
     if (after.status === 'unpaid') assert.equal(isPaid, false)
@@ -130,17 +130,17 @@ test('money, stock, events and mails stay consistent after any sequence of concu
   await fc.assert(property, { numRuns: 60 })
 })
 
-function paymentStatus(isPaid: boolean, paidBack: number, total: number): string {
+function paymentStatus(isPaid: boolean, refunded: number, total: number): string {
   if (!isPaid) return 'unpaid'
-  if (paidBack === 0) return 'paid'
-  return paidBack < total ? 'partially-refunded' : 'refunded'
+  if (refunded === 0) return 'paid'
+  return refunded < total ? 'partially-refunded' : 'refunded'
 }
 
 async function couponUses(): Promise<number> {
   return (await shop.db.row<{ used: number }>(sql`select used from coupon where code = 'TEN'`))!.used
 }
 
-async function paidBackByProvider(orderId: string): Promise<number> {
+async function refundedByProvider(orderId: string): Promise<number> {
   const refunds = await shop.db.rows<{ id: string }>(sql`select id from refund where order_id = ${orderId}`)
   return refunds.reduce((sum, { id }) => sum + (shop.payments.refunds.get(id) ?? 0), 0)
 }

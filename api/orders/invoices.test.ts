@@ -13,7 +13,7 @@ import { refundOrder } from '#services/orders/refund-order.ts'
 import { applyRefund } from '#services/payment/apply-refund.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
 import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
-import { newVisitor, paid, payBack, placed, placeForTwo, readOrder } from './testing.ts'
+import { newVisitor, paid, payRefunds, placed, placeForTwo, readOrder } from './testing.ts'
 import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 
@@ -95,7 +95,7 @@ test('numbers have no gaps: neither among simultaneous payments nor after a tran
 test('each refund has a credit note, and one that failed later has a reversal', async () => {
   const { order } = await paid(shop)
   await refundOrder(shop.db, order, 1_000, shop.clock.now)
-  await payBack(shop)
+  await payRefunds(shop)
   const credited = await issue(order.id)
   assert.deepEqual(
     credited.map(({ kind, total }) => [kind, total]),
@@ -117,7 +117,7 @@ test('each refund has a credit note, and one that failed later has a reversal', 
   const reversed = (await issue(order.id)).at(-1)!
   assert.deepEqual([reversed.total, reversed.document.corrects?.number], [-1_000, credit!.number])
   await refundOrder(shop.db, order, null, shop.clock.now)
-  await payBack(shop)
+  await payRefunds(shop)
   const documents = await issue(order.id)
   const taxOf = (at: number) => documents[at]!.document.taxes[0]!.tax
   assert.equal(documents.at(-1)!.total, order.total)
@@ -220,7 +220,7 @@ test('a gift that comes back is refunded with its own sales tax, not with that o
 test('the year of the accountant’s file equals the payments less the refunds, in each currency', async () => {
   const two = await paid(shop, 'TEN', placeForTwo)
   await refundOrder(shop.db, two.order, 777, shop.clock.now)
-  await payBack(shop)
+  await payRefunds(shop)
   const orders = await shop.db.rows<{ id: string }>(sql`select id from orders`)
   for (const { id } of orders) await issue(id)
   const books = await shop.db.rows<{ currency: string; paid: number }>(sql`
@@ -260,7 +260,7 @@ test('sales to other member states count without tax, and refunds reduce them', 
   const net = (gross: number) => Math.round(gross / 1.19)
   assert.equal(await salesNow(), before + net(order.total))
   await refundOrder(shop.db, order, 500, shop.clock.now)
-  await payBack(shop)
+  await payRefunds(shop)
   await issue(order.id)
   assert.equal(await salesNow(), before + net(order.total) - net(500))
   const japan = {

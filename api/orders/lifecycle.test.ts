@@ -8,7 +8,7 @@ import { settle } from '#services/payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { expire, expireWhenDue } from '#services/orders/expire-order.ts'
-import { mailsOf, newVisitor, paid, payBack, place, placed, readOrder, soldOf } from './testing.ts'
+import { mailsOf, newVisitor, paid, payRefunds, place, placed, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -85,7 +85,7 @@ test('a payment after the order expired is refunded', async () => {
   await expire(order.id, shop.shop)
   shop.payments.states.set(reference, 'paid')
   assert.equal(await settle(order.id, shop.shop), 'cancelled')
-  await Promise.all([payBack(shop), payBack(shop)])
+  await Promise.all([payRefunds(shop), payRefunds(shop)])
   assert.deepEqual([...shop.payments.refunds.values()].at(-1), order.total)
   const after = await readOrder(shop, order)
   assert.deepEqual(
@@ -146,7 +146,7 @@ test('a customer cancels an order before packing: stock and coupon are returned,
   assert.equal(await uses(), 1)
   const cancels = await Promise.all([1, 2, 3].map(() => shop.call('order.cancel', { number, access })))
   assert.ok(cancels.every(({ code, data }) => code === 0 && data.status === 'cancelled'))
-  await payBack(shop)
+  await payRefunds(shop)
   const after = await readOrder(shop, order)
   assert.deepEqual(
     [after.paymentStatus, await shop.stockOf(shop.teddy.variant), await uses()],
@@ -173,7 +173,7 @@ test('only the merchant can cancel a packed order, and a tracking link cannot ca
     await advanceOrder(shop.db, await readOrder(shop, order), 'cancelled', null, shop.clock.now),
     null,
   )
-  await payBack(shop)
+  await payRefunds(shop)
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
 })
 
@@ -183,10 +183,10 @@ test('cancelling a partly refunded order returns the stock and refunds only the 
   await shop.db.transaction(async (tx) => {
     await recordRefund(tx, { orderId: order.id, amount: 500, reason: 'goodwill' }, shop.clock.now)
   })
-  await payBack(shop)
+  await payRefunds(shop)
   assert.equal((await readOrder(shop, order)).paymentStatus, 'partially-refunded')
   await shop.call('order.cancel', { number, access })
-  await payBack(shop)
+  await payRefunds(shop)
   const after = await readOrder(shop, order)
   assert.deepEqual(
     [after.paymentStatus, after.refunds.map(({ amount }) => amount), await shop.stockOf(shop.teddy.variant)],

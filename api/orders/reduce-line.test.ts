@@ -13,7 +13,7 @@ import { exportParcels } from '#services/orders/export-parcels.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
 import { joined } from '../admin/staff/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { mailsOf, newVisitor, paidCart, payBack, placed, readOrder, withdrawable } from './testing.ts'
+import { mailsOf, newVisitor, paidCart, payRefunds, placed, readOrder, withdrawable } from './testing.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 
 let shop: TestShop
@@ -61,7 +61,7 @@ function worthNow(order: StoredOrder): number {
 }
 
 async function documentsOf(order: StoredOrder) {
-  await payBack(shop)
+  await payRefunds(shop)
   const documents = await issueDocuments(shop.db, order.id, shop.shop.settings, shop.clock.now)
   const [invoice, ...credits] = documents
   const taxOf = (each: typeof credits) =>

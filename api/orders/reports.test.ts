@@ -8,7 +8,7 @@ import { refundDuplicate } from '#services/payment/record-refund.ts'
 import { readReport, type Report } from '#services/reports/read-report.ts'
 import { until } from '#test-support/until.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { paid, payBack, placed } from './testing.ts'
+import { paid, payRefunds, placed } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -44,7 +44,7 @@ test('a refund that failed, and that of a second payment, are not refunds of the
   const total = (order.total / 100).toFixed(2)
   shop.payments.refund = async () => ({ reference: null, state: 'failed', failure: 'the card is gone' })
   await refundOrder(shop.db, order, 500, shop.clock.now)
-  await payBack(shop)
+  await payRefunds(shop)
   const payment = { provider: 'fake', reference: `${reference}:2` }
   const again = { orderId: order.id, amount: order.total, payment }
   await shop.db.transaction((tx) => refundDuplicate(tx, again, shop.clock.now))

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { address, openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
-import { mailsOf, newVisitor, paid, paidCart, payBack, readOrder, withdrawable } from './testing.ts'
+import { mailsOf, newVisitor, paid, paidCart, payRefunds, readOrder, withdrawable } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -53,7 +53,7 @@ test('a return within 99 days is requested, approved with refund dates, and refu
     back.filter((amount) => typeof amount === 'number'),
     [share],
   )
-  await payBack(shop)
+  await payRefunds(shop)
   const { data } = await shop.call('order.view', { number, access })
   assert.deepEqual(
     data.refunds.map(({ amount, earliest, latest }) => [amount.minor, earliest, latest]),
@@ -100,7 +100,7 @@ test('a withdrawal before packing cancels the order, refunds it at once and mail
   const { code, data } = await shop.call('order.withdraw', input)
   assert.deepEqual([code, data.status, data.requests[0]?.kind], [201, 'cancelled', 'withdrawal'])
   assert.equal((await shop.call('order.withdraw', input)).refused, 'return-not-possible')
-  await payBack(shop)
+  await payRefunds(shop)
   const after = await readOrder(shop, order)
   assert.deepEqual([after.paymentStatus, await shop.stockOf(shop.teddy.variant)], ['refunded', stock])
   assert.equal(after.requests[0]?.askedAt, shop.clock.now)
@@ -114,11 +114,11 @@ test('cancelling after a partial withdrawal refunds the rest, and nothing twice'
   await approveReturn(shop.db, first, first.requests[0]!, { amount: null, restock: true }, shop.clock.now)
   await withdraw('MUG-OAT')
   assert.equal((await shop.call('order.cancel', { number, access })).code, 0)
-  await payBack(shop)
+  await payRefunds(shop)
   const after = await readOrder(shop, order)
-  const paidBack = after.refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const refunded = after.refunds.reduce((sum, { amount }) => sum + amount, 0)
   assert.deepEqual(
-    [paidBack, await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)],
+    [refunded, await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)],
     [order.total, teddies, mugs],
   )
   assert.ok(after.requests.every(({ status }) => status === 'approved'))
@@ -166,7 +166,7 @@ test('withdrawal from a whole delivered order also refunds the shipping', async 
   const now = await readOrder(shop, order)
   const approval = { amount: null, restock: false }
   assert.equal(await approveReturn(shop.db, now, now.requests[0]!, approval, shop.clock.now), order.total)
-  await payBack(shop)
+  await payRefunds(shop)
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
 })
 
@@ -206,7 +206,7 @@ test('a withdrawal by e-mail and number is recorded and mailed, and takes effect
   assert.equal(await shop.stockOf(shop.teddy.variant), stock + 1)
   assert.ok((await mailsOf(shop, order)).includes('withdrawal-receipt'))
   assert.equal((await confirm(placed.access)).code, 0, 'a repeated call succeeds')
-  await payBack(shop)
+  await payRefunds(shop)
   assert.equal(shop.payments.refunds.size > 0 && (await readOrder(shop, placed)).paymentStatus, 'refunded')
 })
 

@@ -13,7 +13,7 @@ import { undoShipment } from '#services/orders/undo-shipment.ts'
 import { writeNote } from '#services/orders/write-note.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { paid, payBack, placed, readOrder } from './testing.ts'
+import { paid, payRefunds, placed, readOrder } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -154,10 +154,10 @@ test('a transfer pays an order, and its refund asks no provider', async () => {
   const now = await readOrder(shop, { number })
   assert.deepEqual([now.status, now.paymentStatus, now.payment.provider], ['processing', 'paid', 'outside'])
   assert.equal((await recordOutsidePayment(order.id, shop.shop))?.refused, 'order-already-there')
-  await payBack(shop)
+  await payRefunds(shop)
   const before = shop.payments.refunds.size
   await refundOrder(shop.db, now, 100, shop.clock.now)
-  await payBack(shop)
+  await payRefunds(shop)
   assert.equal((await readOrder(shop, { number })).paymentStatus, 'partially-refunded')
   assert.equal(shop.payments.refunds.size, before)
 })

@@ -116,7 +116,7 @@ export async function soldOf(shop: TestShop, productId = shop.teddy.productId): 
 }
 
 /** Executes all open refunds. */
-export async function payBack(shop: TestShop): Promise<void> {
+export async function payRefunds(shop: TestShop): Promise<void> {
   const open = await shop.db.rows<{ id: string }>(sql`select id from refund where done_at is null`)
   for (const { id } of open) await executeRefund(id, shop.shop)
 }

@@ -95,8 +95,8 @@ for (const stage of ['processed', 'pickup'] as const)
     }
     assert.deepEqual(statuses, [stage, stage, 'cancelled'])
     const { refunds, events } = await readOrder(shop, order)
-    const paidBack = refunds.reduce((sum, { amount }) => sum + amount, 0)
-    assert.deepEqual([paidBack, events.at(-1)!.kind], [order.total, 'return-approved'])
+    const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
+    assert.deepEqual([refunded, events.at(-1)!.kind], [order.total, 'return-approved'])
     assert.equal(await shop.stockOf(shop.teddy.variant), stock + 2, 'nothing is restocked twice')
   })
 

@@ -36,8 +36,8 @@ function compute(country: Country, year: number): readonly PlainDate[] {
     ...(computed?.(year) ?? []),
   ])
   if (moved) {
-    const may = moved.days === undefined ? [...days] : dates(moved.days, year)
-    for (const day of may.toSorted(compareDates).filter((each) => moved.from.includes(weekdayOf(each)))) {
+    const movable = moved.days === undefined ? [...days] : dates(moved.days, year)
+    for (const day of movable.toSorted(compareDates).filter((each) => moved.from.includes(weekdayOf(each)))) {
       let substitute = addDays(day, 1)
       while (days.has(substitute) || moved.from.includes(weekdayOf(substitute)))
         substitute = addDays(substitute, 1)

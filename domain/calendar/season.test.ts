@@ -29,8 +29,8 @@ test('each market leads with the next occasion that its shoppers buy for', () =>
     ['2027-07-20', 'US null, CN qixi'],
     ['2027-10-20', 'US halloween, AE diwali, CN singles-day, FI fathers-day'],
   ]
-  for (const [day, told] of year)
-    for (const each of told.split(', ')) {
+  for (const [day, expected] of year)
+    for (const each of expected.split(', ')) {
       const [country = '', occasion] = each.split(' ')
       assert.equal(String(leadAt(country as Country, day)), occasion, `${country} on ${day}`)
     }

@@ -95,7 +95,7 @@ test("fields contain the attributes for the browser's autofill", () => {
 })
 
 test('postal codes are normalised to their country’s format', () => {
-  const tidied: [Country, string, string][] = [
+  const accepted: [Country, string, string][] = [
     ['SE', '11455', '114 55'],
     ['SE', 'SE-114 55', '114 55'],
     ['NL', '2490aa', '2490 AA'],
@@ -107,7 +107,7 @@ test('postal codes are normalised to their country’s format', () => {
     ['DE', 'D-26133', '26133'],
     ['FI', '٠٠٥٥٠', '00550'],
   ]
-  for (const [country, typed, zip] of tidied) assert.equal(addressIn(country, { zip: typed }).zip, zip)
+  for (const [country, typed, zip] of accepted) assert.equal(addressIn(country, { zip: typed }).zip, zip)
 })
 
 test('postal codes in another format are refused', () => {
@@ -285,13 +285,20 @@ test('normalising is idempotent, the check agrees with it, and a label contains 
   )
   fc.assert(
     fc.property(anyAddress, (typed) => {
-      const tidy = normaliseAddress(typed)
-      assert.deepEqual(normaliseAddress(tidy), tidy)
+      const normalised = normaliseAddress(typed)
+      assert.deepEqual(normaliseAddress(normalised), normalised)
       const problems = checkAddress(typed)
-      assert.deepEqual(checkAddress(tidy), problems)
-      const label = formatAddress(tidy).join('\n')
+      assert.deepEqual(checkAddress(normalised), problems)
+      const label = formatAddress(normalised).join('\n')
       if (Object.keys(problems).length > 0) return
-      for (const part of [tidy.firstName, tidy.lastName, tidy.street, tidy.apartment, tidy.zip, tidy.city])
+      for (const part of [
+        normalised.firstName,
+        normalised.lastName,
+        normalised.street,
+        normalised.apartment,
+        normalised.zip,
+        normalised.city,
+      ])
         assert.ok(label.includes(part))
       assert.doesNotMatch(label, /[^\P{Cc}\n]/u)
     }),

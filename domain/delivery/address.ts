@@ -62,7 +62,7 @@ export function isRequired(field: AddressField, country: Country): boolean {
 }
 
 /** Inserts the country's blanks and hyphens. A code that fits no layout is unchanged, and the check refuses it. */
-function tidyZip(typed: string, country: Country): string {
+function normaliseZip(typed: string, country: Country): string {
   const text = plainDigits(typed)
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
     .normalize('NFC')
@@ -76,7 +76,7 @@ function tidyZip(typed: string, country: Country): string {
 }
 
 /** Removes the invisible direction marks of phone numbers that are pasted from Arabic text. */
-function tidyPhone(typed: string): string {
+function normalisePhone(typed: string): string {
   return plainDigits(typed)
     .replace(/\p{Cf}/gu, '')
     .trim()
@@ -108,10 +108,10 @@ export function normaliseAddress(address: Address): Address {
     email: normaliseEmail(address.email),
     street: plain('street'),
     apartment: plain('apartment'),
-    zip: fields.includes('zip') ? tidyZip(address.zip, country) : '',
+    zip: fields.includes('zip') ? normaliseZip(address.zip, country) : '',
     city: plain('city'),
     state: stateCode(country, state),
-    phone: tidyPhone(address.phone),
+    phone: normalisePhone(address.phone),
   }
 }
 
@@ -135,13 +135,13 @@ function problemOf(field: AddressField, address: Address): AddressProblem | null
 
 /** Problem of each field; empty for a valid address. Normalises the address first. Names are never validated for content. */
 export function checkAddress(address: Address): Partial<Record<AddressField, AddressProblem>> {
-  const tidy = normaliseAddress(address)
+  const normalised = normaliseAddress(address)
   const problems: Partial<Record<AddressField, AddressProblem>> = {}
-  for (const field of addressFields(tidy.country)) {
-    const problem = problemOf(field, tidy)
+  for (const field of addressFields(normalised.country)) {
+    const problem = problemOf(field, normalised)
     if (problem) problems[field] = problem
   }
-  if (!problems.zip && !problems.state && !isZipOfState(tidy)) problems.zip = 'zip-state'
+  if (!problems.zip && !problems.state && !isZipOfState(normalised)) problems.zip = 'zip-state'
   return problems
 }
 

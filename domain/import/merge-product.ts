@@ -15,7 +15,7 @@ import { mergeOptions, optionsFit, type MergedOptions } from './merge-options.ts
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** What the shop knows beyond the product itself. */
-export type Surroundings = {
+export type ImportTargets = {
   readonly language: Locale
   /** Key of the category with this path of names; of a new one, the key that it gets. */
   categoryKey(path: readonly string[]): string
@@ -38,7 +38,7 @@ export type Merged = {
 export function mergeProduct(
   imported: ImportedProduct,
   existing: ProductRecord | undefined,
-  around: Surroundings,
+  targets: ImportTargets,
 ): Merged {
   const problems: Problem[] = []
   const line = imported.lines[0] ?? 1
@@ -50,10 +50,10 @@ export function mergeProduct(
     status: 'active',
     variants: [],
   }
-  const { pictures, missingPictures } = mergePictures(imported, base, around)
-  const options = mergeOptions(imported, existing, around.language)
+  const { pictures, missingPictures } = mergePictures(imported, base, targets)
+  const options = mergeOptions(imported, existing, targets.language)
   if (!optionsFit(base, imported, options)) report('options-differ')
-  const variants = mergeVariants(imported, base, options, pictures, around, report)
+  const variants = mergeVariants(imported, base, options, pictures, targets, report)
   const isPriced = variants.every(({ prices }) => Object.keys(prices).length > 0)
   const wanted = imported.status ?? base.status
   if (wanted === 'active' && !isPriced) report('price-missing')
@@ -61,26 +61,26 @@ export function mergeProduct(
     ...base,
     ...factsOf(imported),
     status: wanted === 'active' && !isPriced ? 'draft' : wanted,
-    texts: mergeTexts(imported, base, options, pictures, around),
+    texts: mergeTexts(imported, base, options, pictures, targets),
     options: options.records,
     variants,
     pictures,
     ...(imported.categories && {
       categories: sameSet(
-        imported.categories.map((path) => around.categoryKey(path)),
+        imported.categories.map((path) => targets.categoryKey(path)),
         base.categories,
       ),
     }),
     ...(imported.tags && {
       tags: sameSet(
-        imported.tags.map((name) => around.tagKey(name)),
+        imported.tags.map((name) => targets.tagKey(name)),
         base.tags,
       ),
     }),
   }
-  if (!record.texts[around.language]?.title) report('title-missing')
+  if (!record.texts[targets.language]?.title) report('title-missing')
   else {
-    const faults = checkProduct(record, around.language) ?? {}
+    const faults = checkProduct(record, targets.language) ?? {}
     for (const [field, problem] of Object.entries(faults)) report('invalid', `${field}: ${problem}`)
   }
   return { record, problems, missingPictures }
@@ -102,10 +102,10 @@ function factsOf(imported: ImportedProduct): Partial<ProductRecord> {
 function mergePictures(
   { pictures }: ImportedProduct,
   base: ProductRecord,
-  around: Surroundings,
+  targets: ImportTargets,
 ): { pictures: readonly string[]; missingPictures: readonly string[] } {
   if (!pictures) return { pictures: base.pictures, missingPictures: [] }
-  const named = pictures.map(({ address }) => ({ address, name: around.pictureName(address) }))
+  const named = pictures.map(({ address }) => ({ address, name: targets.pictureName(address) }))
   return {
     pictures: [...new Set(named.flatMap(({ name }) => name ?? []))],
     missingPictures: named.flatMap(({ address, name }) => (name === undefined ? [address] : [])),
@@ -117,17 +117,17 @@ function mergeTexts(
   base: ProductRecord,
   options: MergedOptions,
   pictures: readonly string[],
-  around: Surroundings,
+  targets: ImportTargets,
 ): ProductRecord['texts'] {
   const alts = new Map(
-    imported.pictures?.map(({ address, alts: own }) => [around.pictureName(address), own] as const),
+    imported.pictures?.map(({ address, alts: own }) => [targets.pictureName(address), own] as const),
   )
   const texts: { [L in Locale]?: ProductTexts } = {}
   for (const locale of locales) {
     const before = base.texts[locale]
     const own = imported.texts[locale]
     const isKept =
-      before && own?.description !== undefined && around.looksEqual(before.description, own.description)
+      before && own?.description !== undefined && targets.looksEqual(before.description, own.description)
     const merged: ProductTexts = {
       ...emptyTexts,
       ...before,
@@ -152,7 +152,7 @@ function mergeVariants(
   base: ProductRecord,
   options: MergedOptions,
   pictures: readonly string[],
-  around: Surroundings,
+  targets: ImportTargets,
   report: (code: ProblemCode, about: string, line: number) => void,
 ): readonly VariantRecord[] {
   const variants = base.variants.map((variant) => ({
@@ -166,10 +166,10 @@ function mergeVariants(
       Object.entries(chosen).every(([code, value]) => variant.options[code] === value)
     const byOptions = variants.findIndex(isChosen)
     const at = byOptions === -1 && from.sku ? variants.findIndex(({ sku }) => sku === from.sku) : byOptions
-    const isTaken = Boolean(from.sku) && around.isSkuTaken(from.sku!)
+    const isTaken = Boolean(from.sku) && targets.isSkuTaken(from.sku!)
     if (isTaken) report('sku-taken', from.sku!, from.line)
     const merged = {
-      ...mergeVariant(from, variants[at] ?? emptyVariant, pictures, around),
+      ...mergeVariant(from, variants[at] ?? emptyVariant, pictures, targets),
       ...(variants[at] && numbersWithZeros(from, variants[at], report)),
       options: chosen,
       ...(isTaken && { sku: null }),
@@ -198,7 +198,7 @@ function mergeVariant(
   from: ImportedVariant,
   to: VariantRecord,
   pictures: readonly string[],
-  around: Surroundings,
+  targets: ImportTargets,
 ): VariantRecord {
   const { line: _, values: __, prices, picture, ...rest } = from
   const merged: Partial<Record<string, VariantRecord['prices'][keyof VariantRecord['prices']]>> = {
@@ -211,7 +211,7 @@ function mergeVariant(
     else if (minor !== undefined && merged[currency]?.minor !== minor)
       merged[currency] = { minor, reduced: false }
   }
-  const name = picture ? around.pictureName(picture) : undefined
+  const name = picture ? targets.pictureName(picture) : undefined
   return {
     ...to,
     ...rest,

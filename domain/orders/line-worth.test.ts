@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { paidBack, paidBackSoFar, salesTaxPaidBack, worthOfGifts } from './line-worth.ts'
+import { refundBetween, refundedOfLine, refundedSalesTax, worthOfGifts } from './line-worth.ts'
 
 const lines = fc
   .record({
@@ -26,13 +26,13 @@ test('however many steps a line is reduced in, the customer gets exactly what wa
       let sum = 0
       for (const { kept, price } of wanted) {
         const next = { kept: Math.min(kept, now.kept), price: Math.min(price, now.price) }
-        const back = paidBack(line, now, next)
+        const back = refundBetween(line, now, next)
         assert.ok(back >= 0)
         sum += back
         now = next
       }
       const left = { ...line, currentPrice: now.price }
-      assert.equal(paidBackSoFar(left, line.quantity - now.kept), sum)
+      assert.equal(refundedOfLine(left, line.quantity - now.kept), sum)
       const rest = worthOfGifts(left, line.quantity - now.kept, now.kept)
       assert.equal(sum + rest, line.total + line.wrapPrice * line.quantity)
     }),
@@ -69,12 +69,12 @@ test('the parts of the tax that was added to the prices add up to the tax, in an
           const next = open[pick % open.length]
           if (!next) break
           now = now.map((line) => (line === next ? { ...line, returned: line.returned + 1 } : line))
-          const back = salesTaxPaidBack(order, now, 0)
+          const back = refundedSalesTax(order, now, 0)
           assert.ok(back >= paid)
           paid = back
         }
         assert.ok(paid <= salesTax)
-        assert.equal(salesTaxPaidBack(order, now, fee), salesTax)
+        assert.equal(refundedSalesTax(order, now, fee), salesTax)
       },
     ),
   )

@@ -27,7 +27,7 @@ function worthOf({ quantity, total, unitPrice, currentPrice }: PaidLine, kept: n
 export type KeptGifts = { readonly kept: number; readonly price: number }
 
 /** Minor units that are paid back, with wrapping. The parts of several steps add up to the part of all together. */
-export function paidBack(line: PaidLine, before: KeptGifts, after: KeptGifts): number {
+export function refundBetween(line: PaidLine, before: KeptGifts, after: KeptGifts): number {
   const worth = ({ kept, price }: KeptGifts) => worthOf({ ...line, currentPrice: price }, kept)
   return worth(before) - worth(after) + line.wrapPrice * (before.kept - after.kept)
 }
@@ -35,13 +35,13 @@ export function paidBack(line: PaidLine, before: KeptGifts, after: KeptGifts): n
 /** `quantity` gifts of a line of which `returned` have gone already, in minor units and with wrapping. */
 export function worthOfGifts(line: PaidLine, returned: number, quantity: number): number {
   const [price, kept] = [line.currentPrice, line.quantity - returned]
-  return paidBack(line, { kept, price }, { kept: kept - quantity, price })
+  return refundBetween(line, { kept, price }, { kept: kept - quantity, price })
 }
 
 /** Everything that was paid back for a line of which `returned` gifts have gone. */
-export function paidBackSoFar(line: PaidLine, returned: number): number {
+export function refundedOfLine(line: PaidLine, returned: number): number {
   const placed = { kept: line.quantity, price: line.unitPrice }
-  return paidBack(line, placed, { kept: line.quantity - returned, price: line.currentPrice })
+  return refundBetween(line, placed, { kept: line.quantity - returned, price: line.currentPrice })
 }
 
 type TaxedOrder = { readonly salesTax: number; readonly total: number }
@@ -53,7 +53,7 @@ type TaxedLine = PaidLine & { readonly returned: number; readonly taxRate: numbe
  * What is paid back of the tax that was added to the prices: of each line at its rate, and of the shipping fee, of which
  * `shipping` is paid back. Everything together pays back the whole tax.
  */
-export function salesTaxPaidBack(
+export function refundedSalesTax(
   { salesTax, total }: TaxedOrder,
   lines: readonly TaxedLine[],
   shipping: number,
@@ -63,7 +63,7 @@ export function salesTaxPaidBack(
   let left = shippingFee - shipping
   for (const line of lines) {
     const paid = line.total + line.wrapPrice * line.quantity
-    const back = paidBackSoFar(line, line.returned)
+    const back = refundedOfLine(line, line.returned)
     const rate = (line.taxRate ?? 0) / 10_000
     shippingFee -= paid
     shippingTax -= paid * rate

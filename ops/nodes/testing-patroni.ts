@@ -18,7 +18,7 @@ export type Member = (typeof names)[number]
 /** Seconds until the lock of a dead primary ends: the least that Patroni accepts. */
 const ttl = 20
 /** For steps of Patroni, which take turns of a second. */
-const patienceSeconds = 60
+const timeoutSeconds = 60
 
 export type Cluster = {
   /** The address through HAProxy, which leads to the primary. */
@@ -144,7 +144,7 @@ function createRoles(portsOf: (member: Member) => Ports) {
     await until(async () => {
       for (const member of names) if (await succeeds(member, '/primary')) found = member
       return found !== undefined
-    }, patienceSeconds)
+    }, timeoutSeconds)
     return found!
   }
   const other = (member: Member): Member => (member === 'db1' ? 'db2' : 'db1')
@@ -152,7 +152,7 @@ function createRoles(portsOf: (member: Member) => Ports) {
     primary,
     async untilReplicated(): Promise<void> {
       const standby = other(await primary())
-      await until(() => succeeds(standby, '/synchronous'), patienceSeconds)
+      await until(() => succeeds(standby, '/synchronous'), timeoutSeconds)
     },
     async switchOver(): Promise<void> {
       const leader = await primary()
@@ -160,7 +160,7 @@ function createRoles(portsOf: (member: Member) => Ports) {
       // Patroni refuses while it writes its record in etcd, and may exchange the roles without saying so.
       const isExchanged = async () =>
         (await succeeds(leader, '/switchover', roles)) || succeeds(roles.candidate, '/primary')
-      await until(isExchanged, patienceSeconds)
+      await until(isExchanged, timeoutSeconds)
     },
   }
 }

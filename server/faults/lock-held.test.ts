@@ -10,12 +10,12 @@ let shop: TestProcess
 before(async () => void (shop = await openTestProcess()))
 
 /** Locks a variant until released. */
-async function holdVariant(id: string): Promise<{ letGo(): Promise<void> }> {
+async function holdVariant(id: string): Promise<{ release(): Promise<void> }> {
   const client = await shop.db.connect()
   await client.query('set idle_in_transaction_session_timeout = 0')
   await client.query('begin')
   await client.query('select id from variant where id = $1 for update', [id])
-  return { letGo: () => client.end() }
+  return { release: () => client.end() }
 }
 
 test('forty buyers of a locked variant are asked to try again, and all can buy it later', async () => {
@@ -37,7 +37,7 @@ test('forty buyers of a locked variant are asked to try again, and all can buy i
   )
   assert.ok(performance.now() - began < underLoad(20_000))
   assert.equal(page.status, 200)
-  await lock.letGo()
+  await lock.release()
 
   // On a busy machine, some wait for the others longer than a lock may last, and press again.
   await Promise.all(

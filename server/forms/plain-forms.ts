@@ -115,7 +115,7 @@ export function createPlainForms(options: PlainForms): RouteHandler {
 }
 
 function backTo(locale: Locale, address: string): Html {
-  return html`<p><a href="${address}">${translateFor(locale)('after.stepBack')}</a></p>`
+  return html`<p><a href="${address}">${translateFor(locale)('order.stepBack')}</a></p>`
 }
 
 function refusedPage(locale: Locale, problems: readonly string[]): Page {

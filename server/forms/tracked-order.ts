@@ -13,7 +13,7 @@ export function trackedOrder(locale: Locale, order: Order): { title: string; con
     const parcels = delivery.shipments.map(({ carrier, trackingNumber, link }) => {
       const number = html`${carrier} <bdi>${trackingNumber}</bdi>`
       return link
-        ? html`<p>${number}<br><a href="${link}">${t('after.follow')}</a></p>`
+        ? html`<p>${number}<br><a href="${link}">${t('order.follow')}</a></p>`
         : html`<p>${number}</p>`
     })
     const days = formatDateRange(locale, delivery.earliest, delivery.latest)

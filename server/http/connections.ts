@@ -5,7 +5,7 @@ import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/
 
 export type Connections = {
   /** Every further response ends its connection, so that clients connect to another server. */
-  readonly leave: () => void
+  readonly drain: () => void
   /** Answers requests in progress, accepts no new ones, and cuts connections after ten seconds. */
   readonly close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
   const sockets = new Map<Socket, number>()
   /** Open responses, with the time at which each was first seen complete but unread; 0 before. */
   const responses = new Map<ServerResponse, number>()
-  let leaving = false
+  let isDraining = false
   let accepted = 0
 
   server.on('connection', (socket: Socket) => {
@@ -33,7 +33,7 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
     socket.once('close', () => sockets.delete(socket))
   })
   server.on('request', (_request, response: ServerResponse) => {
-    if (leaving) response.setHeader('connection', 'close')
+    if (isDraining) response.setHeader('connection', 'close')
     responses.set(response, 0)
     response.once('close', () => responses.delete(response))
   })
@@ -46,8 +46,8 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
       else if (since > 0 && now - since > slowReaderMs) response.socket?.destroy()
   }
 
-  function leave(): void {
-    leaving = true
+  function drain(): void {
+    isDraining = true
     for (const response of responses.keys())
       if (!response.headersSent) response.setHeader('connection', 'close')
   }
@@ -72,9 +72,9 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
   }
 
   return {
-    leave,
+    drain,
     async close() {
-      leave()
+      drain()
       if (sockets.size > 0) await delay(graceMs)
       await acceptAll()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -2,7 +2,7 @@
 import { wwwOriginFor } from '#web/platform/pages/canonical-host.ts'
 import { isLocalHostname } from '../public-address.ts'
 
-export type HostVerdict =
+export type HostDecision =
   | { readonly kind: 'shop' | 'api' | 'both' | 'backoffice' | 'unknown' }
   | { readonly kind: 'elsewhere'; readonly origin: string }
 
@@ -14,30 +14,30 @@ export type Origins = {
 
 const maxNames = 100
 
-/** Caches the verdict of each name. `answersLocally`: whether local names are accepted too. */
+/** Caches the decision of each name. `answersLocally`: whether local names are accepted too. */
 export function createHosts(
   { publicOrigin, apiOrigin, backofficeOrigin }: Origins,
   answersLocally: boolean,
-): (host: string | undefined) => HostVerdict {
+): (host: string | undefined) => HostDecision {
   const publicHost = new URL(publicOrigin).host
   const apiHost = new URL(apiOrigin).host
-  const verdicts = new Map<string, HostVerdict>()
+  const decisions = new Map<string, HostDecision>()
   const shopKind = publicHost === apiHost ? 'both' : 'shop'
-  verdicts.set(publicHost, { kind: shopKind })
-  if (shopKind === 'shop') verdicts.set(apiHost, { kind: 'api' })
-  if (backofficeOrigin !== publicOrigin) verdicts.set(new URL(backofficeOrigin).host, { kind: 'backoffice' })
+  decisions.set(publicHost, { kind: shopKind })
+  if (shopKind === 'shop') decisions.set(apiHost, { kind: 'api' })
+  if (backofficeOrigin !== publicOrigin) decisions.set(new URL(backofficeOrigin).host, { kind: 'backoffice' })
   const bare = publicHost.replace(/^www\./, '')
   const origin = wwwOriginFor(bare, publicOrigin)
-  if (origin && bare !== publicHost) verdicts.set(bare, { kind: 'elsewhere', origin })
+  if (origin && bare !== publicHost) decisions.set(bare, { kind: 'elsewhere', origin })
   return (host = '') => {
-    const cached = verdicts.get(host)
+    const cached = decisions.get(host)
     if (cached) return cached
     const name = host.toLowerCase()
     const kind = answersLocally && isLocal(name) ? 'both' : 'unknown'
-    const verdict = verdicts.get(name) ?? { kind }
+    const decision = decisions.get(name) ?? { kind }
     // Unknown names are not cached: clients can invent any number of them.
-    if (verdict.kind !== 'unknown' && verdicts.size < maxNames) verdicts.set(host, verdict)
-    return verdict
+    if (decision.kind !== 'unknown' && decisions.size < maxNames) decisions.set(host, decision)
+    return decision
   }
 }
 

@@ -83,7 +83,7 @@ test('while the server drains, every response ends its connection, also one in p
   const began = once(http.server, 'request')
   const before = post(agent, port)
   await began
-  http.leave()
+  http.drain()
   resolve()
   assert.deepEqual(await before, { status: 200, connection: 'close' })
   assert.deepEqual(await post(agent, port), { status: 200, connection: 'close' })

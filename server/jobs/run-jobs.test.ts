@@ -40,7 +40,8 @@ async function openSilentMailServer() {
   }
 }
 
-const leave = <K extends JobKind>(kind: K, data: JobData<K>) => enqueue(shop.db, kind, data, shop.clock.now)
+const enqueueJob = <K extends JobKind>(kind: K, data: JobData<K>) =>
+  enqueue(shop.db, kind, data, shop.clock.now)
 
 const forgetJobs = () => shop.db.run(sql`delete from job`)
 
@@ -53,7 +54,8 @@ test('with sixty mails for a silent mail server, a payment and a sign-in code ar
   const smtp = await openSilentMailServer()
   const [order, late] = [await placed(shop), await placed(shop)]
   await forgetJobs()
-  for (let i = 0; i < 60; i += 1) await leave('mail', { template: 'order-placed', orderId: order.order.id })
+  for (let i = 0; i < 60; i += 1)
+    await enqueueJob('mail', { template: 'order-placed', orderId: order.order.id })
   const mailer = createMailer({
     smtpUrl: smtp.url,
     folder: '',
@@ -76,8 +78,8 @@ test('with sixty mails for a silent mail server, a payment and a sign-in code ar
 
   const began = performance.now()
   shop.payments.states.set(order.reference, 'paid')
-  await leave('check-payment', { orderId: order.order.id })
-  await leave('expire-order', { orderId: late.order.id })
+  await enqueueJob('check-payment', { orderId: order.order.id })
+  await enqueueJob('expire-order', { orderId: late.order.id })
   await shop.call('account.requestCode', { email: 'ada@example.com' })
   jobs.poll()
   await until(async () => (await readOrder(shop, order)).status === 'processing')
@@ -99,7 +101,7 @@ test('two nodes whose clocks differ by two minutes run no job twice', async () =
   const done: string[] = []
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const slow = await leave('refund', { refundId: 'slow' })
+  const slow = await enqueueJob('refund', { refundId: 'slow' })
   const begin = (name: string, skewMs: number) =>
     startJobs(
       shop.db,
@@ -114,7 +116,7 @@ test('two nodes whose clocks differ by two minutes run no job twice', async () =
   await until(async () => done.length === 1)
   const second = begin('second', 120_000)
   // The second node takes other due jobs: it has polled and left the slow job alone.
-  const marker = await leave('contact-mail', { messageId: 'marker' })
+  const marker = await enqueueJob('contact-mail', { messageId: 'marker' })
   second.poll()
   await until(async () => done.some((each) => each.endsWith(marker)))
   release()
@@ -126,7 +128,7 @@ test('two nodes whose clocks differ by two minutes run no job twice', async () =
 })
 
 test('a node that lost a job to another node can neither finish, fail nor renew it', async () => {
-  const id = await leave('refund', { refundId: 'any' })
+  const id = await enqueueJob('refund', { refundId: 'any' })
   const take = async (leaseMs: number): Promise<Job | undefined> =>
     (await takeAllJobs(shop.db, shop.clock.now, leaseMs)).find((job) => job.id === id)
   const late = (await take(1))!
@@ -140,7 +142,7 @@ test('a node that lost a job to another node can neither finish, fail nor renew 
 })
 
 test('a lease that was renewed outlives its first end', async () => {
-  await leave('refund', { refundId: 'any' })
+  await enqueueJob('refund', { refundId: 'any' })
   const [job] = await takeAllJobs(shop.db, shop.clock.now, 200)
   const taken = performance.now()
   assert.equal(await renewLease(shop.db, job!, 60_000), true)
@@ -150,8 +152,8 @@ test('a lease that was renewed outlives its first end', async () => {
 })
 
 test('a job with invalid data fails, and a job of an unknown kind waits and is reported', async () => {
-  const refund = await leave('refund', { refundId: 'any' })
-  const later = await leave('contact-mail', { messageId: 'any' })
+  const refund = await enqueueJob('refund', { refundId: 'any' })
+  const later = await enqueueJob('contact-mail', { messageId: 'any' })
   await shop.db.run(sql`update job set data = '{"refund":"misspelt"}' where id = ${refund}`)
   await shop.db.run(sql`update job set kind = 'of-a-newer-release' where id = ${later}`)
   const faults: string[] = []
@@ -198,7 +200,7 @@ test('the snapshot of the catalogue does not wait for feeds, which take minutes 
   }
   for (const locale of ['us', 'de'] as const)
     await enqueue(shop.db, 'product-feed', { locale, at: 0 }, shop.clock.now - 1_000)
-  await leave('catalog-snapshot', {})
+  await enqueueJob('catalog-snapshot', {})
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
   await until(async () => isWritten)
   finishFeed()

@@ -52,7 +52,7 @@ export function composeIssueMail(
   )
   const leave: MailPart = {
     small: t('mail.newsletter.why'),
-    link: t('mail.newsletter.leave'),
+    link: t('mail.newsletter.unsubscribe'),
     href: newsletterPage(publicOrigin, 'leave', token ?? '', locale),
   }
   return composeMail(shown, subject, [{ heading: subject }, ...parts, ...(token === null ? [] : [leave])])

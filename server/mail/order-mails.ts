@@ -50,9 +50,9 @@ function documentPart(
 ): MailPart[] {
   const link =
     template === 'order-paid'
-      ? t('after.invoice')
+      ? t('order.invoice')
       : template === 'order-refunded'
-        ? t('after.creditNote')
+        ? t('order.creditNote')
         : null
   return link === null ? [] : [{ small: '', link, href: `${page}/orderDetail?number=${number}#order-papers` }]
 }

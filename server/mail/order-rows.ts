@@ -65,7 +65,7 @@ function goodOf(line: Line, value: string, context: MailContext): Good {
       isolate(locale, optionsText),
       personal,
       wrappingText(t, line),
-      removed > 0 && t('after.removed', { count: removed }),
+      removed > 0 && t('order.removed', { count: removed }),
     ]
       .filter(Boolean)
       .join(' · '),

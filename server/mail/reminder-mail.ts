@@ -42,8 +42,8 @@ export function composeReminderMail(about: ReminderSubject): ComposedMail {
     { text: `${when}\n${orderByText(about.orderBy, locale, t)}` },
     giftRows(gifts.products, about),
     { button: t('mail.gift.button'), href: `${page}${gifts.path}` },
-    { small: t('mail.gift.leave'), link: t('mail.gift.change'), href: `${page}/user/people` },
-    { small: '', link: t('mail.leave'), href: unsubscribe },
+    { small: t('mail.gift.why'), link: t('mail.gift.change'), href: `${page}/user/people` },
+    { small: '', link: t('mail.unsubscribe'), href: unsubscribe },
   ]
   return composeMail(locale, subject, parts)
 }

@@ -66,6 +66,6 @@ function page(locale: Locale, kind: NotificationKind, { done, isTestShop, settin
   const t = translateFor(locale)
   const content = done
     ? html`<p role="status">${t('unsubscribe.done')}</p><p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
-    : html`<p>${t(`unsubscribe.${kind}`)}</p><form method="post"><button>${t('mail.leave')}</button></form>`
+    : html`<p>${t(`unsubscribe.${kind}`)}</p><form method="post"><button>${t('mail.unsubscribe')}</button></form>`
   return plainPage(locale, t('unsubscribe.title', settings), content, { isTestShop, settings })
 }

@@ -39,7 +39,7 @@ export function composeWishlistMail({
       }),
     },
     { button: t('mail.wish.button'), href: `${page}/wishlist` },
-    { small: t('mail.wish.leave'), link: t('mail.leave'), href: unsubscribe },
+    { small: t('mail.wish.why'), link: t('mail.unsubscribe'), href: unsubscribe },
   ]
   return composeMail(locale, subject, parts)
 }

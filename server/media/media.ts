@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#data/database.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import { QueueFull } from '#services/limit-concurrency.ts'
 import { createEncodeQueue } from './encode-queue.ts'
-import { encodePicture, recipe } from './encode-picture.ts'
+import { encodePicture, encodingVersion } from './encode-picture.ts'
 import { openPictureCache, type PictureStores } from './picture-cache.ts'
 import { withoutExtension, type Originals } from './originals.ts'
 import {
@@ -103,7 +103,7 @@ export function fileNameOf(
   { width, format }: Pick<PictureRequest, 'width' | 'format'>,
   file: string,
 ): string {
-  return `${withoutExtension(file)}-${width}.${recipe}.${format}`
+  return `${withoutExtension(file)}-${width}.${encodingVersion}.${format}`
 }
 
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {

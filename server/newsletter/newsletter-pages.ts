@@ -31,10 +31,10 @@ const texts = {
     doneText: 'newsletter.confirmedText',
   },
   leave: {
-    ask: 'newsletter.leaveText',
-    button: 'newsletter.leave',
-    done: 'newsletter.left',
-    doneText: 'newsletter.leftText',
+    ask: 'newsletter.unsubscribeText',
+    button: 'newsletter.unsubscribe',
+    done: 'newsletter.unsubscribed',
+    doneText: 'newsletter.unsubscribedText',
   },
 } as const
 

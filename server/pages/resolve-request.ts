@@ -16,7 +16,7 @@ export type Address = {
   readonly prefix: Locale | undefined
   readonly path: string
   /** The canonical path where the requested one differs. */
-  readonly tidy: string | undefined
+  readonly canonical: string | undefined
   /** Only the query keys of the route, in fixed order. */
   readonly search: string
   /** The unchanged query, for redirects. */
@@ -68,8 +68,8 @@ export function createRequestResolver(
   function resolveUncached(url: string, headers: Headers): RequestResolution {
     const { homeLocale, markets } = settings()
     const address = parseAddress(url, queryOf, days)
-    const { tidy } = address
-    if (tidy !== undefined) return { redirect: tidy + address.fullSearch, permanent: true }
+    const { canonical } = address
+    if (canonical !== undefined) return { redirect: canonical + address.fullSearch, permanent: true }
     const cookies = headers.cookie ? parseCookie(headers.cookie) : {}
     const explicit = address.locale ?? address.prefix
     if (!explicit && !address.isPayload) {
@@ -107,7 +107,7 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[],
     prefix,
     path,
     fullSearch,
-    tidy: isPayload ? undefined : canonicalPath(fullPath),
+    canonical: isPayload ? undefined : canonicalPath(fullPath),
     search: canonicalSearch(query, queryOf(path)),
     locale: isLocale(lg) ? lg : undefined,
     country: query.get('ce') ?? undefined,
@@ -129,8 +129,8 @@ function canonicalPath(pathname: string): string | undefined {
   const prefix = withoutRegion(parts[1]?.toLowerCase())
   if (prefix === defaultLocale || prefix === 'en') parts.splice(1, 1)
   else if (isLocale(prefix)) parts[1] = prefix
-  const tidy = parts.join('/') || '/'
-  return tidy === pathname ? undefined : tidy
+  const canonical = parts.join('/') || '/'
+  return canonical === pathname ? undefined : canonical
 }
 
 /** Another region's language tag has the pages of its language: `pt-br` those of `pt`, `en-gb` the English ones. */

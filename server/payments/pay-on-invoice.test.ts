@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
-import { mailsOf, payBack, readOrder } from '#api/orders/testing.ts'
+import { mailsOf, payRefunds, readOrder } from '#api/orders/testing.ts'
 import { signedIn, type Browser } from '#api/account/testing.ts'
 import { permitInvoices } from '#data/customers/invoice-facts.ts'
 import { sql } from '#data/database.ts'
@@ -143,14 +143,14 @@ test('a credit note reduces what is owed; a cancelled order owes nothing', async
   const sales = () => listSales(shop.db, { from: 0, to: shop.clock.now + dayMs, timeZone: 'UTC' })
   const soldBefore = await sales()
   await refundOrder(shop.db, placed, 300, shop.clock.now)
-  await payBack(shop)
+  await payRefunds(shop)
   assert.deepEqual(await sales(), soldBefore, 'the report has no refund of what is not paid')
   const handle = { number: data.number, access: data.access }
   const { data: view } = await shop.call('order.view', handle)
   assert.deepEqual([view.transfer?.amount.minor, view.refunds], [placed.total - 300, []])
   assert.equal(view.paymentStatus, 'unpaid')
   assert.equal(await advanceOrder(shop.db, placed, 'cancelled', null, shop.clock.now), null)
-  await payBack(shop)
+  await payRefunds(shop)
   const documents = await issueDocuments(shop.db, placed.id, shop.shop.settings, shop.clock.now)
   assert.deepEqual(
     documents.map(({ kind, total }) => [kind, total]),

@@ -27,14 +27,14 @@ const origin = 'https://www.posy.example'
 const folder = await mkdtemp(path.join(tmpdir(), 'posy-findable-'))
 let database: TestDatabase
 const stores = { local: openFolderStore(folder), shared: undefined }
-let corners: Map<string, RouteHandler>
+let routes: Map<string, RouteHandler>
 let shop: Parameters<typeof writeFeed>[0]
 let isLarge = false
 const faults: unknown[] = []
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const request = { url, headers } as unknown as IncomingMessage
-  const answer = await corners.get(url.split(/[/?]/, 2)[1]!)!(request)
+  const answer = await routes.get(url.split(/[/?]/, 2)[1]!)!(request)
   const bytes = answer.stream ? await buffer(answer.stream) : answer.body
   return { ...answer, bytes, body: String(bytes) }
 }
@@ -68,7 +68,7 @@ before(async () => {
   )
   const store = openDatabaseStore(db)
   shop = { db, files: store, publicOrigin: origin, settings: sampleSettings, now: Date.now }
-  corners = new Map(
+  routes = new Map(
     createSeoRoutes({
       db,
       publicOrigin: origin,
@@ -208,7 +208,7 @@ test('a stored feed is written again for a later change only; readers of the for
   await writeFeed(shop, 'de', Date.now())
   isLarge = true
   try {
-    const reading = await corners.get('feeds')!({ url: '/feeds/de.xml', headers: {} } as IncomingMessage)
+    const reading = await routes.get('feeds')!({ url: '/feeds/de.xml', headers: {} } as IncomingMessage)
     assert.equal(await writeFeed(shop, 'de', 0), false)
     await shop.db.run(sql`update variant_price set price = 1790 where currency = 'EUR'`)
     const later = { ...shop, now: () => Date.now() + 1_000 }

@@ -29,7 +29,7 @@ type Writer = {
 
 /** 'Invoice' or 'Credit note'. */
 export function documentTitle({ kind }: Pick<StoredDocument, 'kind'>, t: Translate): string {
-  return t(kind === 'invoice' ? 'after.invoice' : 'after.creditNote')
+  return t(kind === 'invoice' ? 'order.invoice' : 'order.creditNote')
 }
 
 export function printDocument(
@@ -47,11 +47,11 @@ export function printDocument(
     locale,
     html`<header>${letterhead(shopName)}<p>${lines([...seller.lines, formatCountry(locale, seller.country)], locale)}${
       seller.vatId !== null &&
-      html`<small>${t('after.vatId', { number: isolate(locale, seller.vatId) })}</small>`
+      html`<small>${t('order.vatId', { number: isolate(locale, seller.vatId) })}</small>`
     }</p></header><h1>${documentTitle(issued, t)}</h1>${facts(issued, writer)}${
       total < 0 && html`<p>${t('invoice.reversal')}</p>`
     }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody></table>${
-      paidOn !== null && html`<p>${t('after.paidOn', { time: formatDate(locale, paidOn) })}</p>`
+      paidOn !== null && html`<p>${t('order.paidOn', { time: formatDate(locale, paidOn) })}</p>`
     }${payTo && paymentDue(payTo, writer)}${
       taxes.length > 0 && taxTable(writer)
     }${notes.map((note) => html`<p>${noteText(note, writer)}</p>`)}${customs.map((parcel) => customsTable(parcel, writer))}`,
@@ -76,11 +76,11 @@ function facts({ kind, number, issuedAt }: StoredDocument, { document, locale, t
       date: formatDate(locale, corrects.issuedOn),
     })
   return html`<dl>${row(t('invoice.number'), html`<bdi>${number}</bdi>`)}${row(
-    t('after.date'),
+    t('order.date'),
     formatDate(locale, plainDateIn(issuedAt, timeZone)),
   )}${row(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
     suppliedOn !== null && row(t('invoice.supplied'), formatDate(locale, suppliedOn))
-  }${row(t(kind === 'invoice' ? 'after.billTo' : 'order.buyer'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`
+  }${row(t(kind === 'invoice' ? 'order.billTo' : 'order.buyer'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`
 }
 
 /** The order's number is the reference, as in e-mails. */
@@ -107,11 +107,11 @@ function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Htm
       html`<tr><td>${line.title}${line.details && html`<small>${line.details}</small>`}</td><td>${line.quantity}</td><td>${amount(line.unitPrice)}</td><td>${rate(line)}</td><td>${amount(line.amount)}</td></tr>`,
   )
   const heads = [
-    t('after.item'),
-    t('after.quantity'),
-    t('after.unitPrice'),
+    t('order.item'),
+    t('order.quantity'),
+    t('order.unitPrice'),
     t('invoice.rate'),
-    t('after.amount'),
+    t('order.amount'),
   ]
   return html`<table class="goods"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
 }
@@ -136,7 +136,7 @@ function taxTable({ document, locale, t, amount }: Writer): Html {
     const term = t('invoice.taxOf', { country: place.filter(Boolean).join(', '), percent })
     return html`<tr><td>${term}</td><td>${amount(net)}</td><td>${amount(tax)}</td><td>${amount(net + tax)}</td></tr>`
   })
-  const heads = [t('invoice.rate'), t('after.net'), t('invoice.taxAmount'), t('totals.total')]
+  const heads = [t('invoice.rate'), t('order.net'), t('invoice.taxAmount'), t('totals.total')]
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
@@ -154,7 +154,7 @@ function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t
       }</td><td>${formatNumber(locale, line.weightGrams)} g</td><td>${amount(line.value)}</td></tr>`,
   )
   const heads = [
-    t('after.item'),
+    t('order.item'),
     t('invoice.hsCode'),
     t('invoice.origin'),
     t('invoice.weight'),

@@ -7,7 +7,7 @@ import { refundableAmount } from '#data/orders/refunds.ts'
 import { recordRefund } from '../payment/record-refund.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
 import { moveStock } from '#data/catalog/stock.ts'
-import { paidBackSoFar, salesTaxPaidBack } from '#domain/orders/line-worth.ts'
+import { refundedOfLine, refundedSalesTax } from '#domain/orders/line-worth.ts'
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { advanceWithoutWithdrawn } from './advance-without-withdrawn.ts'
@@ -76,8 +76,8 @@ export function amountByRule(
     const { quantity = 0 } = request.lines.find(({ id }) => id === line.id) ?? {}
     return { ...line, returned: line.returned + quantity }
   })
-  const shipping = net + goodsPaidBack(lines) - goodsPaidBack(after)
-  return net + salesTaxPaidBack(order, after, shipping) - salesTaxPaidBack(order, lines, 0)
+  const shipping = net + refundedGoods(lines) - refundedGoods(after)
+  return net + refundedSalesTax(order, after, shipping) - refundedSalesTax(order, lines, 0)
 }
 
 /**
@@ -95,8 +95,8 @@ export function linesWithApproved(order: StoredOrder, besides: string | null): R
 }
 
 /** Net amount in minor units. */
-function goodsPaidBack(lines: readonly ReturnableLine[]): number {
-  return lines.reduce((sum, line) => sum + paidBackSoFar(line, line.returned), 0)
+function refundedGoods(lines: readonly ReturnableLine[]): number {
+  return lines.reduce((sum, line) => sum + refundedOfLine(line, line.returned), 0)
 }
 
 /** The goods of a request, by variant. */

@@ -9,7 +9,7 @@ import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
-import { paidBack, salesTaxPaidBack } from '#domain/orders/line-worth.ts'
+import { refundBetween, refundedSalesTax } from '#domain/orders/line-worth.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { checkGift, isWithoutText } from '../cart/check-gift.ts'
 import { creditedGoods } from '../invoices/invoice-of.ts'
@@ -120,12 +120,12 @@ async function refundOf(
   const others = order.lines.filter((each) => each.delivery === line.delivery && each.id !== line.id)
   if (after.kept === 0 && others.every((each) => each.returned === each.quantity)) return refuse('last-gift')
   const step = { kept: after.kept, price: before.price }
-  const [removed, cheaper] = [paidBack(line, before, step), paidBack(line, step, after)]
+  const [removed, cheaper] = [refundBetween(line, before, step), refundBetween(line, step, after)]
   const linesBefore = linesWithApproved(order, null)
   const linesAfter = linesBefore.map((each) =>
     each.id === line.id ? { ...each, returned: line.quantity - after.kept, currentPrice: after.price } : each,
   )
-  const tax = salesTaxPaidBack(order, linesAfter, 0) - salesTaxPaidBack(order, linesBefore, 0)
+  const tax = refundedSalesTax(order, linesAfter, 0) - refundedSalesTax(order, linesBefore, 0)
   const due = removed + cheaper + tax
   const refund = Math.min(due, await refundableAmount(tx, order.id))
   if (refund > 0 && blocksRefunds(await listDisputes(tx, order.id))) return refuse('payment-disputed')

@@ -91,7 +91,7 @@ function useCells(): (column: string, cell: Cell, currency?: Cell) => string {
       if (minor !== null) return write(money(minor, currency))
     }
     if (column === 'kind') return t(`admin.returns.${text as 'return'}`)
-    if (column === 'reason') return t(`after.reason.${text as ReturnReason}`)
+    if (column === 'reason') return t(`order.reason.${text as ReturnReason}`)
     if (column === 'step') return t(`admin.dashboard.${text as 'carts'}`)
     return text
   }

@@ -16,7 +16,7 @@ export function Documents({ order: { number, documents } }: { order: StaffOrder 
     <Panel title={t('admin.orders.documents')}>
       {documents.map(({ kind, number: issued }) => {
         const isInvoice = kind === 'invoice'
-        const title = `${t(isInvoice ? 'after.invoice' : 'after.creditNote')} ${issued}`
+        const title = `${t(isInvoice ? 'order.invoice' : 'order.creditNote')} ${issued}`
         return (
           <Button
             key={kind + issued}

@@ -53,7 +53,7 @@ export function RefundDialog({ order, change, onClose }: DialogProps) {
       onYes={refund}
     >
       <Field
-        label={`${t('after.amount')} (${refundable.currency})`}
+        label={`${t('order.amount')} (${refundable.currency})`}
         hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
         inputMode="decimal"
         {...bindText(typed, setTyped)}
@@ -69,8 +69,8 @@ export function CancelDialog({ order, change, onClose }: DialogProps) {
     <ConfirmDialog
       open
       danger
-      title={t('after.cancel')}
-      yes={t('after.cancel')}
+      title={t('order.cancelButton')}
+      yes={t('order.cancelButton')}
       onClose={onClose}
       onYes={() => {
         onClose()

@@ -60,7 +60,7 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
           {deliveries.map((_, at) => (
             <ParcelPanel key={at} order={order} recipient={at} busy={busy} change={change} />
           ))}
-          <Panel title={t('after.print')}>
+          <Panel title={t('order.print')}>
             <PrintDocuments numbers={[number]} />
           </Panel>
         </div>
@@ -90,7 +90,7 @@ function MoneyActions({ order, change }: Pick<OrderProps, 'order' | 'change'>) {
       )}
       {may('refunds') && order.next.includes('cancelled') && (
         <Button size="s" variant="tertiary" onClick={() => setOpen('cancel')}>
-          {t('after.cancel')}
+          {t('order.cancelButton')}
         </Button>
       )}
       {open === 'paid' && <MarkPaidDialog {...props} />}

@@ -108,7 +108,7 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
                 line.optionsText,
                 line.sku,
                 wrappingText(t, line),
-                line.removed > 0 && t('after.removed', { count: line.removed }),
+                line.removed > 0 && t('order.removed', { count: line.removed }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

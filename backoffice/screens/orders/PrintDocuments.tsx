@@ -47,7 +47,7 @@ export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
         disabled={chosen.length === 0}
         onClick={() => void print()}
       >
-        {t('after.print')}
+        {t('order.print')}
       </Button>
       <Button variant="link" size="s" loading={busy} onClick={() => void saveProductionFiles()}>
         {t('admin.orders.productionFiles')}

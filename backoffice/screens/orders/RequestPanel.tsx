@@ -40,7 +40,7 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
                   ⇄ <bdi>{replacementText(line, t)}</bdi>
                 </>
               ) : (
-                t(`after.reason.${line.reason as ReturnReason}`)
+                t(`order.reason.${line.reason as ReturnReason}`)
               )}
             </small>
           </li>

@@ -18,9 +18,9 @@ export function giftReceipt(parcel: Parcel, { shopName, publicOrigin, timeZone }
   return sheet(
     'gift-receipt',
     locale,
-    html`${letterhead(shopName)}<h1>${t('after.gift-receipt')}</h1>${name && html`<p class="greeting">${t('after.giftFor', { name })}</p>`}
+    html`${letterhead(shopName)}<h1>${t('order.gift-receipt')}</h1>${name && html`<p class="greeting">${t('order.giftFor', { name })}</p>`}
 ${quote(message)}<ul>${gifts}</ul>
-${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('after.exchange', order)}</p>`}
+${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('order.exchange', order)}</p>`}
 <p class="small">${t('track.number')} <bdi>${order.number}</bdi> · ${placedOn}</p>`,
   )
 }
@@ -32,7 +32,7 @@ function quote(text: string): Html | '' {
 /** The address has no language prefix, because the recipient's browser determines it. The fragment reaches no log. */
 function codeBlock(code: string, publicOrigin: string, { t, order: { returnDays } }: Parcel): Html {
   const address = `${new URL(publicOrigin).host}/gift`
-  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('after.codeText', { address, returnDays })}<br>${t('after.giftCode')} <b dir="ltr">${code}</b></p></div>`
+  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('order.codeText', { address, returnDays })}<br>${t('order.giftCode')} <b dir="ltr">${code}</b></p></div>`
 }
 
 function qrCode(text: string): Html {

@@ -12,9 +12,9 @@ export function packingSlip(parcel: Parcel, { shopName }: Pick<Printer, 'shopNam
   return sheet(
     'packing-slip',
     locale,
-    html`${letterhead(shopName)}<h1>${t('after.packing-slip')}</h1><p>${t('track.number')} <bdi>${order.number}</bdi></p>
+    html`${letterhead(shopName)}<h1>${t('order.packing-slip')}</h1><p>${t('track.number')} <bdi>${order.number}</bdi></p>
 <p>${joinHtml(addressLines(locale, delivery.address), html`<br>`)}</p>
-<table><thead><tr><th>${t('after.item')}</th><th>${t('after.quantity')}</th></tr></thead><tbody>${rows}</tbody></table>
-<p>${t('after.exchange', order)}</p>${delivery.giftCode && html`<p>${t('after.giftCode')} <b>${delivery.giftCode}</b></p>`}`,
+<table><thead><tr><th>${t('order.item')}</th><th>${t('order.quantity')}</th></tr></thead><tbody>${rows}</tbody></table>
+<p>${t('order.exchange', order)}</p>${delivery.giftCode && html`<p>${t('order.giftCode')} <b>${delivery.giftCode}</b></p>`}`,
   )
 }

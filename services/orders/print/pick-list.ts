@@ -48,6 +48,6 @@ export function pickList(parcels: readonly Parcel[], locale: Locale): Html {
   return sheet(
     'pick-list',
     locale,
-    html`<h1>${t('admin.orders.pickList')}</h1><table><thead><tr><th>${t('admin.orders.sku')}</th><th>${t('after.item')}</th><th>${t('admin.orders.orders')}</th><th>${t('after.quantity')}</th></tr></thead><tbody>${rows}</tbody></table>`,
+    html`<h1>${t('admin.orders.pickList')}</h1><table><thead><tr><th>${t('admin.orders.sku')}</th><th>${t('order.item')}</th><th>${t('admin.orders.orders')}</th><th>${t('order.quantity')}</th></tr></thead><tbody>${rows}</tbody></table>`,
   )
 }

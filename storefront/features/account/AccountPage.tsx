@@ -45,7 +45,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   if (hydrated && !user)
     return (
       <div className="container filled-later account-gate">
-        <h1>{t(wantsOrders ? 'account.gateOrders' : 'account.gate')}</h1>
+        <h1>{t(wantsOrders ? 'account.signInForOrders' : 'account.signInTitle')}</h1>
         <Suspense fallback={<AccountSkeleton />}>
           <SignIn />
           <Terms />

@@ -31,7 +31,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
           access={orderAccess(number) ?? ''}
           onChange={onChange}
         >
-          {t('after.arrived')}
+          {t('order.arrived')}
         </ConfirmDeliveryButton>
       )}
       {awaitsReview && (
@@ -43,7 +43,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
       {canCancel && (
         <>
           <Button variant="tertiary" size="s" onClick={() => setCancelling(true)}>
-            {t('after.cancel')}
+            {t('order.cancelButton')}
           </Button>
           <CancelDialog
             open={cancelling}

@@ -44,7 +44,7 @@ function SignInLink({ onDone }: { onDone: () => void }) {
         createPortal(
           // A portal, because browsers hide the submit events of nested forms from all listeners.
           <div onSubmit={(event) => event.stopPropagation()}>
-            <Dialog open onClose={() => setOpen(false)} title={t('account.gate')}>
+            <Dialog open onClose={() => setOpen(false)} title={t('account.signInTitle')}>
               <SignIn onDone={onDone} />
             </Dialog>
           </div>,

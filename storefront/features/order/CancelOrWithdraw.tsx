@@ -19,22 +19,22 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
     <section className="order-changes">
       {/* Open if there is a right of withdrawal: it must be easy to find (directive 2011/83, article
           11a). */}
-      <Disclosure summary={t('after.change')} open={options.withdraw !== null || status === 'unpaid'}>
+      <Disclosure summary={t('order.change')} open={options.withdraw !== null || status === 'unpaid'}>
         <ul>
           {canCancel && (
             <li>
               <Button variant="link" size="s" onClick={() => setDialog('cancel')}>
-                {t('after.cancel')}
+                {t('order.cancelButton')}
               </Button>
-              {options.withdraw && <small>{t('after.cancelHint')}</small>}
+              {options.withdraw && <small>{t('order.cancelHint')}</small>}
             </li>
           )}
           {options.withdraw && (
             <li>
               <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
-                {t('after.withdraw')}
+                {t('order.withdrawButton')}
               </Button>
-              {canCancel && <small>{t('after.withdrawHint')}</small>}
+              {canCancel && <small>{t('order.withdrawHint')}</small>}
             </li>
           )}
         </ul>

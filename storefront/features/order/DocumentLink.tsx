@@ -14,7 +14,7 @@ export function DocumentLink({ document: { kind, number, path }, ...look }: Docu
   return (
     <Button {...look} icon="external" href={path} target="_blank" rel="noopener">
       {/* An order has one invoice, but may have several credit notes. */}
-      {kind === 'invoice' ? t('after.invoice') : `${t('after.creditNote')} ${number}`}
+      {kind === 'invoice' ? t('order.invoice') : `${t('order.creditNote')} ${number}`}
     </Button>
   )
 }

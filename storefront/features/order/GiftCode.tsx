@@ -12,9 +12,9 @@ export function GiftCode({ code, returnDays }: { code: string; returnDays: numbe
     <div className="gift-code">
       <QrCode text={link} />
       <div>
-        <p>{t('after.codeText', { address: `${location.host}/gift`, returnDays })}</p>
+        <p>{t('order.codeText', { address: `${location.host}/gift`, returnDays })}</p>
         <p>
-          <span>{t('after.giftCode')}</span> <bdi data-part="code">{code}</bdi>
+          <span>{t('order.giftCode')}</span> <bdi data-part="code">{code}</bdi>
         </p>
       </div>
     </div>

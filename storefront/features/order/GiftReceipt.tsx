@@ -22,10 +22,10 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
     <section className="gift-receipt">
       <header>
         <Wordmark />
-        <h1>{t('after.gift-receipt')}</h1>
+        <h1>{t('order.gift-receipt')}</h1>
       </header>
       <Ribbon />
-      {name && <p data-part="greeting">{t('after.giftFor', { name })}</p>}
+      {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
       {delivery?.message && <Words text={delivery.message} />}
       <ul>
         {order.lines
@@ -37,7 +37,7 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
       {delivery?.giftCode ? (
         <GiftCode code={delivery.giftCode} returnDays={order.returnDays} />
       ) : (
-        <p>{t('after.exchange', order)}</p>
+        <p>{t('order.exchange', order)}</p>
       )}
       <footer>
         {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, deviceTimeZone())}

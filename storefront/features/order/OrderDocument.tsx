@@ -18,9 +18,9 @@ export default function OrderDocument({ order, recipient }: OrderDocumentProps) 
   return (
     <article className="order-document">
       <div data-part="tools">
-        <Button onClick={() => print()}>{t('after.print')}</Button>
+        <Button onClick={() => print()}>{t('order.print')}</Button>
         <Button variant="tertiary" href={href(`/orderDetail?number=${order.number}`)}>
-          {t('after.backToOrder')}
+          {t('order.backToOrder')}
         </Button>
       </div>
       {receipts.map((at) => (

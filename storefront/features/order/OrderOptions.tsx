@@ -24,12 +24,12 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
 
   if (order.status === 'cancelled' && !hasPapers) return null
   return (
-    <section className="order-options" aria-label={t('after.manage')}>
+    <section className="order-options" aria-label={t('order.manage')}>
       {masked && <MailedLink number={number} access={access} />}
       <div data-part="actions">
         {!masked && options.confirmDelivery && order.deliveries.length === 1 && (
           <ConfirmDeliveryButton number={number} access={access} onChange={onChange}>
-            {t('after.arrived')}
+            {t('order.arrived')}
           </ConfirmDeliveryButton>
         )}
         {!masked &&
@@ -45,13 +45,13 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
                   delivery={at}
                   onChange={onChange}
                 >
-                  {t('after.arrivedFor', { name })}
+                  {t('order.arrivedFor', { name })}
                 </ConfirmDeliveryButton>
               ),
           )}
         {!masked && options.return !== null && (
           <Button variant="secondary" icon="returns" onClick={() => setReturning(true)}>
-            {t('after.return')}
+            {t('order.returnButton')}
           </Button>
         )}
       </div>
@@ -79,7 +79,7 @@ function Papers({ order }: { order: OrderView }) {
   const [only, ...others] = deliveries
   const several = others.length > 0
   return (
-    <nav aria-label={t('after.documents')} data-part="papers" id="order-papers">
+    <nav aria-label={t('order.documents')} data-part="papers" id="order-papers">
       {status !== 'cancelled' && only && others.length === 0 && <GiftLink delivery={only} buyer={greeting} />}
       {status !== 'cancelled' &&
         !isForMany({ deliveries }) &&
@@ -93,7 +93,7 @@ function Papers({ order }: { order: OrderView }) {
             target="_blank"
             rel="noopener"
           >
-            {several ? `${t('after.gift-receipt')} · ${t('order.for', { name })}` : t('after.gift-receipt')}
+            {several ? `${t('order.gift-receipt')} · ${t('order.for', { name })}` : t('order.gift-receipt')}
           </Button>
         ))}
       {documents.map((document) => (
@@ -137,14 +137,14 @@ function MailedLink({ number, access }: { number: string; access: string }) {
   if (state === 'sent')
     return (
       <Notice tone="success" live>
-        {t('after.mailLinkDone')}
+        {t('order.mailLinkDone')}
       </Notice>
     )
   return (
     <Notice>
-      <p>{t('after.masked')}</p>
+      <p>{t('order.maskedHint')}</p>
       <Button variant="secondary" size="s" icon="mail" loading={state === 'busy'} onClick={() => void send()}>
-        {t('after.mailLink')}
+        {t('order.mailLinkButton')}
       </Button>
     </Notice>
   )

@@ -18,7 +18,7 @@ export function OrderRequests({ order, access, onChange }: OrderOptionProps) {
   const { t } = useVisit()
   if (order.requests.length + order.refunds.length === 0) return null
   return (
-    <section className="order-requests" aria-label={t('after.requests')}>
+    <section className="order-requests" aria-label={t('order.requests')}>
       {order.requests.map((request) => (
         <Request key={request.reference} request={request} sendTo={order.seller} status={order.status}>
           {request.status === 'declared' && (
@@ -43,23 +43,23 @@ type RequestProps = {
 function Request({ request, sendTo, children, ...order }: RequestProps) {
   const { kind, reference, status, answer, askedAt, refund } = request
   const { t, locale } = useVisit()
-  const title = t(kind === 'return' ? 'after.returnOf' : 'after.withdrawalOf', { reference })
+  const title = t(kind === 'return' ? 'order.returnOf' : 'order.withdrawalOf', { reference })
   const isWaiting = status === 'asked' && order.status !== 'cancelled'
   return (
     <Notice tone={status === 'refused' || status === 'declared' ? 'warning' : 'info'} title={title}>
       <p>
-        {t(kind === 'return' ? 'after.requested' : 'after.received', {
+        {t(kind === 'return' ? 'order.requested' : 'order.received', {
           time: formatTime(locale, askedAt, deviceTimeZone()),
         })}
       </p>
       {children}
       {refund && (
-        <p>{t('after.approved', { dates: formatDateRange(locale, refund.earliest, refund.latest) })}</p>
+        <p>{t('order.approved', { dates: formatDateRange(locale, refund.earliest, refund.latest) })}</p>
       )}
-      {status === 'refused' && <p>{t('after.refused', { answer })}</p>}
+      {status === 'refused' && <p>{t('order.refused', { answer })}</p>}
       {isWaiting && (
         <>
-          <p>{t('after.sendTo')}</p>
+          <p>{t('order.sendTo')}</p>
           <PostalAddress lines={sendTo.lines} country={sendTo.country} />
         </>
       )}
@@ -72,7 +72,7 @@ function Request({ request, sendTo, children, ...order }: RequestProps) {
 function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & { reference: string }) {
   const { t } = useVisit()
   const [busy, run] = useBusy()
-  if (order.masked) return <p>{t('after.declaredMasked')}</p>
+  if (order.masked) return <p>{t('order.declaredMasked')}</p>
 
   async function confirm(): Promise<void> {
     const confirmed = await call('order.confirmWithdrawal', {
@@ -80,15 +80,15 @@ function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & 
       access,
       reference,
     }).catch(() => null)
-    if (confirmed) toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
+    if (confirmed) toast({ type: 'success', text: t('order.requestSent'), durationMs: 6_000 })
     onChange()
   }
 
   return (
     <>
-      <p>{t('after.declared')}</p>
+      <p>{t('order.declared')}</p>
       <Button size="s" loading={busy} onClick={() => void run(confirm)}>
-        {t('after.withdrawConfirm')}
+        {t('order.withdrawConfirm')}
       </Button>
     </>
   )
@@ -102,10 +102,10 @@ function Refund({ refund: { amount, doneAt, earliest, latest } }: { refund: Orde
   return (
     <Notice tone="success">
       {doneAt === null ? (
-        <p>{t('after.refundComing', { ...words, dates })}</p>
+        <p>{t('order.refundComing', { ...words, dates })}</p>
       ) : (
         <p>
-          {t('after.refundSent', { ...words, time: formatTime(locale, doneAt, deviceTimeZone()) })}
+          {t('order.refundSent', { ...words, time: formatTime(locale, doneAt, deviceTimeZone()) })}
           <br />
           {t('order.arrives')} · {dates}
         </p>

@@ -24,16 +24,16 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   }, [])
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
-      <h2 id="order-reviews">{t('after.reviews')}</h2>
+      <h2 id="order-reviews">{t('order.reviews')}</h2>
       {order.lines
         .filter((line) => !line.unsent)
         .map((line) =>
           line.reviewed ? (
             <p key={line.id}>
-              {name(line)} · {t('after.reviewed')}
+              {name(line)} · {t('order.reviewed')}
             </p>
           ) : (
-            <Disclosure key={line.id} name="review" summary={t('after.reviewOf', { title: name(line) })}>
+            <Disclosure key={line.id} name="review" summary={t('order.reviewOf', { title: name(line) })}>
               <LinePicture line={line} />
               <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
             </Disclosure>
@@ -60,9 +60,9 @@ function ReviewForm({ handle, line, onChange }: ReviewFormProps) {
     setDraft,
     check: ({ stars, text, author }) => ({
       ...(stars === null
-        ? { stars: t('after.wordsFirst') }
-        : text.trim() === '' && { text: t('after.wordsFirst') }),
-      ...(author.trim() === '' && { author: t('after.nameFirst') }),
+        ? { stars: t('order.wordsFirst') }
+        : text.trim() === '' && { text: t('order.wordsFirst') }),
+      ...(author.trim() === '' && { author: t('order.nameFirst') }),
     }),
     submit: async ({ stars, text, author }) => {
       const review = { stars: Number(stars), text: text.trim(), author: author.trim() }
@@ -75,13 +75,13 @@ function ReviewForm({ handle, line, onChange }: ReviewFormProps) {
   if (sent)
     return (
       <Notice tone="success" live>
-        {t('after.reviewDone')}
+        {t('order.reviewDone')}
       </Notice>
     )
   return (
     <form {...form.props}>
       <RadioCards
-        legend={t('after.stars')}
+        legend={t('order.stars')}
         look="chips"
         value={draft.stars}
         error={form.errors['stars']}
@@ -96,19 +96,19 @@ function ReviewForm({ handle, line, onChange }: ReviewFormProps) {
         {...form.field('text')}
         rows={4}
         maxLength={2000}
-        label={t('after.words')}
+        label={t('order.words')}
         mark={t('form.required')}
       />
       <Field
         {...form.field('author')}
         autoComplete="given-name"
         maxLength={60}
-        label={t('after.shownName')}
+        label={t('order.shownName')}
         mark={t('form.required')}
       />
       <FormProblem text={form.problem} />
       <Button type="submit" loading={form.busy}>
-        {t('after.reviewSend')}
+        {t('order.reviewSend')}
       </Button>
     </form>
   )

@@ -81,7 +81,7 @@ function Line({ line, recipient }: LineProps) {
   const details = [
     `× ${line.quantity}`,
     line.optionsText && isolate(locale, line.optionsText),
-    line.removed > 0 && t('after.removed', { count: line.removed }),
+    line.removed > 0 && t('order.removed', { count: line.removed }),
     recipient && recipientTitle(t, recipient, line.delivery),
   ]
   return (
@@ -239,11 +239,11 @@ function Parcel({ parcel }: { parcel: DeliveryView['shipments'][number] }) {
         {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
         {link && (
           <a data-part="follow" href={link} target="_blank" rel="noreferrer">
-            {t('after.follow')}
+            {t('order.follow')}
           </a>
         )}
         {deliveredAt !== null && (
-          <small>{t('after.delivered', { time: formatTime(locale, deliveredAt, deviceTimeZone()) })}</small>
+          <small>{t('order.delivered', { time: formatTime(locale, deliveredAt, deviceTimeZone()) })}</small>
         )}
       </dd>
     </>

@@ -38,20 +38,20 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
     submit: async ({ name }) => {
       if (!isReturn && !confirming) return setConfirming(true)
       await sendRequest(isReturn, { number: order.number, access }, chosen, name)
-      toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
+      toast({ type: 'success', text: t('order.requestSent'), durationMs: 6_000 })
       onClose()
       onChange()
     },
   })
 
-  const withdrawText = until ? t('after.withdrawText', { date: date(until) }) : t('after.withdrawBefore')
+  const withdrawText = until ? t('order.withdrawText', { date: date(until) }) : t('order.withdrawBefore')
 
   return (
     <Dialog
       open
       kind="sheet"
       onClose={onClose}
-      title={t(isReturn ? 'after.return' : 'after.withdrawTitle')}
+      title={t(isReturn ? 'order.returnButton' : 'order.withdrawTitle')}
       footer={
         <Steps
           form={form.props.id}
@@ -67,7 +67,7 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
           <ReturnRequestCheck order={order} name={draft.name} chosen={chosen} />
         ) : (
           <>
-            <p>{isReturn && until ? t('after.returnText', { date: date(until) }) : withdrawText}</p>
+            <p>{isReturn && until ? t('order.returnText', { date: date(until) }) : withdrawText}</p>
             {form.errors['lines'] && <p role="alert">{form.errors['lines']}</p>}
             <ul data-part="lines">
               {offered.map((line) => (
@@ -89,7 +89,7 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
                 {...form.field('name')}
                 autoComplete="name"
                 maxLength={200}
-                label={t('after.name')}
+                label={t('order.yourName')}
                 mark={t('form.required')}
               />
             )}
@@ -117,15 +117,15 @@ function Steps({ form, busy, isReturn, confirming, onBack }: StepsProps) {
       {confirming ? (
         <>
           <Button variant="secondary" onClick={onBack}>
-            {t('after.stepBack')}
+            {t('order.stepBack')}
           </Button>
           <Button type="submit" form={form} loading={busy}>
-            {t('after.withdrawConfirm')}
+            {t('order.withdrawConfirm')}
           </Button>
         </>
       ) : (
         <Button type="submit" form={form} wide loading={busy}>
-          {t(isReturn ? 'after.returnSend' : 'after.goOn')}
+          {t(isReturn ? 'order.returnSend' : 'order.goOn')}
         </Button>
       )}
     </div>
@@ -154,9 +154,9 @@ function requestErrors(
 ): FieldErrors {
   const withoutReason = isReturn ? chosen.filter(({ reason }) => reason === null) : []
   return {
-    ...(chosen.length === 0 && { lines: t('after.chooseFirst') }),
-    ...Object.fromEntries(withoutReason.map(({ id }) => [`reason.${id}`, t('after.reasonFirst')])),
-    ...(!isReturn && name.trim() === '' && { name: t('after.nameFirst') }),
+    ...(chosen.length === 0 && { lines: t('order.chooseFirst') }),
+    ...Object.fromEntries(withoutReason.map(({ id }) => [`reason.${id}`, t('order.reasonFirst')])),
+    ...(!isReturn && name.trim() === '' && { name: t('order.nameFirst') }),
   }
 }
 

@@ -14,7 +14,7 @@ export function ReturnRequestCheck({ order, name, chosen }: ReturnRequestCheckPr
   const lineName = useLineName()
   return (
     <output>
-      <p>{t('after.withdrawCheck', { name: name.trim(), number: order.number })}</p>
+      <p>{t('order.withdrawCheck', { name: name.trim(), number: order.number })}</p>
       <ul>
         {order.lines.map((line) => {
           const selected = chosen.find(({ id }) => id === line.id)
@@ -27,7 +27,7 @@ export function ReturnRequestCheck({ order, name, chosen }: ReturnRequestCheckPr
           )
         })}
       </ul>
-      <p>{t('after.withdrawReceipt', { email: order.email })}</p>
+      <p>{t('order.withdrawReceipt', { email: order.email })}</p>
     </output>
   )
 }

@@ -52,14 +52,14 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
             <LinePicture line={line} />
             <span>
               <b>{line.title}</b> {details && <span>{details}</span>}
-              {line.personal && <span>{t('after.personal')}</span>}
+              {line.personal && <span>{t('order.personal')}</span>}
             </span>
           </span>
         }
       />
       {choice && line.returnable > 1 && (
         <Quantity
-          label={t('after.howMany', { title })}
+          label={t('order.howMany', { title })}
           fewerLabel={t('cart.fewer', { title })}
           moreLabel={t('cart.more', { title })}
           max={line.returnable}
@@ -70,8 +70,8 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
       {choice && kind === 'return' && (
         <RadioCards
           look="chips"
-          legend={t('after.reason')}
-          options={reasons.map((value) => ({ value, label: t(`after.reason.${value}`) }))}
+          legend={t('order.reason')}
+          options={reasons.map((value) => ({ value, label: t(`order.reason.${value}`) }))}
           value={choice.reason}
           error={error}
           onChange={(value) =>

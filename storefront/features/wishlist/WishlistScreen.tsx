@@ -31,7 +31,7 @@ export default function WishlistScreen() {
 
   async function load(): Promise<readonly SavedProduct[]> {
     const { products, ...alerts } = await viewWishlist()
-    wishlist.believe(products.map(({ id }) => id))
+    wishlist.confirm(products.map(({ id }) => id))
     setAlerts(alerts)
     return products
   }

@@ -29,22 +29,22 @@ export function CancelDialog({ open, order, access, onClose, onChange }: CancelD
   async function cancel(): Promise<void> {
     const cancelled = await call('order.cancel', { number, access }).catch(() => null)
     onClose()
-    if (cancelled) toast({ type: 'success', text: t('after.cancelled') })
+    if (cancelled) toast({ type: 'success', text: t('order.cancelled') })
     onChange()
   }
 
   return (
     <ConfirmDialog
       open={open}
-      title={t('after.cancelAsk')}
-      no={t('after.keep')}
-      yes={t('after.cancel')}
+      title={t('order.cancelAsk')}
+      no={t('order.keep')}
+      yes={t('order.cancelButton')}
       danger
       busy={busy}
       onClose={onClose}
       onYes={() => void run(cancel)}
     >
-      <p>{costsNothing ? t('after.cancelUnpaid') : t('after.cancelPaid', { total: money(totals.total) })}</p>
+      <p>{costsNothing ? t('order.cancelUnpaid') : t('order.cancelPaid', { total: money(totals.total) })}</p>
     </ConfirmDialog>
   )
 }

@@ -34,7 +34,7 @@ export function ConfirmDeliveryButton({
     const parcel = delivery === undefined ? {} : { delivery }
     const confirmed = await call('order.confirmDelivery', { number, access, ...parcel }).catch(() => null)
     setOpen(false)
-    if (confirmed) toast({ type: 'success', text: t('after.arrivedDone') })
+    if (confirmed) toast({ type: 'success', text: t('order.arrivedDone') })
     onChange()
   }
 
@@ -45,14 +45,14 @@ export function ConfirmDeliveryButton({
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={t('after.arrivedAsk')}
-        no={t('after.notYet')}
-        yes={t('after.arrived')}
+        title={t('order.arrivedAsk')}
+        no={t('order.notYet')}
+        yes={t('order.arrived')}
         busy={busy}
         onClose={() => setOpen(false)}
         onYes={() => void run(confirm)}
       >
-        <p>{t('after.arrivedText', site)}</p>
+        <p>{t('order.arrivedText', site)}</p>
       </ConfirmDialog>
     </>
   )

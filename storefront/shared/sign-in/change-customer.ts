@@ -26,7 +26,7 @@ export async function switchCustomer(name: string, navigation: Navigation): Prom
   rememberName(name)
   navigation.dropKept()
   const wishlistLoad = viewWishlist().then(
-    ({ products }) => wishlist.believe(products.map(({ id }) => id)),
+    ({ products }) => wishlist.confirm(products.map(({ id }) => id)),
     () => undefined,
   )
   await Promise.all([cart.load(), wishlistLoad])

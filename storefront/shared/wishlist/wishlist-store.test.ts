@@ -27,7 +27,7 @@ test('a product is on the list before the reply and stays there', async () => {
 
 test('adding a product that is on the list already changes nothing', async () => {
   const { wishlist, calls } = open()
-  wishlist.believe(['bunny'])
+  wishlist.confirm(['bunny'])
   await wishlist.add('bunny')
   assert.deepEqual([wishlist.get(), calls.length], [['bunny'], 0])
   const added = wishlist.add('mug')
@@ -55,11 +55,11 @@ test('only the reply to the last of several changes counts', async () => {
   calls[0]?.resolve(['bunny'])
   await both[0]
   assert.deepEqual(wishlist.get(), ['mug', 'bunny'])
-  wishlist.believe([])
+  wishlist.confirm([])
   assert.deepEqual(wishlist.get(), ['mug', 'bunny'])
   calls[1]?.resolve(['mug', 'bunny'])
   await both[1]
-  wishlist.believe(['mug'])
+  wishlist.confirm(['mug'])
   assert.deepEqual(wishlist.get(), ['mug'])
 })
 

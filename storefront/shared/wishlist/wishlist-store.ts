@@ -53,7 +53,7 @@ export function createWishlist({ storage, send }: WishlistPorts) {
     /** Reads the stored list, at the start and after a change in another tab. */
     recall: (): void => show(storage.read()),
     /** Sets the list from the server's reply. */
-    believe: (confirmed: Ids): void => {
+    confirm: (confirmed: Ids): void => {
       if (running === 0) change(confirmed)
     },
     /** Rejects with the server's refusal, after the change was reverted. `variantId`: the one that is saved. */

@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
 }
 
 export const wishlist = {
-  believe: store.believe,
+  confirm: store.confirm,
   /** Never rejects: a refusal has shown its message, and the change is reverted. */
   toggle: (...product: Parameters<typeof store.toggle>): Promise<void> =>
     store.toggle(...product).catch(() => undefined),

@@ -26,7 +26,7 @@ export function pageLoading(routes: readonly Route[], errorRoute: Route, site: S
   const routeOf = (url: URL) => matchRoute(routes, splitLocale(url.pathname).path)?.route
 
   /** A busy shop refuses a page and says when to ask again. */
-  async function readPatiently(url: URL): Promise<Payload> {
+  async function readWithRetries(url: URL): Promise<Payload> {
     for (let retries = 0; ; retries += 1) {
       try {
         return await payloads.read(url)
@@ -43,7 +43,7 @@ export function pageLoading(routes: readonly Route[], errorRoute: Route, site: S
     const code = routeOf(request.url)?.screen()
     // Offline, both requests fail; the error of `payloads.read` counts.
     code?.catch(() => undefined)
-    const payload = await readPatiently(request.url)
+    const payload = await readWithRetries(request.url)
     await code
     if (!('redirect' in payload)) return { type: 'loaded', step, request, screen: await open(payload) }
     const url = new URL(payload.redirect, location.href)
