@@ -28,7 +28,7 @@ function recordingEndpoint(isFull: (key: string) => boolean = () => false) {
     keys.push(key)
     return isFull(key) ? 7 : 0
   })
-  return { keys, answer: endpoint.answer }
+  return { keys, respond: endpoint.respond }
 }
 
 test('all spellings of an address give the same network and the same wider network', () => {
@@ -39,10 +39,10 @@ test('all spellings of an address give the same network and the same wider netwo
 })
 
 test('a guest who calls operations for customers is counted only in the budget of the network', async () => {
-  const { keys, answer } = recordingEndpoint()
+  const { keys, respond } = recordingEndpoint()
   for (const { name, method, who } of registry.values())
     if (who === 'customer') {
-      const { status } = await answer({
+      const { status } = await respond({
         method,
         payload: { api: name },
         caller: { ...caller, idempotencyKey: 'k'.repeat(16) },
@@ -52,11 +52,11 @@ test('a guest who calls operations for customers is counted only in the budget o
   assert.deepEqual([...new Set(keys)], ['* ip 60 127.0.0.1'])
 })
 
-test('a signed-in customer is counted by customer, whatever handle the browser sends', async () => {
-  const { keys, answer } = recordingEndpoint()
+test('a signed-in customer is counted by customer, whatever session id the browser sends', async () => {
+  const { keys, respond } = recordingEndpoint()
   const customer = await signedIn(shop, 'counted@example.com', 'browser-of-the-counted')
   for (const session of ['first-handle-of-many', 'second-handle-of-many'])
-    await answer({
+    await respond({
       method: 'POST',
       payload: { api: 'account.export' },
       caller: { ...caller, ...customer, session },
@@ -72,25 +72,25 @@ test('the network is counted before the visitor; after its limit the visitor is 
     const lastNetwork = limits.findLastIndex(({ per }) => per === 'ip')
     assert.ok(visitor < 0 || visitor > lastNetwork, `${name} counts visitors first`)
     if (visitor >= 0 && registry.get(name)!.who === 'visitor')
-      assert.ok(lastNetwork >= 0, `${name} counts only handles, which callers choose freely`)
+      assert.ok(lastNetwork >= 0, `${name} counts only session ids, which callers choose freely`)
   }
-  const { keys, answer } = recordingEndpoint((key) => key.includes(' ip 3600 '))
+  const { keys, respond } = recordingEndpoint((key) => key.includes(' ip 3600 '))
   const payload = { api: 'cart.applyCoupon', code: 'GUESSED' }
-  assert.equal((await answer({ method: 'PUT', payload, caller })).status, 429)
+  assert.equal((await respond({ method: 'PUT', payload, caller })).status, 429)
   assert.ok(keys.every((key) => !key.includes('visitor-1')))
 })
 
 test('one network has a budget for all operations together, unknown ones included', async () => {
-  const { answer } = recordingEndpoint((key) => key.startsWith('* '))
+  const { respond } = recordingEndpoint((key) => key.startsWith('* '))
   for (const api of ['catalog.list', 'account.export', 'nothing.atAll'])
-    assert.equal((await answer({ method: 'GET', payload: { api }, caller })).retryAfterSeconds, 7, api)
+    assert.equal((await respond({ method: 'GET', payload: { api }, caller })).retryAfterSeconds, 7, api)
   assert.ok(networkBudget.calls >= 1_200, 'higher than the limit of one catalogue read')
 })
 
 test('an IPv6 site that changes its /64 networks is limited by its /48 network', async () => {
-  const { keys, answer } = recordingEndpoint()
+  const { keys, respond } = recordingEndpoint()
   for (const ip of ['2001:db8:1:1::5', '2001:db8:1:2::5'])
-    await answer({
+    await respond({
       method: 'GET',
       payload: { api: 'catalog.suggest', text: 'mug' },
       caller: { ...caller, ip },

@@ -52,7 +52,7 @@ async function countOne(
     if (wait > 0 || site === undefined) return wait
     return countCall(key(site), { ...limit, calls: limit.calls * siteFactor })
   }
-  // A caller can choose any handle, so signed-in customers are counted by id.
+  // A caller can choose any session id, so signed-in customers are counted by id.
   if (limit.per === 'visitor')
     return countCall(key(customer ? `customer:${customer.id}` : caller.session), limit)
   const email = typeof input.email === 'string' ? normaliseEmail(input.email.slice(0, 300)).toLowerCase() : ''

@@ -51,7 +51,7 @@ test('every operation refuses an unknown input field and changes nothing', async
   assert.equal(await shop.count('orders'), 0)
 })
 
-test('every operation that is not a GET needs a visitor’s handle', async () => {
+test('every operation that is not a GET needs a session id', async () => {
   for (const [api, operation] of registry) {
     if (operation.method === 'GET') continue
     assert.equal(
@@ -103,8 +103,8 @@ test('a background call is refused silently, even when it exceeds its limit', as
     idempotencyKey: null,
     requestId: 'test',
   } as const
-  const answer = (api: string) => busy.answer({ method: 'GET', payload: { api }, caller })
-  const [background, foreground] = [await answer('catalog.suggest'), await answer('catalog.list')]
+  const respond = (api: string) => busy.respond({ method: 'GET', payload: { api }, caller })
+  const [background, foreground] = [await respond('catalog.suggest'), await respond('catalog.list')]
   assert.deepEqual([background.status, background.reply.code, background.reply.msg], [200, silentCode, ''])
   assert.deepEqual([foreground.status, foreground.reply.refused], [429, 'too-many-requests'])
 })

@@ -56,7 +56,7 @@ export type Call = {
   readonly asJson?: true
 }
 
-export type Endpoint = { readonly answer: (call: Call) => Promise<EndpointResponse>; readonly shop: Shop }
+export type Endpoint = { readonly respond: (call: Call) => Promise<EndpointResponse>; readonly shop: Shop }
 
 export type Registry = ReadonlyMap<string, Operation>
 
@@ -70,7 +70,7 @@ export function createEndpoint(
   const replies = createReplyCache(shop)
   return {
     shop,
-    async answer({ method, payload, caller, asJson }) {
+    async respond({ method, payload, caller, asJson }) {
       const { api: name, ...input } = payload
       const operation = typeof name === 'string' ? registry.get(name) : undefined
       const networkWait = await countNetwork(caller, countCall)
@@ -143,7 +143,7 @@ async function run(
   const result = await operation.run(parsed.data, { ...shop, db, caller, customer, staff, setSession })
   if (isRefusal(result)) return refusalResponse(result as Refusal<RefusalCode>, caller, operation)
   const code = operation.creates ? createdCode : doneCode
-  // The schema removes what it does not name: what a role may not see never leaves with a row of the database.
+  // The schema removes what it does not name. So a row of the database never contains what a role may not see.
   const data = operation.who === 'staff' ? operation.output.parse(result) : result
   const reply = { code, msg: '', data, traceId: caller.requestId }
   return { status: 200, reason: null, reply, ...change }

@@ -12,7 +12,7 @@ export function runIdempotent(operation: string, input: unknown, caller: Caller)
   }
 }
 
-/** The stored key. It includes the visitor's handle, so another visitor cannot use the key or query it. */
+/** The stored key. It includes the session id, so another visitor cannot use the key or query it. */
 export function idempotencyStoreKey(operation: string, key: string, caller: Caller): string {
   return digest(caller.session, operation, key)
 }

@@ -8,8 +8,8 @@ import { methodOf, type Method, type OperationName } from '#contract/methods.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /**
- * At most `calls` in `seconds`, counted per network, e-mail of the input, or visitor. A signed-in visitor is counted
- * by customer, a guest by handle. A limit per visitor follows one per network because handles are free.
+ * At most `calls` in `seconds`, counted per network, e-mail of the input, or visitor. A signed-in visitor is counted by
+ * customer, a guest by session id. Session ids are free, so a limit per network precedes one per visitor.
  */
 export type Limit = {
   readonly per: 'ip' | 'visitor' | 'email' | 'email and ip'
@@ -17,7 +17,7 @@ export type Limit = {
   readonly seconds: number
 }
 
-/** The authorisation: anyone (public reads), a visitor with a handle, a signed-in customer, or a staff member. */
+/** The authorisation: anyone (public reads), a visitor with a session id, a signed-in customer, or a staff member. */
 export type Who = 'anyone' | 'visitor' | 'customer' | 'staff'
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
@@ -38,8 +38,9 @@ type Description<Name extends string, Input extends z.ZodType, Output extends z.
   /** Replies with code 201 instead of 0. */
   readonly creates?: true
   /**
-   * Only with `who: 'anyone'`, for reads of the catalogue that depend on input, language and country: the products that
-   * a reply shows. The endpoint caches the reply until one of them or the lists change; without products it does not.
+   * The products that a reply shows. Only with `who: 'anyone'`, for reads of the catalogue that depend on input,
+   * language and country. The endpoint caches the reply until one of them or the lists change; without products it does
+   * not.
    */
   shownProducts?(data: DeepReadonly<z.input<Output>>): readonly string[]
   /** What a staff member needs; 'member': no permission of its own. Only with `who: 'staff'`. */

@@ -34,7 +34,7 @@ async function replyTo(
   country: 'DE' | 'US' = 'DE',
 ): Promise<readonly Buffer[]> {
   const call = { method: 'GET', payload, caller: { ...caller, country }, asJson: true } as const
-  const { json } = await endpoint.answer(call)
+  const { json } = await endpoint.respond(call)
   assert.ok(json)
   return json
 }
@@ -42,7 +42,7 @@ async function replyTo(
 const dataOf = (json: readonly Buffer[]): unknown => JSON.parse(Buffer.concat(json).toString())
 
 async function freshData(payload: Record<string, unknown>): Promise<unknown> {
-  const { reply } = await endpoint.answer({ method: 'GET', payload, caller })
+  const { reply } = await endpoint.respond({ method: 'GET', payload, caller })
   return JSON.parse(JSON.stringify(reply.data))
 }
 
@@ -61,7 +61,7 @@ async function write(statement: ReturnType<typeof sql>, product = shop.teddy.pro
   await recordChanges(shop.db, [product], shop.clock.now)
 }
 
-test('without a change a reply is made once for each language and country', async () => {
+test('without a change a reply is computed once for each language and country', async () => {
   assert.equal(await change(async () => undefined), lists.length)
   assert.notEqual(await replyTo(lists[0]!, 'US'), await replyTo(lists[0]!))
 })
@@ -110,11 +110,11 @@ test('a sale changes only the lists that show its product', async () => {
   assert.equal(await change(() => sell(19)), 0)
 })
 
-test('a day later, lists are made again', async () => {
+test('a day later, lists are computed again', async () => {
   assert.equal(await change(async () => void (shop.clock.now += 24 * 3_600_000)), 0)
 })
 
-test('a change while a reply is made is in the next reply', async () => {
+test('a change during the computation of a reply is in the next reply', async () => {
   const { productId, oat } = shop.mug
   shop.shop.catalog.products.evict('everything')
   const making = replyTo(lists[0]!)

@@ -22,7 +22,7 @@ export type ReplyCache = {
 
 /** A page of a list takes about 10 kB. */
 const maxBytes = 64 * 1024 * 1024
-/** Milliseconds. A reply that is wrong for whatever reason lives no longer. */
+/** Milliseconds. A wrong reply is cached no longer than this. */
 const ttl = 600_000
 const quarterMs = 900_000
 

@@ -170,7 +170,7 @@ export async function openTestShop(
     async admin(name, input, who) {
       const payload = { ...(input as object), api: name }
       const call = { method: 'POST', payload, caller: { ...caller, ...who } }
-      const { reply, fault, session } = await adminEndpoint.answer(call)
+      const { reply, fault, session } = await adminEndpoint.respond(call)
       if (fault) throw fault
       return { ...reply, ...(session !== undefined && { session }) } as never
     },
@@ -199,7 +199,7 @@ export async function openTestShop(
 function rawCallOf(endpoint: Endpoint): TestShop['raw'] {
   return async (method, payload, who = {}) => {
     const call = { method, payload, caller: { ...caller, ...who }, asJson: true } as const
-    const { json, ...response } = await endpoint.answer(call)
+    const { json, ...response } = await endpoint.respond(call)
     if (!json) return response
     return { ...response, reply: { ...response.reply, data: JSON.parse(Buffer.concat(json).toString()) } }
   }

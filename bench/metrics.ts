@@ -1,5 +1,5 @@
 // `node bench/metrics.ts`: processor time of the metrics of a cached page, as a share of the whole page. It is measured
-// apart, in alternation with an empty loop: the page with and without metrics differs by less than the noise.
+// apart, in alternation with an empty loop. The page with and without metrics differs by less than the noise.
 import type { ServerResponse } from 'node:http'
 import { loadavg } from 'node:os'
 import { createShopMetrics } from '#server/monitoring/shop-metrics.ts'

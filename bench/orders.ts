@@ -1,4 +1,4 @@
-// Measures how long staff wait for orders: `npm run bench:orders`, `-- --orders 1000000`. Every search has its goal.
+// Measures how long staff wait for orders: `npm run bench:orders`, `-- --orders 1000000`. Every read has the same goal.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

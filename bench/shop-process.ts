@@ -1,5 +1,6 @@
 // The measured shop in a child process: the real server with the synthetic catalogue, without rate limits. It sends its
-// origin and the duration of its start as a message, and answers a message with the delays of its event loop since then.
+// origin and the duration of its start as a message. It replies to a message with the delays of its event loop since
+// then.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'

@@ -106,7 +106,7 @@ export function printFileLengths({ files, median, longest, longestFile }: FileLe
   console.log(`\nSource: ${files} files, median ${median} lines, longest ${longest} (${longestFile})`)
 }
 
-/** Times in milliseconds. Server faults are lost connections and 5xx answers other than 503. */
+/** Times in milliseconds. Server faults are lost connections and 5xx responses other than 503. */
 export function printFlood(rows: readonly FloodRow[], seconds: number): void {
   row('', 'per second', 'p50 ms', 'p99 ms', '200', '503', 'other')
   for (const [name, { times, statuses }, goal] of rows) {

@@ -56,7 +56,7 @@ export type ProductKeys = { readonly categories: readonly string[]; readonly tag
 /** The merchant's rules of search in a language, with the ids of the products that come first. */
 export type RulesOf = (locale: Locale) => SearchRules | undefined
 
-/** `home` is the fallback of texts. A full load reads it, and the plain words of the rules. */
+/** `home` is the fallback of texts. A full load reads it, and the words without default synonyms. */
 export function createCatalogIndex(
   home: () => Locale = () => defaultLocale,
   rulesOf: RulesOf = () => undefined,

@@ -1,5 +1,5 @@
-// Loads changes into the index: few products at once, many in portions, and the whole catalogue in the background, so
-// that no change waits for a large one.
+// Loads changes into the index: few products at once, many in portions, and the whole catalogue in the background. So
+// no change waits for a large one.
 import { setTimeout as delay } from 'node:timers/promises'
 import { streamIndexedProducts, type IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Db, Queryable } from '#data/database.ts'

@@ -27,7 +27,7 @@ export type ChangeFeed = {
   invalidatePosition(): void
 }
 
-/** Each page reads all changes between the marks again. A page takes about 40 MB. */
+/** Each page reads all changes between the two feed positions again. A page takes about 40 MB. */
 const pageSize = 200_000
 /** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
 const maxAwayMs = changeRetentionMs - 3_600_000

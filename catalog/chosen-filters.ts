@@ -1,5 +1,5 @@
 // The filters of a list as numbers of the product table. The result of a filter depends only on a product's sets of
-// categories and tags, so it is computed once per set.
+// categories and tags. It is computed once per set.
 import type { Currency } from '#domain/pricing/money.ts'
 import type { ListQuery } from './list-query.ts'
 import type { KeySets } from './key-sets.ts'

@@ -12,7 +12,7 @@ export type ContentLists = {
 }
 
 const maxLists = 100
-/** Milliseconds. An entry that is wrong for whatever reason lives no longer. */
+/** Milliseconds. A wrong entry is cached no longer than this. */
 const ttl = 600_000
 
 export function createContentLists(db: Queryable): ContentLists {

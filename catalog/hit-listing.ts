@@ -53,8 +53,8 @@ function page(table: ProductTable, query: ListQuery, { slots, scores }: Hits, to
 }
 
 /**
- * By score including sales and season; sold-out products come after all others. One loop without calls: each number
- * that a function returns would be an object, eight megabytes for half a million hits.
+ * By score including sales and season; sold-out products come after all others. One loop without calls. Each number
+ * that a function returns would be an object: eight megabytes for half a million hits.
  */
 function rankByScore(
   table: ProductTable,

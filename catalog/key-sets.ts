@@ -1,4 +1,4 @@
-// Small numbers for keys of categories and tags, and for the sets of keys of products. Few sets are distinct, so a
+// Small numbers for keys of categories and tags, and for the sets of keys of products. Few sets are distinct. So a
 // product stores only the number of its set, and results are computed once per set.
 import { grownTo } from './grown-to.ts'
 

@@ -1,4 +1,4 @@
-// Categories and tags in memory. A node reads them when the list of changes names them.
+// Categories and tags in memory. A node reads them again when the change feed reports a change.
 import type { Queryable } from '#data/database.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -6,7 +6,7 @@ import { changedKeys, createTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 export type LiveTaxonomy = {
   readonly current: Taxonomy
-  /** Returns the keys whose products have other keys or words now; null if nothing changed. */
+  /** Returns the keys whose products must be indexed again; null if nothing changed. */
   refresh(): Promise<ReturnType<typeof changedKeys> | null>
 }
 

@@ -1,5 +1,5 @@
-// Selects the products of a page: scans a list in the requested order until the page is full, or, if few products
-// match, sorts these.
+// Selects the products of a page. It scans a list in the requested order until the page is full, or sorts the matches
+// if they are few.
 import { columnOf, type CatalogOrders } from './catalog-orders.ts'
 import { inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
 import type { ListQuery } from './list-query.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PendingChanges } from './pending-changes.ts'
 
-test('a change of the whole product stays one if its load fails and only the rank changed since', () => {
+test('a product that failed to load is loaded as a whole again, even if only its rank changed since', () => {
   const pending = new PendingChanges()
   pending.add({ product: ['mug'], stock: [], rank: [] })
   const failed = pending.take()

@@ -29,7 +29,7 @@ export type ProductCache = {
 const maxCards = 150_000
 const maxProducts = 5_000
 const maxVariants = 20_000
-/** Milliseconds. An entry that is wrong for whatever reason lives no longer. */
+/** Milliseconds. A wrong entry is cached no longer than this. */
 const ttl = 600_000
 
 type Entry<T> = { readonly value: T; readonly productId: string; readonly readAt: number }

@@ -12,7 +12,7 @@ const distantFactor = 3 / 4
 export type SeasonFactors = {
   /** By set of categories; 0 for distant occasions. */
   readonly byCategories: Float32Array
-  /** By set of tags: 1 if one of them says that the gift is for every day. */
+  /** By set of tags: 1 if one of them marks a gift for every day. */
   readonly byTags: Float32Array
 }
 
@@ -29,8 +29,8 @@ export function seasonFactors(table: ProductTable, season: SearchSeason): Season
 }
 
 /**
- * The products that a list in the shop's own order shows last; null if the list does not regard the day: in an order
- * that the shopper chose, and in the category of a distant occasion.
+ * The products that a list in the shop's own order shows last. null if the day does not matter: in an order that the
+ * shopper chose, and in the category of a distant occasion.
  */
 export function distantSlots(
   table: ProductTable,

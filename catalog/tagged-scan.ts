@@ -57,7 +57,7 @@ export function scanTagged(
   }
 }
 
-/** Position of the first product in the category from the start, or the last from the end; -1 if there is none. */
+/** Position of the first product in the category from the start, or of the last from the end. -1 if there is none. */
 export function firstFitting(
   { slots, length }: SortedSlots,
   categorySet: Int32Array,

@@ -1,10 +1,10 @@
-// A page of an unsorted list is that of the sorted list.
+// Compares pages of an unsorted list with those of the sorted list.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { orderedRange } from './top-slots.ts'
 
-test('early and late pages are those of the sorted list', () => {
+test('early and late pages of an unsorted list equal those of the sorted list', () => {
   const ranks = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 300 })
   const property = fc.property(ranks, fc.nat(300), fc.integer({ min: 1, max: 40 }), (list, from, size) => {
     const rank = Float64Array.from(list)

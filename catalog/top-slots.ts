@@ -1,5 +1,5 @@
-// Selects a page of an unsorted list without sorting the rest: an early page with a heap of the best items, a late one
-// with quickselect.
+// Selects a page of an unsorted list without sorting the rest. An early page is selected with a heap of the best items,
+// a late one with quickselect.
 
 /** Sort keys, ascending; `tie` decides between equal ranks. */
 export type Ranks = { readonly rank: Float64Array; readonly tie: Float64Array }
@@ -23,7 +23,7 @@ function isBefore({ rank, tie }: Ranks, a: number, b: number): boolean {
   return first < second || (first === second && tie[a]! < tie[b]!)
 }
 
-/** Moves the first `count` items in ascending order to the front, unsorted: a late page of many hits is not sorted. */
+/** Moves the first `count` items in ascending order to the front, unsorted. A late page of many hits needs no sort. */
 function quickselect(ranks: Ranks, items: Int32Array, count: number): void {
   const last = count - 1
   let low = 0

@@ -22,7 +22,7 @@ export async function readDatabaseTime(db: Queryable): Promise<number> {
 }
 
 /**
- * Between queries, a monotonic counter advances the time, independent of the system clock. `onSkew` hears when the
+ * Between queries, a monotonic counter advances the time, independent of the system clock. `onSkew` is called when the
  * difference of the system clock exceeds `maxSkewMs`, once until it is smaller again.
  */
 export async function followDatabaseClock(

@@ -18,7 +18,7 @@ const awayCodes = new Set([
   'EREADONLY',
 ])
 // Connection lost, server stopping or out of resources, timeout of a lock, statement or transaction, and read-only
-// server: after a failover, the old address may lead to a standby.
+// server. After a failover, the old address may lead to a standby.
 const awayStates = /^(08|53|57)|^(55P03|25P03|25006)$/
 const awayWords =
   /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/

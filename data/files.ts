@@ -1,7 +1,9 @@
 // Files in the database, for shops whose nodes share no folder.
 import { sql, type Queryable } from './database.ts'
 
-/** The driver reads bytes as text of twice their length, and a string has at most 512 MB: files stay below 256 MB. */
+/**
+ * The driver reads bytes as text of twice their length, and a string has at most 512 MB. So files stay below 256 MB.
+ */
 export async function loadFile(db: Queryable, key: string): Promise<Buffer | undefined> {
   const row = await db.row<{ bytes: Buffer }>(sql`select bytes from stored_file where key = ${key}`)
   return row?.bytes

@@ -5,8 +5,8 @@ let lastMs = 0
 let counter = 0
 
 /**
- * UUIDv7 for an instant in milliseconds. Ids generated in the same millisecond keep their order: a counter of 26 bits
- * precedes 48 random bits, because an import generates many with the same time.
+ * UUIDv7 for an instant in milliseconds. Ids generated in the same millisecond keep their order, because an import
+ * generates many at once. A counter of 26 bits precedes 48 random bits.
  */
 export function newId(nowMs: number): string {
   counter = nowMs > lastMs ? 0 : (counter + 1) & 0x3ffffff

@@ -31,8 +31,8 @@ export async function openScreen(page: Page, shop: OpenShop, path: string): Prom
 }
 
 /**
- * Follows a link to a screen in the same document, and waits until it has its data: nothing is requested, and nothing
- * changes while the browser is idle.
+ * Follows a link to a screen in the same document, and waits until it has its data. Then nothing is requested, and
+ * nothing changes while the browser is idle.
  */
 export async function stepToScreen(page: Page, path: string): Promise<void> {
   const pending = new Set<Request>()

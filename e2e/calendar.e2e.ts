@@ -96,25 +96,27 @@ async function lookAt(page: Page, { theme, width }: Look): Promise<void> {
 }
 
 /** Colours of the page in light and dark. */
-async function papersOf(page: Page): Promise<string[]> {
-  const papers: string[] = []
+async function backgroundsOf(page: Page): Promise<string[]> {
+  const backgrounds: string[] = []
   for (const look of looks) {
     await lookAt(page, look)
-    papers.push(`${look.theme} ${await page.evaluate(() => getComputedStyle(document.body).backgroundColor)}`)
+    backgrounds.push(
+      `${look.theme} ${await page.evaluate(() => getComputedStyle(document.body).backgroundColor)}`,
+    )
   }
-  return papers
+  return backgrounds
 }
 
 test('each season has its own colours, readable in light and dark and at every width', (t) =>
   withPage(t, { width: 1440 }, async (page) => {
     const days = { easter: '2027-03-05', 'mothers-day': '2027-05-07' }
     await open(page, '/?day=2026-07-20')
-    const papers = await papersOf(page)
+    const backgrounds = await backgroundsOf(page)
     for (const [name, day] of Object.entries(days))
       for (const language of ['', '/ar']) {
         await open(page, `${language || '/'}?day=${day}&ce=DE`)
         assert.equal(await season(page), name)
-        papers.push(...(await papersOf(page)))
+        backgrounds.push(...(await backgroundsOf(page)))
         for (const look of language ? mirroredLooks : looks) {
           await lookAt(page, look)
           const over = await page.evaluate(
@@ -125,7 +127,7 @@ test('each season has its own colours, readable in light and dark and at every w
           await screenshot(page, `season-${name}${language.replace('/', '-')}-${look.theme}`)
         }
       }
-    assert.equal(new Set(papers).size, 6, 'three seasons in two themes')
+    assert.equal(new Set(backgrounds).size, 6, 'three seasons in two themes')
     // The colours stay on the next page.
     await page.getByRole('contentinfo').locator('a[href*="/classify/"]').first().dispatchEvent('click')
     await page.waitForURL((url) => url.pathname.includes('/classify/'))

@@ -1,4 +1,4 @@
-// The price at the checkout: a change of country always shows a note, and every order has a price that was shown.
+// The price at the checkout. A change of country always shows a note, and every order has a price that was shown.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

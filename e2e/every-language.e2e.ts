@@ -1,5 +1,5 @@
-// An order in each of the fifteen languages: the mails are completely in that language, and no text of the account is cut
-// off. In languages that differ in more than texts, the purchase is walked by the labels of buttons and pages.
+// An order in each of the fifteen languages. The mails are completely in that language, and no text of the account is
+// cut off. In languages that differ in more than texts, the purchase is walked by the labels of buttons and pages.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -171,11 +171,15 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
     `Dein Umtauschwunsch ${number}-R1 ist da`,
     `Dein Umtausch ${number}-R1 ist freigegeben`,
   ])
-  const told = await until(
+  const messages = await until(
     () => shop.mailsTo('greta@example.com'),
     (mails) => mails.length === 5,
   )
-  assert.equal(told.at(-1), 'ليلى says thank you', 'the buyer is told of the thanks, not of the exchange')
+  assert.equal(
+    messages.at(-1),
+    'ليلى says thank you',
+    'the buyer gets a mail about the thanks, not about the exchange',
+  )
 }
 
 test('an order for one recipient has a delivery date; a date that is too early shows the earliest one', async (t) => {

@@ -54,7 +54,7 @@ test('an unknown page has warm words, the menu, search and best sellers, and nam
     await expectNoAxeViolations(page)
   }))
 
-test('the sign-in page tells what an account is good for, and the checkout marks only optional fields', (t) =>
+test('the sign-in page lists the benefits of an account, and the checkout marks only optional fields', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/user/center`)
     const benefits = page.locator('.account-gate aside li')

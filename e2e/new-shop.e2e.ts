@@ -1,5 +1,5 @@
-// A shop from nothing: a merchant in Germany starts it without sample products, joins, names the shop and publishes a
-// product; a shopper buys it. Counts the merchant's answers.
+// A new shop: a merchant in Germany starts it without sample products, joins, names the shop and publishes a product. A
+// shopper buys it. Counts the merchant's answers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'

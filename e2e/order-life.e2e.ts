@@ -116,7 +116,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await review(page)
     await sendBack(page, number)
     await withdraw(page, number)
-    await papers(page, number)
+    await checkDocuments(page, number)
     await screenshot(page, 'order-returned')
     const mails = await until(
       () => shop.mailsTo('emil@example.com'),
@@ -196,22 +196,22 @@ async function withdraw(page: Page, number: string): Promise<void> {
   await expectNoAxeViolations(page)
 }
 
-/** The invoice tells the amounts; what goes with the parcel does not. The packing slip is the merchant's. */
-async function papers(page: Page, number: string): Promise<void> {
+/** The invoice has the amounts; documents in the parcel have none. The packing slip is the merchant's. */
+async function checkDocuments(page: Page, number: string): Promise<void> {
   const { html } = (await ops('order', 'slip', number)) as { html: string }
   assert.ok(html.includes(number) && html.includes(bunny) && !html.includes('€'), html)
-  for (const paper of ['Invoice', 'Gift receipt']) {
+  for (const title of ['Invoice', 'Gift receipt']) {
     const opening = page.waitForEvent('popup')
-    await page.getByRole('link', { name: paper, exact: true }).click()
+    await page.getByRole('link', { name: title, exact: true }).click()
     const sheet = await opening
-    await sheet.getByRole('heading', { name: paper, level: 1 }).waitFor()
+    await sheet.getByRole('heading', { name: title, level: 1 }).waitFor()
     const text = await sheet.getByRole('article').innerText()
     assert.ok(text.includes(number))
-    assert.equal(text.includes('€'), paper === 'Invoice', paper)
+    assert.equal(text.includes('€'), title === 'Invoice', title)
     await expectNoAxeViolations(sheet)
     await sheet.emulateMedia({ media: 'print' })
     assert.equal(await sheet.getByRole('button', { name: 'Print' }).isVisible(), false)
-    await screenshot(sheet, `paper-${paper.toLowerCase().replace(' ', '-')}`)
+    await screenshot(sheet, `paper-${title.toLowerCase().replace(' ', '-')}`)
     await sheet.close()
   }
 }

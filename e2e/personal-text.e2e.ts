@@ -86,7 +86,7 @@ test('the possible characters are listed once a character is refused', async (t)
   })
 })
 
-test('a line without personalisation says so, and its gift message appears from cart to packing slip', async (t) => {
+test('a line without personalisation is marked, and its gift message appears from cart to packing slip', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     const email = 'no-name@example.com'
     await openHydrated(page, `${shop.origin}/name-mug`)

@@ -1,4 +1,4 @@
-// Orders by the endpoint, for tests whose subject begins after the purchase. purchase.e2e.ts walks the whole way.
+// Orders by the endpoint, for tests whose subject begins after the purchase. purchase.e2e.ts tests the whole purchase.
 import assert from 'node:assert/strict'
 import { orderTo, toGermany } from '#api/testing.ts'
 import { sql } from '#data/database.ts'

@@ -1,4 +1,5 @@
-// Checks the texts of pages as the server renders them, inside one document: in a thirtieth of the time of loading them.
+// Checks the texts of pages as the server renders them, inside one document. Loading the pages would take thirty times
+// as long.
 import type { Page } from 'playwright-core'
 import { faultsInDocument } from './text-in-view.ts'
 

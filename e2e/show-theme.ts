@@ -7,7 +7,7 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    // One that is cancelled rejects.
+    // The promise of a cancelled transition rejects.
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
 }

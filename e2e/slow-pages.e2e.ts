@@ -40,7 +40,7 @@ test('going back before a page has loaded stays on the current page', (t) =>
     assert.ok(await heading(page, 'Terms').isVisible())
   }))
 
-test('a page that a busy shop refused is asked for again', (t) =>
+test('a page that a busy shop refused is requested again', (t) =>
   withPage(t, {}, async (page, faults) => {
     faults.allow(/ 503 GET /)
     await open(page, '/rich/faq')

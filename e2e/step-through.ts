@@ -29,8 +29,8 @@ export async function stepTo(page: Page, href: string): Promise<void> {
 }
 
 /**
- * Waits until the page at `href` is hydrated and loads nothing more, and until it has not changed while the browser was
- * idle: lower components render after the ones above them.
+ * Waits until the page at `href` is hydrated and loads nothing more. Then waits until it has not changed while the
+ * browser was idle: lower components render after the ones above them.
  */
 export async function untilComplete(page: Page, href?: string): Promise<void> {
   const missing = await page.evaluate(async (wanted) => {

@@ -1,4 +1,4 @@
-// What a product page says about the last day to order.
+// Tests the lines of a product page about the last day to order.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productDelivery } from '#domain/delivery/product-delivery.ts'

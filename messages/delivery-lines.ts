@@ -1,4 +1,4 @@
-// What a product page says about delivery to a country, line by line.
+// The lines of a product page about delivery to a country.
 import type { ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'

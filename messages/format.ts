@@ -55,8 +55,8 @@ export function formatMoney(locale: Locale, money: Money): string {
 }
 
 /**
- * Replaces the hyphen that CLDR uses in most languages by a minus sign (U+2212), which does not break, and the fullwidth
- * yen sign of Japanese by the plain one, which has no gap before it.
+ * Replaces the hyphen that CLDR uses in most languages by a minus sign (U+2212), which does not break. Replaces the
+ * fullwidth yen sign of Japanese by the halfwidth one, which has no gap before it.
  */
 export function plainSigns(text: string): string {
   return text.replace('-', '\u2212').replace('\uffe5', '\u00a5')

@@ -1,4 +1,4 @@
-// Gift wrap in words, for screens, e-mails and papers.
+// Gift wrap in words, for screens, e-mails and documents.
 import type { Wrapped } from '#domain/orders/wrapping.ts'
 import type { Translate } from './translator.ts'
 

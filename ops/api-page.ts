@@ -32,7 +32,7 @@ curl '${localAddress}' -H 'content-type: application/json' -H 'lang: us' -H 'cou
 
 This one address takes every call. The field \`api\` names the operation. GET and DELETE carry the other fields in the
 query, a list as \`name[]=a,b\`; POST and PUT carry all of them in a JSON body. Headers on every call: \`session\`
-(the visitor's handle), \`lang\` (English is \`us\`), \`ip\` (accepted, never trusted), \`country-code\` (may be empty).
+(the visitor's session id), \`lang\` (English is \`us\`), \`ip\` (accepted, never trusted), \`country-code\` (may be empty).
 Changes take an \`Idempotency-Key\` where it says so.
 
 The reply is \`{ code, msg, data, traceId }\`. Code 0 is done, 201 created, 3 refused in silence (background calls

@@ -255,7 +255,7 @@ test('on the built-in database the commands work beside the shop and without it,
   assert.equal(await runningPostmaster(folder.dataDir), undefined)
 })
 
-test('mails, refunds and returns are in the merchant’s hand, and what cannot be done says why', async () => {
+test('the merchant decides mails, refunds and returns by command; a refused command names the reason', async () => {
   const { number, access } = await place()
   assert.match(await refused('refund', 'order', number), /^Nothing is left of the payment/)
   await shop.db.run(sql`update sandbox_payment set status = 'paid'`)

@@ -20,7 +20,7 @@ import {
 let folder: StockedFolder
 before(async () => void (folder = await stockDataFolder()))
 
-/** The reason alone: no stack, no second thought. `…` ends what it says while it works. */
+/** The output has only the reason: no stack and no further line. Progress lines end with `…`. */
 async function assertReason(environment: Readonly<Record<string, string>>, sentence: RegExp): Promise<void> {
   const { code, output } = await startExpectingFailure({ ...folder.environment, ...environment })
   const lines = output

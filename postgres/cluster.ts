@@ -99,8 +99,8 @@ async function takeOver(home: string, owner: Owner | undefined): Promise<void> {
 }
 
 /**
- * Path of a folder for database processes that start in it. Another user may have no access to a parent folder
- * (a project under /root), but a process can always access its working directory.
+ * Path of a folder for database processes that start in it. Another user may have no access to a parent folder (a
+ * project under /root). A process can always access its working directory.
  */
 export function pathFor(folder: string, owner: Owner | undefined): string {
   return owner && process.platform === 'linux' ? '/proc/self/cwd' : folder

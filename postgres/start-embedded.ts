@@ -71,7 +71,7 @@ async function prepareAndStart(dataDir: string, log: Log): Promise<{ server: Ser
   })
 }
 
-// Only the last user stops the database, so a shop does not stop it for a running command, nor a command for a shop.
+// Only the last user stops the database. So a shop does not stop it for a running command, nor a command for a shop.
 async function leave(dataDir: string, usage: Usage): Promise<void> {
   await withStartLock(dataDir, async () => {
     await usage.leave()

@@ -9,14 +9,14 @@ import { holdMs, largeOrderUnits } from '#domain/orders/unpaid-orders.ts'
 
 const minutes = (units: number): string => String(holdMs(units) / 60_000)
 
-test('the pages tell how long gifts are held, in small orders and in large ones, in every language', async () => {
-  const told = [minutes(1), String(largeOrderUnits), minutes(largeOrderUnits + 1)].toSorted()
+test('the pages name the hold of small and of large orders, in every language', async () => {
+  const expected = [minutes(1), String(largeOrderUnits), minutes(largeOrderUnits + 1)].toSorted()
   for (const locale of locales)
     for (const page of ['faq', 'payment', 'terms']) {
       const text = await readFile(new URL(`./content/${locale}/${page}.md`, import.meta.url), 'utf8')
       const lines = text.split('\n').filter((line) => line.includes(minutes(1)))
       assert.equal(lines.length, 1, `${locale}/${page}`)
-      assert.deepEqual((lines[0]!.match(/\d+/g) ?? []).toSorted(), told, `${locale}/${page}: ${lines[0]}`)
+      assert.deepEqual((lines[0]!.match(/\d+/g) ?? []).toSorted(), expected, `${locale}/${page}: ${lines[0]}`)
     }
 })
 

@@ -1,6 +1,6 @@
 // Place and finish of the personal text on the sample pictures. Measured on the models of the photographs; the font
 // size is calibrated so that the photographed word has its photographed size. The typefaces have no Chinese or Japanese
-// characters: their words are Latin, because a word without outlines leaves the picture without text.
+// characters, so the words are Latin. A word without outlines would leave the picture without text.
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { letteredCloseUps } from './close-ups.ts'

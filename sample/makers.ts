@@ -1,5 +1,5 @@
 // Makers of the sample products. EU product safety law (2023/988) requires name, postal and electronic address of the
-// maker, and of a responsible person in the Union for products made outside it. All makers are invented.
+// maker. Products made outside the Union also need those of a responsible person in it. All makers are invented.
 const posyEurope = 'Posy Europe B.V., Oudegracht 418, 3511 PH Utrecht, Netherlands, safety@posy.example'
 
 export const makers = {

@@ -7,8 +7,8 @@ import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
 
 /**
- * A database with the sample shop loaded today, and its pictures in `dataDir`. All shops of a test run share the picture
- * folder and its encoded sizes, because encoding takes most of a page's time.
+ * A database with the sample shop loaded today, and its pictures in `dataDir`. All shops of a test run share the
+ * picture folder and its encoded sizes. Encoding takes most of a page's time.
  */
 export async function createSampleDatabase(dataDir: string): Promise<TestDatabase> {
   const pictures = path.join(dataDir, 'pictures')

@@ -1,4 +1,4 @@
-// Runs the files of failed tests again, one at a time: a busy machine can exceed the time limit of a correct test.
+// Runs the files of failed tests again, one at a time. On a busy machine, a correct test can exceed its time limit.
 import type { Failure } from './result-reporter.ts'
 import type { GroupOutcome } from './run-group.ts'
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { needsOwnProcess, type Group } from './test-groups.ts'
 
 /**
- * Writes the entries to `folder`, in the order in which Node runs them: one for each file that needs its own process, then
- * as many as run at the same time, which share the other files.
+ * Writes the entries to `folder`, in the order in which Node runs them. Each file that needs its own process has one.
+ * Then follow as many as run at the same time, which share the other files.
  */
 export function writeEntries(group: Group, files: readonly string[], folder: string): string[] {
   const alone = files.filter((file) => needsOwnProcess(group, file))

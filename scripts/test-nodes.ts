@@ -1,7 +1,7 @@
-// `npm run test:nodes`: starts PostgreSQL and several nodes of the shop, measures what they do together with the large
-// sizes of `ops/nodes`, and prints a table. `--long` lets two releases run side by side for ten minutes, not for one.
-// `npm test` runs the same files with small sizes, except `*.nodes.test.ts`: they need
-// the Debian packages nginx-light and haproxy, or minutes.
+// `npm run test:nodes`: starts PostgreSQL and several nodes of the shop. It runs the tests of `ops/nodes` with large
+// sizes and prints a table of measurements. `--long` lets two releases run side by side for ten minutes, not for one.
+// `npm test` runs the same files with small sizes, except `*.nodes.test.ts`: they need the Debian packages nginx-light
+// and haproxy, or minutes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'

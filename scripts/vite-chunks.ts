@@ -1,5 +1,5 @@
-// Assigns modules to chunks by what imports them. Many small files weigh more than a few: each is compressed separately,
-// and the code that loads a file contains its name.
+// Assigns modules to chunks by what imports them. Many small files are larger than a few. Each is compressed
+// separately, and the code that loads a file contains its name.
 import type { Rolldown } from 'vite'
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
@@ -39,9 +39,9 @@ type Roots = {
 }
 
 /**
- * Chunk groups of the browser build: React, which changes less often than the shop, so browsers cache it across builds; the
- * shop, which each page needs; one chunk for each set of frequent screens that share modules with other screens or later
- * code; and one for what rare screens share.
+ * Chunk groups of the browser build. React changes less often than the shop, so browsers cache it across builds. Each
+ * page needs the shop. Each set of frequent screens has one chunk for the modules that it shares with other code. Rare
+ * screens share one chunk.
  */
 export function chunkGroups(roots: Roots): Groups {
   const usesOf = readUses(roots)
@@ -49,8 +49,8 @@ export function chunkGroups(roots: Roots): Groups {
     const { entry, shell, screens, rareScreens, later } = usesOf(id, modules)
     if (entry || screens.size >= screensOfShop) return 'shop'
     const isShared = screens.size > 1 || (screens.size === 1 && (rareScreens.size > 0 || later))
-    // A style sheet that loads later makes the browser style every element again: 40 to 140 ms on a phone, between press
-    // and paint.
+    // A style sheet that loads later makes the browser style every element again. On a phone this takes 40 to 140 ms
+    // between press and paint.
     if (isStyle(id)) return shell || screens.size >= screensOfStyles ? 'shop' : null
     if (isShared) return [...[...screens].toSorted(), ...(rareScreens.size > 0 ? ['rare'] : [])].join('-')
     if (rareScreens.size < commonToRare) return null

@@ -1,6 +1,6 @@
 // Vite plugin: compiles the storefront's texts to modules of plain functions. A missing translation falls back to the
 // source language. The server has one module per locale. The browser has one file per locale and dynamic import, with
-// the texts of the imported code; the build adds its name to the import. The document names the files' common start, so
+// the texts of the imported code. The build adds its name to the import. The document names the files' common start, so
 // no code contains the addresses of fifteen languages.
 import { createHash } from 'node:crypto'
 import path from 'node:path'

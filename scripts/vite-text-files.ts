@@ -1,5 +1,5 @@
 // Decides which texts load with which code. Each module that is imported dynamically has one text file for itself and
-// its static imports, without the texts that are loaded before it on every way to it.
+// its static imports. It omits texts that every importer has loaded before.
 
 export type ModuleNode = {
   readonly imports: readonly string[]

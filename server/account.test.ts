@@ -44,7 +44,7 @@ async function codeInMails(): Promise<string | undefined> {
   }
 }
 
-test('scripts and other sites cannot reach the cookie, and only uncached answers set it', async () => {
+test('scripts and other sites cannot read the cookie, and only uncached responses set it', async () => {
   await post({ api: 'account.requestCode', email })
   const code = await mailedCode()
   const wrong = await post({
@@ -99,7 +99,7 @@ test('scripts and other sites cannot reach the cookie, and only uncached answers
   assert.match(shop.output(), /"operation":"account\./)
 })
 
-test('e-mails with and without an account get the same answers', async () => {
+test('e-mails with and without an account get the same responses', async () => {
   const comparable = async (payload: object) => {
     const { status, text, headers } = await post(payload)
     const { code, msg, data, fields } = JSON.parse(text) as Reply

@@ -19,7 +19,7 @@ const from = (host: string, path = '/') => shop.ask(path, { headers: { host } })
 const call = { method: 'POST', body: '{"api":"cart.view"}' }
 const good = { session: 'a-visitor-of-tests', 'content-type': 'application/json' }
 
-test('the shop answers to its own names only', async () => {
+test('the shop responds to its own host names only', async () => {
   const statuses = {
     'www.posy.example': 200,
     'WWW.POSY.EXAMPLE': 200,
@@ -54,7 +54,7 @@ test('no redirect leads to another site', async () => {
     assert.equal((await from('www.posy.example', path)).status, 404, path)
 })
 
-test('pages and endpoint answer only under their own host names', async () => {
+test('pages and endpoint respond only under their own host names', async () => {
   const endpoint = (host: string) => shop.ask(apiPath, { ...call, headers: { ...good, host } })
   assert.equal((await endpoint('api.posy.example')).status, 200)
   assert.equal((await endpoint('www.posy.example')).status, 405)
@@ -62,7 +62,7 @@ test('pages and endpoint answer only under their own host names', async () => {
   assert.equal((await from('api.posy.example')).status, 404)
 })
 
-test('every answer has the security headers, with any status', async () => {
+test('every response has the security headers, with any status', async () => {
   const asks: [string, string, number][] = [
     ['www.posy.example', '/', 200],
     ['www.posy.example', '/no/such', 404],
@@ -121,7 +121,7 @@ test('pages can only be read', async () => {
     assert.equal((await shop.ask('/cart', { method })).status, 405, method)
 })
 
-test('a built file is cached forever, and a missing one is never answered with a page', async () => {
+test('a built file is cached forever, and the response to a missing one is never a page', async () => {
   const { text } = await from('localhost')
   const script = /<script type="module" src="([^"]+)"/.exec(text)?.[1] ?? ''
   const file = await shop.ask(script, { headers: { 'accept-encoding': 'br' } })

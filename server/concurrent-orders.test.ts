@@ -71,7 +71,7 @@ test('fifty concurrent buyers of the last item: exactly one order, and forty-nin
   assert.equal(view.data.product?.variants.find(({ id }) => id === shop.mug.oat)?.stock, 0)
 })
 
-test('the same order.place sent fifty times at once: one order, one payment, one mail, fifty equal answers', async () => {
+test('the same order.place sent fifty times at once: one order, one payment, one mail, fifty equal replies', async () => {
   const buyer = newBuyer()
   const orders = await readyToPlace(shop, buyer, shop.teddy.variant)
   const before = [await count('orders'), await count('payment'), (await mails()).length]

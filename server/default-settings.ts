@@ -4,7 +4,7 @@ import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { type Config } from './config.ts'
 import { senderAddress, senderName } from './mail/sender.ts'
 
-/** A shop is named as its sender, else as its seller, else as its host: the sample's name is for the sample only. */
+/** A shop is named as its sender, else as its seller, else as its host. Only the sample shop has the sample's name. */
 export function defaultSettings(config: Config): Settings {
   const seller = sellerOf(config)
   const isUnnamed = config.SAMPLE === 'off' && config.MAIL_FROM === sampleSettings.sender

@@ -1,4 +1,5 @@
-// Secrets and home addresses are in no line of the log, even at level debug: used, mistyped or affected by a fault.
+// Secrets and home addresses are in no line of the log, even at level debug. They are used, mistyped or affected by a
+// fault.
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -132,7 +133,7 @@ test('calls of all operations leave no secret in the log', async () => {
   await shop.send({ path: `/nothing/${token}`, headers: { cookie: cookies } })
   await shop.db.run(sql`alter table customer_address drop constraint no_more`)
 
-  assert.match(shop.output(), /no_more/, 'the fault itself is told')
+  assert.match(shop.output(), /no_more/, 'the fault itself is logged')
   const log = shop.output().toLowerCase()
   for (const secret of secrets)
     assert.ok(

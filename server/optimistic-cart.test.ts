@@ -1,4 +1,4 @@
-// The browser shows a cart change before the shop has answered. Both results must be equal.
+// The browser shows a cart change before the shop's reply. Both results must be equal.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { morning, openTestShop, type TestShop } from '#api/testing.ts'
@@ -42,7 +42,7 @@ async function added(productKey: string, variantId: string, more: Partial<NewLin
   return { kind: 'add', lineId: 'not-named-yet', line, facts: lineFacts(product, variant), country: 'DE' }
 }
 
-test('the predicted cart in the browser equals the shop’s answer', async () => {
+test('the predicted cart in the browser equals the shop’s reply', async () => {
   let current = (await shop.call('cart.view', {}, who)).data
   const teddy = {
     variantId: shop.teddy.variant,

@@ -1,4 +1,4 @@
-// A shop with a name of its own: the sample shop's name is in no page, file, mail or document, in any language.
+// A shop with a name of its own. The sample shop's name is in no page, file, mail or document, in any language.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { occasionParagraph } from '#domain/customers/newsletter.ts'
@@ -228,14 +228,14 @@ test('every mail in every language has the name of the shop', () => {
     }
 })
 
-test('papers of an order have the name of the shop', () => {
+test('documents of an order have the name of the shop', () => {
   for (const locale of locales) {
     const order = { ...sampleOrder, locale }
     const parcel = parcelOf(order, order.deliveries[0]!)
     const printer = { shopName: settings.shopName, publicOrigin, timeZone: 'Europe/Berlin' }
-    for (const paper of [packingSlip(parcel, printer), giftReceipt(parcel, printer)]) {
-      assertOwnName(String(paper), locale)
-      assert.match(String(paper), /Vasenhaus/)
+    for (const document of [packingSlip(parcel, printer), giftReceipt(parcel, printer)]) {
+      assertOwnName(String(document), locale)
+      assert.match(String(document), /Vasenhaus/)
     }
   }
 })

@@ -9,7 +9,7 @@ import { pickList, picksOf } from '#services/orders/print/pick-list.ts'
 import { assertOnlyText, withHostileText } from '#test-support/hostile-text.ts'
 import { sampleOrder } from './mail/testing-order.ts'
 
-test('no text of an order becomes markup of its papers, and none shows a price', () => {
+test('no text of an order becomes markup of its documents, and none shows a price', () => {
   const order = withHostileText(sampleOrder)
   const parcel = parcelOf(order, { ...order.deliveries[0]!, giftCode: 'A'.repeat(8) })
   const printer = {
@@ -17,15 +17,15 @@ test('no text of an order becomes markup of its papers, and none shows a price',
     publicOrigin: 'https://shop.example',
     timeZone: 'Europe/Berlin',
   }
-  const papers = {
+  const documents = {
     slip: packingSlip(parcel, printer),
     receipt: giftReceipt(parcel, printer),
     cards: cards(parcel).join(''),
     'pick list': pickList([parcel], 'de'),
   }
-  for (const [name, paper] of Object.entries(papers)) {
-    assertOnlyText(String(paper), name)
-    assert.doesNotMatch(String(paper), /€|EUR/, `${name} has no prices`)
+  for (const [name, document] of Object.entries(documents)) {
+    assertOnlyText(String(document), name)
+    assert.doesNotMatch(String(document), /€|EUR/, `${name} has no prices`)
   }
 })
 

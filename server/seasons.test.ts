@@ -46,13 +46,13 @@ test('every page has the season theme of its country and day, including the brow
 
 test('each country has its own occasions and its own last days to order for them', async () => {
   set('2027-03-01T12:00:00Z')
-  const told = async (path: string) =>
+  const occasionsOf = async (path: string) =>
     (await homeOf(path)).occasions.map(({ occasion, date, standardBy }) => [occasion, date, standardBy])
-  assert.deepEqual(await told('/de'), [
+  assert.deepEqual(await occasionsOf('/de'), [
     ['easter', '2027-03-28', '2027-03-17'],
     ['mothers-day', '2027-05-09', '2027-04-28'],
   ])
-  assert.deepEqual(await told('/ar'), [['mothers-day', '2027-03-21', null]])
+  assert.deepEqual(await occasionsOf('/ar'), [['mothers-day', '2027-03-21', null]])
 })
 
 test('a page rendered twice within its validity is the same, with the same ETag', async () => {

@@ -1,4 +1,4 @@
-// Starts and stops the shop. It takes its first port at once: a port in use is the most frequent fault and the quickest
+// Starts and stops the shop. It takes its first port at once. A port in use is the most frequent fault and the quickest
 // to detect.
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'

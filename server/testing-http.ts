@@ -1,4 +1,4 @@
-// Test support: an HTTP client that can send malformed requests and returns any answer.
+// Test support: an HTTP client that can send malformed requests and returns any response.
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import type { Caller } from '#api/context.ts'
@@ -51,7 +51,7 @@ export function headersOf(who: Partial<Caller> = {}): Record<string, string> {
   }
 }
 
-/** Timeout of every request: a missing answer fails the test. */
+/** Timeout of every request: a missing response fails the test. */
 const timeoutMs = 30_000
 
 export function createHttpClient(port: number): HttpClient {

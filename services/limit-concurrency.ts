@@ -1,4 +1,4 @@
-// Limits how much work runs at the same time, and how much waits: each work takes a core or a connection.
+// Limits how many tasks run at the same time, and how many wait. Each task takes a core or a connection.
 
 /** So much work waits that more is refused. */
 export class QueueFull extends Error {

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 
 /**
  * Networks of an address, narrowest first. IPv4: the address itself. IPv6: the /64 of one household or phone, and the
- * /48 of one site (RFC 6177), which can change its /64 freely.
+ * /48 of one site (RFC 6177). A site can change its /64 freely.
  */
 export function networksOf(ip: string): readonly string[] {
   if (!isIPv6(ip)) return [ip]

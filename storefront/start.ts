@@ -1,5 +1,5 @@
 // Delays the app bundle until first paint, so that it does not compete with pictures and fonts. Shares no module with
-// the entry: the bundler would put that module into the entry's chunk, which would then load before the paint.
+// the entry. The bundler would put that module into the entry's chunk, which would then load before the paint.
 import type { StartFiles } from '#web/platform/pages/document.ts'
 import { restoreDocumentScroll } from '#web/platform/navigation/restore-document-scroll.ts'
 import { showIncomplete } from '#web/platform/pages/incomplete-notice.ts'

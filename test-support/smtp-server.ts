@@ -43,7 +43,7 @@ async function serve(socket: Socket, delayMs: number, accept: (mail: AcceptedMai
       if (text !== undefined && line !== '.') {
         text += `${line}\r\n`
       } else if (text !== undefined) {
-        // A mail counts from here: a sender that dies before the reply does not know, and sends it again.
+        // A mail counts from here. A sender that ends before the reply sends it again.
         const [, messageId = ''] = /^message-id: <([^>]+)>/im.exec(text) ?? []
         text = undefined
         accept({ messageId, to, at: performance.now() })

@@ -64,7 +64,7 @@ test('a code proves the new e-mail, and the account keeps its orders under it', 
   assert.equal((await shop.call('account.view', {}, stranger)).data.newsletter, false)
 })
 
-test('a taken e-mail gets the same replies as a free one, and no code changes to it', async () => {
+test('a taken e-mail gets the same replies as a free one, and no code can change the account to it', async () => {
   await signedIn(shop, newEmail, `owner-of-taken-${people}`)
   const summary = ({ code, msg, data }: { code: number; msg: string; data: unknown }) => [code, msg, data]
   const [taken, free] = [await request(), await request(`free-${people}@example.com`)]

@@ -58,7 +58,7 @@ test('a customer lists their sessions, ends one, and ends all others', async () 
   assert.deepEqual([await isIn(phone), await isIn(library)], [false, true])
 })
 
-test('no customer can end another customer’s session or learn of it', async () => {
+test('no customer can see or end another customer’s session', async () => {
   const mine = await from('phone')
   const { id } = (await list(mine))[0]!
   email = `stranger-${people}@example.com`

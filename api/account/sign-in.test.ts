@@ -216,7 +216,7 @@ test('a session ends after 12 hours unused or one day; a remembered one after a 
   shop.clock.now = Math.max(shop.clock.now, morning)
 })
 
-test('the visitor’s handle alone does not open an account that signed in with it', async () => {
+test('a session id alone does not open an account that signed in with it', async () => {
   await signedIn(shop, email, session)
   assert.equal((await shop.call('account.view', {}, { session })).refused, 'sign-in-needed')
   assert.equal(

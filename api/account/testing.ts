@@ -14,7 +14,7 @@ export async function mailedCode({ db, shop }: TestShop, email: string): Promise
   return codeOf(shop.secret, row!.id)
 }
 
-/** Signs in from the browser with this handle. Moves the clock by one minute. */
+/** Signs in from the browser with this session id. Moves the clock by one minute. */
 export async function signedIn(
   shop: TestShop,
   email: string,

@@ -16,7 +16,7 @@ import type { CartView } from './cart-view.ts'
 import { priceOf, type ReadCart } from '#services/cart/read-cart.ts'
 import { changeCart, type CartChange } from '#services/cart/change-cart.ts'
 
-/** Changes the cart and answers with its view. */
+/** Changes the cart and returns its view. */
 export async function changeAndShow<Code extends string>(context: Context, change: CartChange<Code>) {
   const changed = await changeCart(context, change)
   return isRefusal(changed) ? changed : showCart(changed, context)

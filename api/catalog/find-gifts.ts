@@ -112,7 +112,7 @@ function tasteHits(context: Context): Map<Taste, TasteHits> {
 /** A gift arrives so many days before its occasion. */
 const waitingDays = 3
 
-/** Tells the category of the wished day's occasion, or of one that is near, to the products that belong to it. */
+/** Finds the wished day's occasion, or a near one, that a product belongs to. Returns its category. */
 function occasionFinder(by: PlainDate | undefined, { now, settings, caller, catalog }: Context) {
   const today = plainDateIn(now(), timeZones[caller.country])
   const [first, last] = by ? [by, addDays(by, waitingDays)] : [today, addDays(today, leadDays)]

@@ -1,4 +1,4 @@
-// Tests what shoppers see and buy of products that a merchant has written: stock modes, no SKU, no picture, Markdown,
+// Tests products that a merchant has written, as shoppers see and buy them: stock modes, no SKU, no picture, Markdown,
 // schedules, drafts and redirects.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// A line of a placed order is corrected before it is packed, also by two members at once and while it is packed.
+// Corrections of a line of a placed order before it is packed, also by two members at once and while it is packed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -74,7 +74,7 @@ test('what cannot be made, costs more or is sold out is refused, and nothing cha
   assert.equal(await refused({ personalisation: 'Eva' }), 'order-under-way')
 })
 
-test('of two members who correct the same line, the second learns what the first did', async () => {
+test('of two members who correct the same line, the second is refused and sees what the first did', async () => {
   const mugs = await paidMugs()
   const results = await Promise.all([
     correct(mugs, { variantId: shop.mug.sage }, mugs.seen),

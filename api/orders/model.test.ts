@@ -1,4 +1,4 @@
-// Model-based test of the order's states: after each action of customer, merchant, payment or scheduler the order has
+// Model-based test of the order's states. After each action of customer, merchant, payment or scheduler the order has
 // the model's state. Other transitions change nothing and are refused.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'

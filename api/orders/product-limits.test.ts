@@ -43,7 +43,7 @@ test('a product of one country is in no list of another, and no order there cont
   assert.equal(await listedIn('DE'), true)
 })
 
-test('a perishable product says by which method it arrives fresh', async () => {
+test('the page of a perishable product names the methods by which it arrives fresh', async () => {
   const { key } = (await shop.db.row<{ key: string }>(
     sql`select key from product where id = ${shop.teddy.productId}`,
   ))!

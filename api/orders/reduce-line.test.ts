@@ -106,7 +106,7 @@ test('paid less refunded is what remains, the taxes add up and no gift is lost, 
   )
 })
 
-test('removed gifts are credited with their text, are on no paper and cannot be returned', async () => {
+test('removed gifts are credited with their text, are in no document and cannot be returned', async () => {
   const order = await paidOrder(3, 1)
   const refund = await correct(order, { at: 0, quantity: 1, isCheaper: false })
   assert.ok(typeof refund === 'number' && refund > 0)
@@ -124,9 +124,9 @@ test('removed gifts are credited with their text, are on no paper and cannot be 
     timeZone: 'Europe/Berlin',
   })
   assert.ok(!isRefusal(printed))
-  const paper = String(printed)
-  assert.match(paper, /<td>1<\/td>/)
-  assert.doesNotMatch(paper, /TEDDY/)
+  const html = String(printed)
+  assert.match(html, /<td>1<\/td>/)
+  assert.doesNotMatch(html, /TEDDY/)
   const { credits } = await documentsOf(now)
   const [mug] = credits
   assert.deepEqual(

@@ -108,7 +108,7 @@ test('after a corrected e-mail address, mails are sent again to the new one', as
   assert.equal((await resendMail(shop.db, other.order.id, mail.id, shop.clock.now))?.refused, 'mail-unknown')
 })
 
-test('two staff members at the same order: the second learns what the first did', async () => {
+test('of two staff members at the same order, the second is refused and sees what the first did', async () => {
   const { number } = await paid(shop)
   const { order, seen, refundable } = await staffOrder(number)
   const ship = () => advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now, { seen })

@@ -1,4 +1,4 @@
-// Withdrawals from parts of an order that is not sent yet: what is paid back is not packed.
+// Withdrawals from parts of an order that is not sent yet: what is refunded is not packed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -30,7 +30,7 @@ test('an order that is withdrawn in parts before packing is cancelled and refund
   )
 })
 
-test('gifts of a withdrawal that is approved before packing are on no paper and in no parcel', async () => {
+test('gifts of a withdrawal that is approved before packing are in no document and in no parcel', async () => {
   const { number, order, withdraw } = await withdrawable(shop)
   await withdraw('TEDDY')
   const asked = await withdraw('MUG-OAT')
@@ -40,9 +40,9 @@ test('gifts of a withdrawal that is approved before packing are on no paper and 
   const request = { numbers: [number], documents: ['pick-list', 'packing-slips'], locale: 'us' } as const
   const printed = await printOrders(shop.db, request, printer)
   assert.ok(!isRefusal(printed))
-  const paper = String(printed)
+  const html = String(printed)
   assert.deepEqual(
-    [paper.match(/MUG-OAT/g), paper.match(/<td>\d<\/td>/g)],
+    [html.match(/MUG-OAT/g), html.match(/<td>\d<\/td>/g)],
     [null, ['<td>1</td>', '<td>1</td>']],
   )
   const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, false)
@@ -58,7 +58,7 @@ test('gifts of a withdrawal that is approved before packing are on no paper and 
   )
 })
 
-test('a gift of a withdrawal that is not decided is on no paper and in no parcel until it is refused', async () => {
+test('a gift of a withdrawal that is not decided is in no document and in no parcel until it is refused', async () => {
   const { number, withdraw } = await withdrawable(shop)
   const asked = await withdraw('MUG-OAT')
   const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
@@ -67,8 +67,8 @@ test('a gift of a withdrawal that is not decided is on no paper and in no parcel
     const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, false)
     const printed = await printOrders(shop.db, request, printer)
     assert.ok(!isRefusal(printed))
-    const papers = String(printed)
-    return [papers.match(/MUG-OAT/g)?.length ?? 0, csv.match(/Mug/g)?.length ?? 0]
+    const html = String(printed)
+    return [html.match(/MUG-OAT/g)?.length ?? 0, csv.match(/Mug/g)?.length ?? 0]
   }
   assert.deepEqual(await mugs(), [0, 0])
   await refuseReturn(shop.db, asked, asked.requests[0]!, 'Your text is on it.', shop.clock.now)

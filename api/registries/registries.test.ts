@@ -170,7 +170,7 @@ test('a gift whose variant the shop replaced is wanted again when fewer are sent
   assert.equal((await itemOf(key, /Mug/)).left, 1)
 })
 
-test('the address is on the papers of the shop, and in nothing that a giver receives', async () => {
+test('the address is in the printed documents of the shop, and in nothing that a giver receives', async () => {
   const { key } = await makeRegistry()
   const { id } = await itemOf(key, /Teddy/)
   const view = await shop.call('registry.view', { key }, giver('reads'))
@@ -195,9 +195,13 @@ test('the address is on the papers of the shop, and in nothing that a giver rece
   for (const each of received) assert.doesNotMatch(JSON.stringify(each), /Geheimweg|Secret|10969/)
   assert.match(JSON.stringify(received[4]), /Ida & Max/)
   const printer = { shopName: 'Posy', publicOrigin: 'https://shop.example', timeZone: 'Europe/Berlin' }
-  const papers = await printOrders(shop.db, { numbers: [number], documents: printed, locale: 'us' }, printer)
-  assert.ok(!isRefusal(papers))
-  assert.match(String(papers), /Geheimweg 5/)
+  const documents = await printOrders(
+    shop.db,
+    { numbers: [number], documents: printed, locale: 'us' },
+    printer,
+  )
+  assert.ok(!isRefusal(documents))
+  assert.match(String(documents), /Geheimweg 5/)
   const found = await listOrderPage(shop.db, { list: 'all', search: 'ida secret', after: null })
   assert.ok(found.orders.some((each) => each.number === number))
   const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, true)

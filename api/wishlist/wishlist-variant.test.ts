@@ -35,7 +35,7 @@ test('the list shows the saved variant, and a later save of another one replaces
   assert.deepEqual(await saved(who), [['name-mug?variant=MUG-OAT', 'Oat', 'in-stock', oat]])
 })
 
-test('a variant of another product, and the only one of a product, are not remembered', async () => {
+test('a variant of another product, and the only one of a product, are not stored', async () => {
   const who = { session: 'a-guest-who-wishes-the-impossible' }
   const { productId, variant } = shop.teddy
   await shop.call('wishlist.add', { productId: shop.mug.productId, variantId: variant }, who)

@@ -1,5 +1,5 @@
-// Client of the back office's endpoint: `await adminCall('admin.listStaff', {})` resolves with the operation's data.
-// A refusal rejects as CallRefused; a lost sign-in and a missing proof are asked for, and the call is then repeated.
+// Client of the back office's endpoint: `await adminCall('admin.listStaff', {})` resolves with the operation's data. A
+// refusal rejects as CallRefused. After a lost sign-in or a missing proof it asks for them and repeats the call.
 import type { AdminInput, AdminOperationName, AdminOutput } from '#api/call.ts'
 import { callEndpoint, CallRefused, type CallOptions } from '#web/platform/api/call.ts'
 

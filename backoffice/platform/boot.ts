@@ -22,7 +22,7 @@ export function readBoot(): Boot {
 
 const storageKey = 'backoffice-language'
 
-/** The chosen language, or the first of the browser's that the shop speaks. */
+/** The chosen language, or the first of the browser's that the shop has. */
 export function readLocale(): Locale {
   return chooseLocale(readStored(storageKey) ?? undefined, navigator.languages)
 }

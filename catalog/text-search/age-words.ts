@@ -24,7 +24,7 @@ const ages: Partial<Record<Locale, readonly [after: string, child: string]>> = {
 
 const oldestChild = 12
 
-/** The query with the word for a child in place of a child's age, and without the age of an adult. */
+/** Replaces the age of a child by the word for a child, and removes the age of an adult. */
 export function withoutAge(query: string, locale: Locale): string {
   const [after, child] = ages[locale] ?? []
   if (after === undefined || child === undefined || !/\p{Nd}/u.test(query)) return query

@@ -1,5 +1,5 @@
-// What shoppers type in each language, and what they are to find: other forms of a word, its beginning,
-// mistakes, missing accents, the head of a compound.
+// Queries in each language, with the products that they find. Queries have other forms of a word, its beginning,
+// mistakes, missing accents, or the head of a compound.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales, type Locale } from '#domain/markets/locale.ts'

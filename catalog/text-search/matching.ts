@@ -12,7 +12,7 @@ const enoughInColour = 48
 
 const minWordLength = 3
 
-/** Of words for presents and persons: what the present is says more. */
+/** Weight of words for presents and persons. A word for the kind of present has more. */
 const optionalWeight = 0.5
 /** Of the products that fit the topic of a word in names. */
 const boostWeight = 1
@@ -73,7 +73,7 @@ function withStronger(all: Matches, most: Matches): Matches {
   }
 }
 
-/** "something for my aunt who skydives": the shop knows no other word than that for a gift. */
+/** "something for my aunt who skydives": the vocabulary has no word of the query but that for a gift. */
 function asksForAnyGift(words: readonly QueryWord[]): boolean {
   return words.some((word) => !isRequired(word)) && !words.some((word) => isRequired(word) && isKnown(word))
 }

@@ -87,7 +87,10 @@ function readTokens(tokens: readonly QueryToken[], vocabulary: Vocabulary, readi
   return words
 }
 
-/** "who drinks coffee": a word of descriptions says little beside a topic, in a sentence also beside a word of names. */
+/**
+ * "who drinks coffee": a word of descriptions has little weight beside a topic. In a sentence it has little weight
+ * beside a word of names, too.
+ */
 function withOptionalWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   const isInNames = ({ alternatives }: QueryWord) =>
     alternatives.some(({ term }) => vocabulary.nameCount[term]! > 0)

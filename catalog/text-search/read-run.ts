@@ -28,7 +28,7 @@ function isLong({ typed }: QueryWord): boolean {
   return [...typed].length > 1
 }
 
-/** The first word tells the correction, which may be longer than a word. */
+/** The first word determines the correction, which may be longer than a word. */
 function readCorrected(run: string, vocabulary: Vocabulary): QueryWord[] | undefined {
   const mistake = correctionOf(run, vocabulary)
   if (!mistake) return undefined

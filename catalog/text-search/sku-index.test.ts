@@ -1,4 +1,4 @@
-// Stock keeping units find their product in every spelling, and are neither words nor completions.
+// A SKU finds its product in every spelling, and is neither a word nor a completion.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createCatalogIndex, type IndexedProduct } from '../catalog-index.ts'
@@ -37,7 +37,7 @@ function index() {
 const found = (made: ReturnType<typeof index>, query: string, locale: 'us' | 'de' = 'us') =>
   made.list({ locale, currency: 'USD', filters: {}, query, sort: 'relevance', page: 1, pageSize: 9 }).ids
 
-test('a unit finds its product in any case, with or without hyphens, in every language', () => {
+test('a SKU finds its product in any case, with or without hyphens, in every language', () => {
   const made = index()
   for (const query of ['MUG-OAT', 'mug-oat', 'MugOat', 'mug oat', 'MUG_OAT'])
     for (const locale of ['us', 'de'] as const) assert.equal(found(made, query, locale)[0], 'mug', query)
@@ -46,7 +46,7 @@ test('a unit finds its product in any case, with or without hyphens, in every la
   assert.equal(found(made, 'ted-100-s')[0], 'teddy')
 })
 
-test('the beginning of a unit finds its product', () => {
+test('the beginning of a SKU finds its product', () => {
   const made = index()
   assert.deepEqual(found(made, 'A47'), ['candle'])
   assert.deepEqual(found(made, 'TED-10'), ['teddy'])
@@ -54,17 +54,17 @@ test('the beginning of a unit finds its product', () => {
   assert.deepEqual(made.suggest({ locale: 'us', text: 'A471', currency: 'USD' }, 5).ids, ['candle'])
 })
 
-test('a word stays a word although a unit begins with it', () => {
+test('a word finds its products although a SKU begins with it', () => {
   assert.deepEqual(found(index(), 'plan').length, 5)
   assert.deepEqual(found(index(), 't-shirt'), ['shirt', 'other'])
 })
 
-test('completions offer no units', () => {
+test('completions contain no SKUs', () => {
   assert.deepEqual(index().suggest({ locale: 'us', text: 'ted', currency: 'USD' }, 5).completions, ['teddy'])
   assert.deepEqual(index().suggest({ locale: 'us', text: 'a4', currency: 'USD' }, 5).completions, [])
 })
 
-test('a changed or removed unit no longer finds its product', () => {
+test('a changed or removed SKU no longer finds its product', () => {
   const made = index()
   made.update([product('candle', 'Candle', ['CUP-1'])], ['other'])
   assert.deepEqual(found(made, 'a4711'), [])

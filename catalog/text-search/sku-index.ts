@@ -1,14 +1,14 @@
-// Products by stock keeping unit. One index serves all languages, and completions do not read it.
+// Products by SKU. One index serves all languages, and completions do not read it.
 import { grownTo } from '../grown-to.ts'
 import { fold } from './fold.ts'
 import { SortedWords } from './sorted-words.ts'
 
 const removed = -1
-/** Shorter beginnings mean anything. */
+/** A shorter beginning finds too many products. */
 const minPrefixLength = 3
 const maxFound = 1_000
 const separators = /[^\p{L}\p{M}\p{N}]+/gu
-/** Most units are: they are read in a fraction of the time. */
+/** Most SKUs are ASCII, and an ASCII text is read in a fraction of the time. */
 const isAscii = /^[\0-\x7f]*$/
 const asciiSeparators = /[^a-z\d]+/g
 /** A hyphen inside, or a digit: mug-oat, a4711. */
@@ -23,7 +23,7 @@ export type SkuHits = {
 export class SkuIndex {
   /** Increases whenever results may have changed. */
   version = 0
-  /** By number: letters and digits of a unit, and its product's slot. */
+  /** By number: letters and digits of a SKU, and its product's slot. */
   #codes: string[] = []
   #slotOf: number[] = []
   #sorted = this.#empty()
@@ -53,7 +53,10 @@ export class SkuIndex {
     if (this.#removedCount > 256 && this.#removedCount > this.#codes.length / 4) this.#compact()
   }
 
-  /** Products of which a unit equals the query or, in one word, begins with it; in any case, with or without hyphens. */
+  /**
+   * Products with a SKU that equals the query or, if the query is one word, begins with it. Case and hyphens do not
+   * count.
+   */
   find(query: string): SkuHits | undefined {
     const typed = query.trim()
     const code = codeOf(typed)
@@ -70,7 +73,7 @@ export class SkuIndex {
     return { slots: [...new Set(counted.map((at) => this.#slotOf[at]!))], rank }
   }
 
-  /** Sorts new units, in steps. */
+  /** Sorts new SKUs, in steps. */
   mergeUnsorted(): Generator<void> {
     return this.#sorted.mergeUnsorted()
   }

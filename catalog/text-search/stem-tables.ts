@@ -1,6 +1,6 @@
 // Endings of the thirteen inflected languages, for folded words. Steps run in sequence; in a step the longest matching
-// ending applies: `ies:i` replaces, `er` removes, `ss:ss` protects. The tables are light on purpose: a stem that is
-// too short finds wrong products, and a longer stem is still found by its spelling.
+// ending applies: `ies:i` replaces, `er` removes, `ss:ss` protects. The tables have few endings on purpose. A stem that
+// is too short finds wrong products, and a longer stem is still found by its spelling.
 import type { Locale } from '#domain/markets/locale.ts'
 
 export type StemTable = {

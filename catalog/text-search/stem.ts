@@ -36,7 +36,7 @@ export function giftStemsOf(locale: Locale, plain?: PlainWords): ReadonlySet<str
   return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale, plain)))
 }
 
-/** Whether a text says no more than "a gift for". */
+/** Whether a text means no more than "a gift for". */
 export function saysOnlyGift(text: string, locale: Locale): boolean {
   const [stem, gifts, small] = [stemmerOf(locale), giftStemsOf(locale), stopWordsOf(locale)]
   return runsOf(text).every(

@@ -1,5 +1,5 @@
 // Synonyms of the shop's words: with `mug: cup`, cup finds mugs and mug finds cups. They are in ordinary spelling; the
-// stemmer unifies their forms. Chinese and Japanese words are replaced everywhere by the first word of the entry, so
+// stemmer unifies their forms. Chinese and Japanese words are replaced everywhere by the first word of the entry. So
 // they must not be part of another word.
 import type { Locale } from '#domain/markets/locale.ts'
 

@@ -1,5 +1,5 @@
-// Search in every language with one text index for each. Products without a text in a language are found by their
-// text in the home language, or where that is missing too, by any.
+// Search in every language with one text index for each. Products without a text in a language are found by their text
+// in the home language, else by any text.
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#domain/markets/locale.ts'
 import { joined } from '../grown-to.ts'
@@ -85,7 +85,7 @@ export class TextSearch {
     return hits
   }
 
-  /** Sorts new words and units, in steps: at the first search they would stop all requests. */
+  /** Sorts new words and SKUs, in steps. Sorted at the first search, they would block all requests. */
   *mergeUnsorted(): Generator<void> {
     yield* this.#skus.mergeUnsorted()
     for (const index of this.#indexes.values()) yield* index.mergeUnsorted()

@@ -59,9 +59,9 @@ const bulkFrom = 200
 const kindsByWeight: readonly ChangeKind[] = ['rank', 'stock', 'pages', 'product']
 
 /**
- * Products whose changes became visible between `from` and `to`, each once, in pages of `limit` after the product
- * `after`; those of bulk changes last. Exact for transactions of any length. After a restart of the database, changes of ten
- * more minutes are included, which covers transactions that were open at `from`.
+ * Products whose changes became visible between `from` and `to`, each once. A page has `limit` products after `after`;
+ * those of bulk changes come last. Exact for transactions of any length. After a restart of the database, changes of
+ * ten more minutes are included. This covers transactions that were open at `from`.
  */
 export async function changesBetween(
   db: Queryable,

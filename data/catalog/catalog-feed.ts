@@ -22,7 +22,7 @@ export type IndexedProduct = {
   /** Keys of its categories and of all their ancestors. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
-  /** Stock keeping units of its variants. */
+  /** SKUs of its variants. */
   readonly skus?: readonly string[] | undefined
   /** Countries where it is sold; null: all. */
   readonly markets?: readonly string[] | null | undefined

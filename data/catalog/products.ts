@@ -115,8 +115,8 @@ type VariantRow = Omit<Variant, 'price' | 'compareAt' | 'unitPrice'> & {
 }
 
 /**
- * The whole product page's facts, by the product's key or its address in any language; undefined where no active
- * product has it.
+ * All facts of a product page, by the product's key or its address in any language. undefined if no active product has
+ * it.
  */
 export async function loadProduct(
   db: Queryable,

@@ -93,8 +93,8 @@ export async function exportGuest(db: Queryable, email: string): Promise<Record<
 }
 
 /**
- * Deletes the account with its people, gift dates, contact messages and newsletter subscription. Orders stay without the
- * account, reviews with an initial instead of the name, and the points ledger as a record of earned points.
+ * Deletes the account with its people, gift dates, contact messages and newsletter subscription. Orders stay without
+ * the account, and reviews with an initial instead of the name. The points ledger stays as a record of earned points.
  * Needs a transaction.
  */
 export async function deleteCustomer(tx: Queryable, id: string, email: string): Promise<void> {

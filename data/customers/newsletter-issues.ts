@@ -45,9 +45,9 @@ const paceMs = 50
 export const issuePage = { size: 500, ms: 500 * paceMs } as const
 
 /**
- * Enqueues one mail for each reader of the next page without a delivery record for this issue, and writes the records
- * in the same statement: safe to repeat. `after`: the last reader of the page before. Returns the last reader of this
- * page; null if none is left.
+ * Enqueues one mail for each reader of the next page without a delivery record for this issue. It writes the records in
+ * the same statement, so it can be repeated. `after`: the last reader of the page before. Returns the last reader of
+ * this page; null if none is left.
  */
 export async function deliverPage(
   db: Queryable,

@@ -1,5 +1,5 @@
-// What an import needs to know about the shop: products by key and SKU, categories and tags by name, pictures by
-// address.
+// Rows of the shop that an import reads and writes. Products are found by key and SKU, categories and tags by name,
+// pictures by address.
 import type { Locale } from '#domain/markets/locale.ts'
 import { newId } from '../ids.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -125,7 +125,7 @@ export async function deleteProduct(db: Queryable, id: string): Promise<boolean>
   return deleted !== undefined
 }
 
-/** Reductions that the run ended: the compare-at prices before it. */
+/** Restores the compare-at prices that the run removed. */
 export async function restoreCompareAt(db: Queryable, runId: string, productId: string): Promise<void> {
   await db.run(sql`
     update variant_price p set compare_at = (e.before ->> 'compare_at')::bigint

@@ -1,5 +1,5 @@
-// Job queue: transactions enqueue jobs, workers run them and retry until done or dead. Due times use the shop's clock;
-// leases use the database's clock, so that nodes with different clocks never run a job twice.
+// Job queue: transactions enqueue jobs, workers run them and retry until done or dead. Due times use the shop's clock.
+// Leases use the database's clock, so that nodes with different clocks never run a job twice.
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 import { allJobKinds, laneOf, mailKinds, type JobData, type JobKind, type JobLane } from './job-kinds.ts'

@@ -23,7 +23,7 @@ export async function loadCart(db: Queryable, sessionId: string): Promise<Stored
   return cart && withWrapping(cart)
 }
 
-/** Lines of earlier releases have no paper. */
+/** Lines of earlier releases have no wrapping paper. */
 function withWrapping<Stored extends StoredCart>(cart: Stored): Stored {
   const lines = cart.lines.map((line) => {
     return { ...line, wrapping: readWrapping(line.wrapping?.paper, line.wrapping?.ribbon) }

@@ -1,5 +1,5 @@
-// Inserts an order in one SQL statement: stock, coupon, order, lines, payment, jobs and the emptied cart change together
-// or not at all. Constraints abort the statement; a condition that matches no row would not.
+// Inserts an order in one SQL statement. Stock, coupon, order, lines, payment, jobs and the emptied cart change
+// together or not at all. Constraints abort the statement; a condition that matches no row would not.
 import type { NewOrder } from './new-order.ts'
 import { brokenConstraint, json, sql, sqlState, type Queryable } from '../database.ts'
 

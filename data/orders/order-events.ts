@@ -28,11 +28,10 @@ export type StatusChange = {
 }
 
 /**
- * Writes an event with its mails to the buyer and to the staff; with `change` it also moves the order and counts its sales. Atomic without a transaction.
- * Returns false, and writes nothing, if the order has left the status `change.from`.
- *
- * Locks product rows in id order, as `countViews` does. Product lists show the new sales count after the next
- * catalogue change of the product (stock or views).
+ * Writes an event with its mails to the buyer and to the staff. With `change` it also moves the order and counts its
+ * sales. Atomic without a transaction. Returns false, and writes nothing, if the order has left the status
+ * `change.from`. Locks product rows in id order, as `countViews` does. Product lists show the new sales count after the
+ * next catalogue change of the product (stock or views).
  */
 export async function recordEvent(
   db: Queryable,

@@ -130,7 +130,7 @@ export type PaidAndRefunded = {
   readonly refunded: number
 }
 
-/** The payment of an order with what was paid back of it. */
+/** The payment of an order with its refunded amount. */
 export async function loadPaidAndRefunded(tx: Queryable, orderId: string): Promise<PaidAndRefunded> {
   const row = await tx.row<PaidAndRefunded>(sql`
     select y.amount, y.status, (select coalesce(sum(amount), 0)::bigint from refund where order_id = y.order_id

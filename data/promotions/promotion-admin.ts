@@ -66,7 +66,10 @@ export async function addPromotion(db: Queryable, promotion: PromotionRecord): P
   return added === 1
 }
 
-/** Locks the promotion's row until the transaction ends; orders using it wait, so a new limit starts with the right count. */
+/**
+ * Locks the promotion's row until the transaction ends. Orders that use it wait, so a new limit starts with the right
+ * count.
+ */
 export async function savePromotion(tx: Queryable, changed: PromotionRecord): Promise<void> {
   const { id, rule, names, automatic, active, position, startsAt, endsAt, usageLimit } = changed
   const before = await tx.row<{ once: boolean }>(

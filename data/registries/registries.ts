@@ -85,7 +85,10 @@ export async function loadRegistryItems(db: Queryable, registryId: string): Prom
     order by position, id`)
 }
 
-/** Adds one variant of each product that the registry does not have: the saved one, else the first in stock or the first. */
+/**
+ * Adds one variant of each product that the registry does not have. It is the saved one, else the first in stock, else
+ * the first.
+ */
 export async function addRegistryProducts(
   tx: Queryable,
   registryId: string,

@@ -1,7 +1,7 @@
-// Rules for the days of occasions, written as text, so that merchants can edit them:
-// `12-25` a fixed day; `thursday 11-22` the first Thursday on or after 22 November; `easter+39` and `orthodox-easter`
-// days relative to Easter; `table ramadan` days of a table; `french-mothers-day`. A period adds its last day or its
-// number of days: `06-01..06-30`, `table hanukkah..+7`.
+// Rules for the days of occasions, written as text, so that merchants can edit them. `12-25` a fixed day; `thursday
+// 11-22` the first Thursday on or after 22 November; `easter+39` and `orthodox-easter` days relative to Easter; `table
+// ramadan` days of a table; `french-mothers-day`. A period adds its last day or its number of days: `06-01..06-30`,
+// `table hanukkah..+7`.
 import { addDays, isPlainDate, onOrAfter, plainDate, weekdays, yearOf, type PlainDate } from './calendar.ts'
 import { dayTables, isDayTable } from './day-tables.ts'
 import { orthodoxEaster, westernEaster } from './easter.ts'

@@ -1,4 +1,5 @@
-// Holidays that no rule of the western calendar gives: of lunar calendars, of the sun, and those that a law lists by date.
+// Holidays without a rule in the western calendar: of lunar calendars, of the position of the sun, and those that a law
+// lists by date.
 import { addDays, onOrAfter, plainDate, weekdayOf, yearOf, type PlainDate } from './calendar.ts'
 import type { Country } from '../markets/country.ts'
 

@@ -71,7 +71,10 @@ export function daysOf(
   return { rule: rules?.[country] ?? rule, leads: leads.includes(country) }
 }
 
-/** The changes with another one of an occasion; one that equals the list is not kept, so that it follows the list. */
+/**
+ * Adds a change of an occasion to the changes. A change that equals the list is not stored, so that the occasion
+ * follows the list.
+ */
 export function withChanged(
   changes: readonly OccasionChange[],
   key: string,

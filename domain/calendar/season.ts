@@ -15,10 +15,10 @@ export type OccasionSettings = {
 const remainingDays = 7
 
 /**
- * The nearest occasion that an order of now still reaches; otherwise a period of weeks that has begun and does not end
- * before the order arrives; otherwise the last one that was reached, whose page says that it is late. null is the
- * everyday shop.
- * `categories` are keys; an occasion without a category in the shop never leads. `now` in epoch milliseconds.
+ * The nearest occasion that an order of now still reaches. Otherwise a period of weeks that has begun and does not end
+ * before the order arrives. Otherwise the last one that was reached; its page says that it is late. null is the
+ * everyday shop. `categories` are keys; an occasion without a category in the shop never leads. `now` in epoch
+ * milliseconds.
  */
 export function leadingOccasion(
   settings: OccasionSettings,
@@ -39,7 +39,7 @@ export function leadingOccasion(
   return near.find(inTime) ?? begun.find(inTime) ?? near.at(-1) ?? null
 }
 
-/** The day by which a gift is needed: when it is handed over, or the last day of a period that has begun. */
+/** The day by which a gift is needed. It is the day of giving, or the last day of a period that has begun. */
 export function neededOn({ date, givenOn, until }: NextOccasion, today: PlainDate): PlainDate {
   return date > today ? givenOn : until
 }

@@ -35,8 +35,8 @@ export function typedOptions(record: ProductRecord, home: Locale): TypedOption[]
 }
 
 /**
- * The product with these options. A value keeps its code by its name, or by its place if the number of values is the
- * same: then it is renamed. New variants have the prices of the first one.
+ * The product with these options. A value keeps its code by its name. If the number of values is the same, it keeps its
+ * code by its position: then it is renamed. New variants have the prices of the first one.
  */
 export function withOptions(
   record: ProductRecord,

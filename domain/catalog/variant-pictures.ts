@@ -19,8 +19,8 @@ export function picturesOf({ pictures, variants }: Shown, variant: Variant | und
 export const isWrapped = (name: string): boolean => name.startsWith('gift-wrapped-')
 
 /**
- * Names the option values that a picture shows where they are other ones than the chosen; '' if it shows the chosen
- * ones, or if no variant has a picture. A picture that belongs to no variant shows the same one as the first that does.
+ * Names the option values that a picture shows if they differ from the chosen ones. '' if they do not differ, or if no
+ * variant has a picture. A picture that belongs to no variant shows the same one as the first that does.
  */
 export function otherOptionsShown(
   { pictures, variants }: Shown,

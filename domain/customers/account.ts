@@ -43,9 +43,9 @@ const passwordLength = { min: 8, max: 128 } as const
 export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-common'
 
 /**
- * Any characters are valid. The length is checked, and passwords that attackers guess first are refused: common
- * words, also with digits or signs around them, the customer's own address, a repeated short text, and sequences.
- * `isCommon` receives lower case. Returns null for a valid password.
+ * Any characters are valid. The length is checked, and passwords that attackers guess first are refused. These are
+ * common words, also with digits or signs around them, the customer's own address, a repeated short text, and
+ * sequences. `isCommon` receives lower case. Returns null for a valid password.
  */
 export function passwordProblem(
   password: string,
@@ -84,7 +84,10 @@ export function isUsername(text: string): boolean {
   return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u.test(text)
 }
 
-/** Name for addressing a customer: the full name in Chinese and Japanese script, because a first name alone is too familiar. */
+/**
+ * Name for addressing a customer. In Chinese and Japanese script it is the full name, because a first name alone is too
+ * familiar.
+ */
 export function displayName(customer: {
   readonly firstName: string
   readonly lastName: string

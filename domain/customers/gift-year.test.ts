@@ -68,7 +68,7 @@ test('an occasion whose gifts arrive too late is left out', () => {
   assert.deepEqual(named([first!]), ['2026-12-06 st-nicholas', '2026-12-25 christmas'])
 })
 
-test('people stand at their next date, today included; those of one day follow the occasion by name', () => {
+test('people are listed at their next date, today included; those of one day follow the occasion by name', () => {
   const days = [birthday(2, 14), birthday(11, 24, 1986)]
   const people = [
     { ...anna, days },

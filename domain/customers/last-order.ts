@@ -6,7 +6,7 @@ type Recipient = { readonly firstName: string; readonly lastName: string; readon
 
 /**
  * Instant in milliseconds; null if unknown. `recipients` are the newest first. A parcel is for the person if it has
- * their full name, the name in their address, or, without an address, their first name.
+ * their full name or the name in their address. Without an address, their first name counts.
  */
 export function lastOrderFor(
   { name, address }: { readonly name: string; readonly address: Address | null },

@@ -2,7 +2,8 @@
 
 /**
  * A tsquery that finds names with a word that begins with each typed word; null without a word. A database without a
- * locale lowers A to Z only: its index keeps 'Ö' in 'Ölk', so the letters beyond A to Z are asked for in each case.
+ * locale changes only A to Z to small letters, and its index keeps the 'Ö' in 'Ölk'. So other letters are searched as
+ * small and as capital letters.
  */
 export function nameQuery(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []

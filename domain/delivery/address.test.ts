@@ -223,7 +223,7 @@ test('labels have the country’s own order', () => {
   ])
 })
 
-test('a postal code of another province is refused where its beginning tells the province', () => {
+test('a postal code of another province is refused where its beginning determines the province', () => {
   const problem = (country: Country, state: string, zip: string) =>
     checkAddress(addressIn(country, { state, zip })).zip ?? null
   assert.equal(problem('CA', 'QC', 'h3z2y7'), null)

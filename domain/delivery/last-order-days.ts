@@ -17,7 +17,7 @@ export type LastOrderDays = {
   readonly readyBy: PlainDate | null
 }
 
-/** The day by which a gift in stock arrives for certain if it is ordered now; null if nothing is shipped there. */
+/** The day by which a gift in stock arrives if it is ordered now. null if nothing is shipped there. */
 export function soonestArrival(shipping: ShippingSettings, country: Country, now: number): PlainDate | null {
   const methods = usualMethods(shipping, country)
   if (!methods) return null

@@ -1,4 +1,5 @@
-// Computes when a product arrives in a country by each method, and its order-by day for the next occasion that it reaches there.
+// Computes when a product arrives in a country by each method. Also computes the order-by day for the next occasion
+// that it reaches.
 import { plainDateIn, timeZones, type PlainDate } from '../calendar/calendar.ts'
 import { occasionCalendar, type NextOccasion } from '../calendar/occasion.ts'
 import type { OccasionChange } from '../calendar/occasion-changes.ts'
@@ -62,7 +63,7 @@ export function productDelivery(
   const method = methods[0]?.id
   const inTime = (): ProductDelivery['inTime'] => {
     if (method === undefined) return null
-    // The nearest one may be too near; the gift is then for the one after it.
+    // If the nearest occasion is too near, the gift is for the one after it.
     for (const occasion of occasionCalendar(rules).next(country, today)) {
       const deadline =
         occasion.date > today && orderBy(shipping, occasion.givenOn, { country, method, handlingDays }, now)

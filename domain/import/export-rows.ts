@@ -1,4 +1,5 @@
-// The rows of one product in an exported file: its facts in the first row, then one row per variant or picture.
+// The rows of one product in an exported file. Its facts are in the first row; then follows one row per variant or
+// picture.
 import type { ProductRecord, ProductTexts, VariantRecord } from '../catalog/product-record.ts'
 import type { Locale } from '../markets/locale.ts'
 import { decimalText, money, type Currency } from '../pricing/money.ts'

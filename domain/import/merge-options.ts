@@ -91,7 +91,7 @@ function codeOf(
   return same?.[0] ?? unnamed?.[0] ?? freeKey(made, (code) => known.some(([each]) => each === code))
 }
 
-/** Variants of the shop that the file does not name stay: they need a value of every option, and of no other. */
+/** Variants of the shop that the file does not name stay. They need a value of every option, and of no other. */
 export function optionsFit(base: ProductRecord, imported: ImportedProduct, options: MergedOptions): boolean {
   if (!imported.options || base.variants.length === 0) return true
   return options.records.length === base.options.length && imported.options.length === base.options.length

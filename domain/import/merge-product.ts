@@ -14,7 +14,7 @@ import { importedFacts, type ImportedProduct, type ImportedVariant } from './imp
 import { mergeOptions, optionsFit, type MergedOptions } from './merge-options.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** What the shop knows beyond the product itself. */
+/** Categories, tags, pictures and SKUs of the shop that an import refers to. */
 export type ImportTargets = {
   readonly language: Locale
   /** Key of the category with this path of names; of a new one, the key that it gets. */

@@ -1,4 +1,4 @@
-// Reads one product of a Shopify file from its rows: texts and facts are in the first row, each further row is a
+// Reads one product of a Shopify file from its rows. Texts and facts are in the first row; each further row is a
 // variant, a picture or both.
 import { locales, type Locale } from '../markets/locale.ts'
 import { taxClasses, type ProductStatus, type TaxClass } from '../catalog/product-record.ts'

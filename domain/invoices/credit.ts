@@ -1,5 +1,5 @@
-// Splits a refund by the rates of its invoice, so that all credit notes together never exceed it, and a full refund
-// leaves nothing.
+// Splits a refund by the rates of its invoice. All credit notes together never exceed it, and a full refund leaves
+// nothing.
 import { money, type Currency } from '../pricing/money.ts'
 import { allocate } from '../pricing/proportions.ts'
 import { includedTax, type TaxPart } from '../tax/order-taxes.ts'
@@ -22,8 +22,8 @@ type OpenPart = {
 }
 
 /**
- * `earlier`: the credit notes before this one. `returned`: the goods of a return, which are credited at their own rates;
- * what the refund exceeds them by, and a refund without goods, is credited in proportion to what remains.
+ * `earlier`: the credit notes before this one. `returned`: the goods of a return, which are credited at their own
+ * rates. The rest of the refund, and a refund without goods, are credited in proportion to what remains.
  */
 export function creditedTaxes(
   invoice: Invoice,

@@ -31,7 +31,7 @@ test('the shop knows at least fifty countries, and the European Union without ex
   )
 })
 
-test('a page names its language in each further market whose readers it has', () => {
+test('a page has a language tag for each further market in its language', () => {
   assert.deepEqual(alternateTagsIn('us', ['US', 'GB', 'CA', 'DE']), ['en-US', 'en', 'en-GB', 'en-CA'])
   assert.deepEqual(alternateTagsIn('de', ['DE', 'CH', 'AT']), ['de-DE', 'de', 'de-CH', 'de-AT'])
   assert.deepEqual(alternateTagsIn('ja', ['JP']), ['ja-JP', 'ja'])
@@ -50,7 +50,7 @@ test('the first valid country wins: address, saved choice, derived country, then
   assert.equal(chooseMarket('de', standardMarkets, 'toString', '__proto__'), 'DE')
 })
 
-test('for any value in the address the market is one of the fifteen', () => {
+test('for any value in the address the market is a known country', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...locales),
@@ -62,7 +62,7 @@ test('for any value in the address the market is one of the fifteen', () => {
   )
 })
 
-test('a country without sales is not chosen: the first market stands in', () => {
+test('a country without sales is replaced by the first market', () => {
   assert.equal(chooseMarket('us', ['DE', 'FR'], 'US'), 'DE')
   assert.equal(chooseMarket('fr', ['DE', 'FR'], 'JP'), 'FR')
   assert.equal(chooseMarket('us', ['DE', 'FR'], 'JP', 'fr'), 'FR')

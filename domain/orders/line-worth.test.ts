@@ -1,4 +1,4 @@
-// Amounts of gifts that leave an order, one after the other.
+// Refunds of the gifts of an order line, in one step or in several.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -19,7 +19,7 @@ const lines = fc
 
 const steps = fc.array(fc.record({ kept: fc.nat(99), price: fc.nat(10_000_000) }), { maxLength: 5 })
 
-test('however many steps a line is reduced in, the customer gets exactly what was paid for it', () => {
+test('a line that is reduced in several steps is refunded exactly as much as was paid for it', () => {
   fc.assert(
     fc.property(lines, steps, (line, wanted) => {
       let now = { kept: line.quantity, price: line.unitPrice }
@@ -80,7 +80,7 @@ test('the parts of the tax that was added to the prices add up to the tax, in an
   )
 })
 
-test('half a cent is refunded as a whole one', () => {
+test('half a cent is refunded as a whole cent', () => {
   const line = { quantity: 2, total: 5, unitPrice: 3, currentPrice: 3, wrapPrice: 0 }
   assert.deepEqual([worthOfGifts(line, 0, 1), worthOfGifts(line, 1, 1)], [3, 2])
   assert.equal(worthOfGifts({ ...line, total: 0, unitPrice: 0, currentPrice: 0 }, 0, 2), 0)

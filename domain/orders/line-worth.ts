@@ -26,19 +26,19 @@ function worthOf({ quantity, total, unitPrice, currentPrice }: PaidLine, kept: n
 /** The rest of a line: how many of its gifts remain, and at which price. */
 export type KeptGifts = { readonly kept: number; readonly price: number }
 
-/** Minor units that are paid back, with wrapping. The parts of several steps add up to the part of all together. */
+/** The refund in minor units, with wrapping. Refunds of several steps add up to the refund of one step. */
 export function refundBetween(line: PaidLine, before: KeptGifts, after: KeptGifts): number {
   const worth = ({ kept, price }: KeptGifts) => worthOf({ ...line, currentPrice: price }, kept)
   return worth(before) - worth(after) + line.wrapPrice * (before.kept - after.kept)
 }
 
-/** `quantity` gifts of a line of which `returned` have gone already, in minor units and with wrapping. */
+/** What `quantity` gifts of a line are worth after `returned` ones were refunded, in minor units and with wrapping. */
 export function worthOfGifts(line: PaidLine, returned: number, quantity: number): number {
   const [price, kept] = [line.currentPrice, line.quantity - returned]
   return refundBetween(line, { kept, price }, { kept: kept - quantity, price })
 }
 
-/** Everything that was paid back for a line of which `returned` gifts have gone. */
+/** Everything that was refunded for a line, with its `returned` gifts. */
 export function refundedOfLine(line: PaidLine, returned: number): number {
   const placed = { kept: line.quantity, price: line.unitPrice }
   return refundBetween(line, placed, { kept: line.quantity - returned, price: line.currentPrice })
@@ -46,12 +46,12 @@ export function refundedOfLine(line: PaidLine, returned: number): number {
 
 type TaxedOrder = { readonly salesTax: number; readonly total: number }
 
-/** `returned`: how many of its gifts have gone. `taxRate` in basis points; null: without tax. */
+/** `returned`: how many of its gifts were refunded. `taxRate` in basis points; null: without tax. */
 type TaxedLine = PaidLine & { readonly returned: number; readonly taxRate: number | null }
 
 /**
- * What is paid back of the tax that was added to the prices: of each line at its rate, and of the shipping fee, of which
- * `shipping` is paid back. Everything together pays back the whole tax.
+ * The refunded part of the tax that was added to the prices: of each line at its rate, and of the refunded `shipping`.
+ * A refund of everything includes the whole tax.
  */
 export function refundedSalesTax(
   { salesTax, total }: TaxedOrder,

@@ -25,12 +25,11 @@ type CountryRates = {
 /**
  * Sources. European Union: European Commission, Taxes in Europe Database (TEDB), and 'VAT rates applied in the Member
  * States' of 2021, sections II and VI. Changes since: DE UStG §§ 12, 28; AT UStG § 10; EE KMS § 15 (2025-07-01); FI act
- * 1501/1993 as of 2024-09-01, 2025-01-01 and 2026-01-01; LT PVM art. 19 (2026-01-01); RO law 141/2025; SE prop. 2025/26:55;
- * SK act 278/2024; CZ act 349/2023. GB: VAT Act 1994, schedules 7A and 8. CH: MWSTG art. 25. NO: merverdiavgiftsloven
- * chapters 5 and 6. CN: MOF, STA and GACC announcement 39 of 2019. JP: Consumption Tax Act, October 2019. AE: Federal
- * Decree-Law 8 of 2017. CA: Excise Tax Act. AU: GST Act 1999. NZ: GST Act 1985.
- *
- * A reduced rate that no source confirms is not used: the standard rate applies, so never too little tax is paid.
+ * 1501/1993 as of 2024-09-01, 2025-01-01 and 2026-01-01; LT PVM art. 19 (2026-01-01); RO law 141/2025; SE prop.
+ * 2025/26:55; SK act 278/2024; CZ act 349/2023. GB: VAT Act 1994, schedules 7A and 8. CH: MWSTG art. 25. NO:
+ * merverdiavgiftsloven chapters 5 and 6. CN: MOF, STA and GACC announcement 39 of 2019. JP: Consumption Tax Act,
+ * October 2019. AE: Federal Decree-Law 8 of 2017. CA: Excise Tax Act. AU: GST Act 1999. NZ: GST Act 1985. A reduced
+ * rate that no source confirms is not used. The standard rate applies, so never too little tax is paid.
  */
 export const taxRates: Readonly<Record<string, CountryRates>> = {
   AT: {

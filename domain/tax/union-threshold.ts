@@ -1,5 +1,5 @@
-// The threshold of the European Union: a seller whose sales to other member states exceed it in a calendar year, or did
-// in the last one, owes the tax of the country of delivery.
+// The threshold of the European Union for sales to other member states. A seller above it, in this calendar year or the
+// last one, owes the tax of the country of delivery.
 import { money, type Currency, type Money } from '../pricing/money.ts'
 
 /** Directive 2006/112/EC, article 59c. Without tax. */
@@ -9,7 +9,7 @@ export const unionThreshold = money(1_000_000, 'EUR')
 const warningShare = 0.8
 
 /**
- * The threshold in minor units of national currencies, as laws of the member states fix it at the rates of 5 December
+ * The threshold in minor units of national currencies. Laws of the member states fix it at the rates of 5 December
  * 2017. Confirm with an accountant; sales in other currencies are not counted.
  */
 const thresholds: Readonly<Partial<Record<Currency, number>>> = {

@@ -208,7 +208,7 @@ function isForeign(text: string): boolean {
   return /@|^Alcohol Denat\.|Eau de Parfum$| GmbH$|^Soft Acre Toys$|^[^,]+, Portugal$/.test(text)
 }
 
-test('the product feed says what the pages say: same price, same stock, same address', async () => {
+test('the product feed has the price, the stock and the address of each page', async () => {
   const offers = new Map<string, LinkedData>()
   for (const { lang, jsonLd } of pages.values())
     for (const product of jsonLd.flatMap((item) => [item, ...((item['hasVariant'] as LinkedData[]) ?? [])]))

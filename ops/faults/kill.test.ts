@@ -28,7 +28,7 @@ type Click = { readonly buyer: Buyer; readonly wanted: Awaited<ReturnType<typeof
 
 /** Numbers of acknowledged orders. */
 const acknowledged = new Set<string>()
-/** Clicks without an answer; their buyers click again in the next round. */
+/** Clicks without a response; their buyers click again in the next round. */
 const unanswered: Click[] = []
 
 async function click(shop: ShopProcess, { buyer, wanted }: Click): Promise<void> {
@@ -131,7 +131,7 @@ test('killed six times while orders are placed: every acknowledged order is ther
   )
   assert.deepEqual(mails.map(({ order }) => order).sort(), orders.map(({ id }) => id).sort())
   assert.equal(new Set(orders.map(({ session }) => session)).size, orders.length, 'one order for one click')
-  assert.equal(orders.length, acknowledged.size, 'every order was told to its buyer in the end')
+  assert.equal(orders.length, acknowledged.size, 'every buyer got the reply to the order in the end')
   assert.deepEqual((await readdir(mailFolder)).sort(), mails.map(({ id }) => `${id}.eml`).sort())
   assert.ok(orders.length >= rounds * 5)
   await last.stop()

@@ -1,4 +1,4 @@
-// Patroni exchanges primary and standby while two nodes sell: no acknowledged order is lost, and each node writes again
+// Patroni exchanges primary and standby while two nodes sell. No acknowledged order is lost, and each node writes again
 // soon after the new primary does.
 import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -24,7 +24,7 @@ let cluster: Cluster
 let db: Database
 let goods: Awaited<ReturnType<typeof stockGoods>>
 let nodes: ShopProcess[]
-/** Numbers of the orders that a buyer was told of. */
+/** Numbers of the orders that a buyer got as a reply. */
 const acknowledged: string[] = []
 const answers = new Map<number, number>()
 let stopped = false
@@ -123,14 +123,14 @@ async function measure(name: string, count: number, exchange: () => Promise<unkn
     left += changed.left
   }
   // Before the query: what is acknowledged after it may not be in its result.
-  const told = acknowledged.slice()
+  const acknowledgedThen = acknowledged.slice()
   const stored = await db.rows<{ number: string }>(sql`select number from orders`)
   const numbers = new Set(stored.map((row) => row.number))
-  const lost = told.filter((number) => !numbers.has(number)).length
+  const lost = acknowledgedThen.filter((number) => !numbers.has(number)).length
   await report(
     `${count} ${name} by Patroni: acknowledged orders lost`,
     '0',
-    `${lost} of ${told.length - before}`,
+    `${lost} of ${acknowledgedThen.length - before}`,
   )
   await report(
     `${count} ${name}: writes of each node, after the new primary accepts them`,

@@ -1,4 +1,4 @@
-// More buyers than units, on two nodes; one node is killed during the sale and its buyers ask the other one.
+// More buyers than stock, on two nodes. One node is killed during the sale, and its buyers call the other one.
 import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
 import { before, test } from 'node:test'
@@ -28,14 +28,14 @@ before(async () => {
   assert.equal(code, 0, output)
 })
 
-type Told = {
+type Result = {
   readonly placed: boolean
   readonly clickedAt: number
-  readonly toldAt: number
+  readonly repliedAt: number
   readonly attempts: number
 }
 
-test('with one node killed, exactly the units are sold, and each other buyer is told within a second', async () => {
+test('with one node killed, exactly the stock is sold, and each other buyer is refused within a second', async () => {
   const buyers = Array.from({ length: buyerCount }, newBuyer)
   const order = await fillCarts(buyers)
   let sold = 0
@@ -44,7 +44,7 @@ test('with one node killed, exactly the units are sold, and each other buyer is 
   const [first, second] = shop.nodes as [Nodes['nodes'][number], Nodes['nodes'][number]]
 
   /** As a browser behind a balancer: after a lost connection or "busy", it sends the same click again. */
-  async function buy(at: number): Promise<Told> {
+  async function buy(at: number): Promise<Result> {
     const clickedAt = performance.now()
     for (let attempts = 1; ; attempts += 1) {
       const node = at % 2 === 0 || killing ? first : second
@@ -54,23 +54,23 @@ test('with one node killed, exactly the units are sold, and each other buyer is 
         if (placed) sold += 1
         if (sold >= units * killedAfter) killing ??= second.kill()
         if (sold === units) soldOutAt ??= performance.now()
-        return { placed, clickedAt, toldAt: performance.now(), attempts }
+        return { placed, clickedAt, repliedAt: performance.now(), attempts }
       }
       await delay(100)
     }
   }
-  const told = await Promise.all(
+  const results = await Promise.all(
     buyers.map(async (_, at) => {
       await delay((at / buyerCount) * saleMs)
       return buy(at)
     }),
   )
   await killing
-  const placed = told.filter((each) => each.placed)
-  const losers = told.filter((each) => !each.placed)
-  const afterClick = losers.map(({ clickedAt, toldAt }) => toldAt - clickedAt)
-  // Nobody can be told before the last unit is sold.
-  const knownMs = losers.map(({ clickedAt, toldAt }) => toldAt - Math.max(clickedAt, soldOutAt!))
+  const placed = results.filter((each) => each.placed)
+  const losers = results.filter((each) => !each.placed)
+  const afterClick = losers.map(({ clickedAt, repliedAt }) => repliedAt - clickedAt)
+  // No buyer can be refused before the last unit is sold.
+  const knownMs = losers.map(({ clickedAt, repliedAt }) => repliedAt - Math.max(clickedAt, soldOutAt!))
   const stored = await shop.db.row<{ orders: number; stock: number }>(sql`
     select (select count(*) from orders) as orders, (select stock from variant where id = ${shop.teddy.variant})`)
   await until(async () => {
@@ -85,9 +85,9 @@ test('with one node killed, exactly the units are sold, and each other buyer is 
   const figures = (times: readonly number[]): string =>
     `p50 ${percentile(times, 0.5)}, p99 ${percentile(times, 0.99)}, worst ${percentile(times, 1)} ms`
   await report(
-    'the others are told, after their click and the last sale',
+    'the others are refused, after their click and the last sale',
     'within 1 s',
-    `${figures(knownMs)}; after the click ${figures(afterClick)}; ${told.filter(({ attempts }) => attempts > 1).length} asked again`,
+    `${figures(knownMs)}; after the click ${figures(afterClick)}; ${results.filter(({ attempts }) => attempts > 1).length} tried again`,
   )
   assert.deepEqual(stored, { orders: units, stock: 0 })
   assert.equal(placed.length, units)

@@ -1,4 +1,4 @@
-// Changes that reach a node late or not at all: of a long transaction, and of a fault that recorded no change.
+// Changes that reach a node late or never: those of a long transaction, and those that a fault did not record.
 import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
 import { before, test } from 'node:test'
@@ -75,7 +75,7 @@ test('a total is refused as changed at most once on each node, then another one 
   for (const [at, node] of shop.nodes.entries()) {
     const buyer = newBuyer()
     const agreed = await readyToPlace(node, buyer, shop.teddy.variant)
-    // No node is told of it.
+    // No node gets a notification of it.
     await shop.db.run(setPrice(shop.teddy.variant, 3_400 + at))
     const began = performance.now()
     const refused = await node.call('order.place', agreed, buyer)
@@ -88,7 +88,7 @@ test('a total is refused as changed at most once on each node, then another one 
     times.push(performance.now() - began)
   }
   await report(
-    'a price that no node was told of: totals refused twice',
+    'a price without a notification: totals refused twice',
     '0',
     `0 of ${times.length} buyers; sold after ${percentile(times, 1)} ms`,
   )

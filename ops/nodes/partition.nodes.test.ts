@@ -1,5 +1,5 @@
-// Two nodes whose cables to the database are cut one after the other: the node without database shows its pages and refuses
-// orders in time, the other one sells on, and both agree again at once when the cable is mended.
+// Two nodes lose their connections to the database one after the other. The node without database shows its pages and
+// refuses orders in time, and the other one sells on. Both agree again at once when they are reconnected.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

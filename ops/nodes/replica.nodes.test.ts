@@ -1,5 +1,5 @@
-// A node with a read replica: it reads lists and pages from the replica, shows no old data while the replica is behind,
-// and asks the primary when the replica is lost.
+// A node with a read replica: it reads lists and pages from the replica. It shows no old data while the replica is
+// behind, and reads from the primary when the replica is lost.
 import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
 import { after, before, test } from 'node:test'

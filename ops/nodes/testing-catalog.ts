@@ -5,7 +5,7 @@ import { sql, type Db, type Queryable } from '#data/database.ts'
 /** Rows of one statement, which ends within its timeout. */
 const portion = 10_000
 
-/** Adds products with the keys `copy-1`, `copy-2` … at 10 euros, of which all nodes hear. */
+/** Adds products with the keys `copy-1`, `copy-2` … at 10 euros, and notifies all nodes. */
 export async function addCopies(db: Db, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     for (let from = 1; from <= count; from += portion)

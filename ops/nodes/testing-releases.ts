@@ -42,7 +42,7 @@ export async function openRelease(commit: string): Promise<Release> {
   return { folder, commit, remove }
 }
 
-/** Packages of this release, where they include those of the other one. */
+/** Links the packages of this release if they include those of the other one; otherwise installs them. */
 async function installPackages(folder: string): Promise<void> {
   const [own, others] = await Promise.all([root, folder].map(readPackages))
   const isIncluded = Object.entries(others!).every(([name, version]) => own![name] === version)

@@ -1,4 +1,4 @@
-// Prints papers of several orders as one HTML page: `npm run -s ops -- order print 7K3M-Q2XA-9TB,… > papers.html`.
+// Prints documents of several orders as one HTML page: `npm run -s ops -- order print 7K3M-Q2XA-9TB,… > orders.html`.
 import { loadSettings } from '#data/settings.ts'
 import { html, raw } from '#domain/html.ts'
 import { isLocale } from '#domain/markets/locale.ts'
@@ -10,7 +10,7 @@ import { resultOf } from '../refusal-sentences.ts'
 
 export const printOrdersCommand: Command = {
   name: 'order print',
-  about: 'Prints papers of several orders as one HTML page: numbers with commas between them.',
+  about: 'Prints documents of several orders as one HTML page: numbers with commas between them.',
   args: ['numbers'],
   options: {
     papers: {
@@ -23,13 +23,13 @@ export const printOrdersCommand: Command = {
     const numbers = (invocation.args[0] ?? '').split(',').filter(Boolean)
     if (numbers.length > maxPrintedOrders)
       throw new CommandProblem(`At most ${maxPrintedOrders} orders are printed at once.`)
-    const papers = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
-    const unknown = papers.find((each) => !printed.includes(each as Printed))
+    const documents = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
+    const unknown = documents.find((each) => !printed.includes(each as Printed))
     if (unknown !== undefined)
-      throw new CommandProblem(`'${unknown}' is no paper. They are: ${printed.join(', ')}.`)
+      throw new CommandProblem(`'${unknown}' is no document. They are: ${printed.join(', ')}.`)
     const locale = textOption(invocation, 'language') ?? 'us'
     if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
-    const request = { numbers, documents: papers as Printed[], locale }
+    const request = { numbers, documents: documents as Printed[], locale }
     const shopName = (await loadSettings(db))?.value.shopName ?? ''
     const printer = {
       shopName,

@@ -21,7 +21,7 @@ async function cartOf(variantId: string, quantity: number, locale: 'us' | 'de' =
 }
 
 test('creating, changing, pausing, resuming and ending a promotion affects the next cart', async () => {
-  // The clock stands still: what is met was announced, and not read again after its time.
+  // The clock does not move, so a change is shown only if it was announced, not because a cache entry expired.
   const discount = async () => (await cartOf(shop.teddy.variant, 1)).totals.discount.minor
   assert.equal(await discount(), 0)
   await ops('promotion', 'create', 'bears', '--percent', '10', '--name', 'Bear weeks')
@@ -36,7 +36,7 @@ test('creating, changing, pausing, resuming and ending a promotion affects the n
   await until(async () => (await discount()) === 0)
 })
 
-test('tiers for a category are told by its name, in the language of the cart', async () => {
+test('the reason of a discount on a category contains its name, in the language of the cart', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-names-'))
   const file = path.join(folder, 'names.json')
   await writeFile(file, JSON.stringify({ us: 'The more, the merrier', de: 'Je mehr, desto besser' }))

@@ -104,7 +104,7 @@ async function place(visit: Visit, options: Options): Promise<Page | HttpRespons
   if ('texts' in placed) return preview(visit, options, { problems: placed.texts })
   const { number, access, payment } = placed.data
   const page = orderAddress(locale, { number, access })
-  // The page of the order remembers the access, which the return from the payment page needs.
+  // The page of the order stores the access, which the return from the payment page needs.
   if (form.hasScripts) return seeOther(page)
   const t = translateFor(locale)
   const pay =

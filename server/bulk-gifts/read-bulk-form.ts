@@ -63,7 +63,9 @@ export async function readBulkForm(
   }
 }
 
-/** The rows of the page, with the corrections of the buyer: the field `row.3.zip` is the postal code of the fourth. */
+/**
+ * The rows of the page, with the corrections of the buyer. The field `row.3.zip` is the postal code of the fourth row.
+ */
 function correctedRows(json: string, data: FormData): BulkForm['rows'] {
   const parsed = parseJson(Buffer.from(json))
   const rows = Array.isArray(parsed) ? (parsed as Partial<Record<RowField, string>>[]) : []

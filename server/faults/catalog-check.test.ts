@@ -36,7 +36,7 @@ test('a catalogue that agrees with the database is left alone', async () => {
   assert.deepEqual([list(), heard], [{ total: 2, prices: [1950, 2990] }, []])
 })
 
-test('a change that no node was told of is repaired, and the pages of the product are evicted', async () => {
+test('a change without a notification is repaired, and the pages of the product are evicted', async () => {
   await db.run(sql`update variant_price set price = 3090 where variant_id = ${teddy.variant}`)
   assert.equal(await catalog.check(), 1)
   assert.deepEqual(list(), { total: 2, prices: [1950, 3090] })
@@ -80,7 +80,7 @@ test('in a large catalogue, each pass loads other products again, until all had 
   heard.splice(0)
 })
 
-test('a renamed category that no node was told of is repaired', async () => {
+test('a renamed category without a notification is repaired', async () => {
   await db.run(sql`update category_text set name = 'Presents'`)
   await catalog.check()
   assert.equal(catalog.taxonomy.categoryName('gifts', 'us'), 'Presents')

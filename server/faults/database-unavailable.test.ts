@@ -12,7 +12,7 @@ import { openTcpProxy, type TcpProxy } from '../testing-tcp-proxy.ts'
 import { underLoad } from '#test-support/under-load.ts'
 
 const paths = ['/', '/classify/gifts', '/plush-teddy', '/plush-teddy/_payload.json', '/de/plush-teddy']
-/** Maximum time of any answer. Cached pages take at most a second. */
+/** Maximum time of any response. Cached pages take at most a second. */
 const maxSeconds = 3
 /** Addresses beside pages and calls that read the database. */
 const otherPaths = [
@@ -70,7 +70,7 @@ async function assertStaffRefused(node: ShopProcess): Promise<void> {
 }
 
 for (const fault of ['cut', 'hole'] as const)
-  test(`database ${fault === 'cut' ? 'cut off' : 'in a black hole'}: pages go on, checkout says try again, and sells again soon after`, async () => {
+  test(`database ${fault === 'cut' ? 'cut off' : 'in a black hole'}: pages are served, checkout is refused as busy, and orders succeed again soon after`, async () => {
     for (const path of paths) assert.equal((await shop.send({ path })).status, 200, path)
     const buyer = newBuyer()
     const order = await readyToPlace(shop, buyer, direct.teddy.variant)
@@ -117,7 +117,7 @@ for (const fault of ['cut', 'hole'] as const)
     assert.ok(shop.isRunning())
   })
 
-test('while every connection waits for a lock, each of twenty calls is told to try again within three seconds', async () => {
+test('while every connection waits for a lock, each of twenty calls is refused as busy within three seconds', async () => {
   const small = await startShopProcess({ ...direct.environment, DATABASE_POOL: '4' })
   const add = () => small.call('cart.add', { variantId: direct.teddy.variant, quantity: 1 }, newBuyer())
   assert.equal((await add()).code, 0)

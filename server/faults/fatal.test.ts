@@ -45,7 +45,7 @@ for (const [signal, message, origin] of [
   ['SIGHUP', 'planted: thrown', 'uncaughtException'],
   ['SIGUSR2', 'planted: rejected', 'unhandledRejection'],
 ] as const)
-  test(`after ‘${message}’ the shop says so, stops in order and ends with 1`, async () => {
+  test(`after ‘${message}’ the shop logs it, stops in order and exits with code 1`, async () => {
     const shop = first.isRunning() ? first : await startShopProcess(first.environment)
     const began = performance.now()
     process.kill(shop.pid, signal)

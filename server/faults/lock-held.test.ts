@@ -39,7 +39,7 @@ test('forty buyers of a locked variant are asked to try again, and all can buy i
   assert.equal(page.status, 200)
   await lock.release()
 
-  // On a busy machine, some wait for the others longer than a lock may last, and press again.
+  // On a busy machine, some wait for the others longer than the lock timeout, and try again.
   await Promise.all(
     buyers.map((buyer, i) =>
       until(async () => {

@@ -24,7 +24,7 @@ export async function callEndpoint<Name extends OperationName>(
   { endpoint, report }: Pick<PlainPages, 'endpoint' | 'report'>,
 ): Promise<Called<Name>> {
   const payload = { ...(input as object), api: name }
-  const { reply, fault } = await endpoint.answer({ method: 'POST', payload, caller })
+  const { reply, fault } = await endpoint.respond({ method: 'POST', payload, caller })
   if (fault) report(fault)
   if (reply.code === 0 || reply.code === 201) return { data: reply.data as Output<Name> }
   return { texts: [...new Set([reply.msg, ...Object.values(reply.fields ?? {})])] }

@@ -1,5 +1,5 @@
 // Forms that work without scripts: contact, order tracking and newsletter. Each calls the same operation as the
-// storefront and answers with a plain page.
+// storefront and responds with a plain page.
 import type { Input, OperationName, Output } from '#api/call.ts'
 import { html, type Html } from '#domain/html.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
@@ -102,7 +102,7 @@ export function createPlainForms(options: PlainForms): RouteHandler {
     if ('refused' in body) return body.refused
     const fields = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
     const payload = { ...plainForm.input(fields), api: plainForm.operation }
-    const { reply, fault, status } = await options.endpoint.answer({ method: 'POST', payload, caller })
+    const { reply, fault, status } = await options.endpoint.respond({ method: 'POST', payload, caller })
     if (fault) options.report(fault)
     if (reply.code === 0 || reply.code === 201) {
       const { title, content } = plainForm.done(locale, reply.data as Output<OperationName>, fields)

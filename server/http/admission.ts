@@ -1,5 +1,5 @@
-// Limits page rendering, which costs a thousand times as much as a cached page: few renderings at once, a short queue,
-// and a budget for each network. A refused request gets an older copy or a short page.
+// Limits page rendering, which costs a thousand times as much as a cached page. There are few renderings at once, a
+// short queue, and a budget for each network. A refused request gets an older copy or a short page.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'

@@ -1,5 +1,5 @@
 // HTTP handler of the endpoint: checks origin, method, content type and size, then passes the call to api/endpoint.ts.
-// Every refusal is answered as { code, msg, data }.
+// Every refusal has the reply { code, msg, data }.
 import { factsOf } from '../monitoring/request-facts.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
@@ -55,7 +55,7 @@ export function createApiHandler(options: Options): ApiHandler {
     const result =
       'refused' in payload
         ? refusalResponse({ refused: payload.refused }, caller)
-        : await endpoint.answer({
+        : await endpoint.respond({
             method: request.method ?? '',
             payload: payload.fields,
             caller,

@@ -56,7 +56,7 @@ async function state(): Promise<string> {
   return JSON.stringify(row?.all)
 }
 
-/** The answer reveals no stack, file, table or version. */
+/** The response reveals no stack, file, table or version. */
 function assertDiscreet({ text, headers }: ClientResponse): void {
   // The random letters of a trace may spell anything.
   const said = text.replace(/"traceId":"[^"]*"/, '')

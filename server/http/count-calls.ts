@@ -16,7 +16,7 @@ export const maxKeys = 100_000
 
 /**
  * Returns 0 within the limit, else the seconds until the next call is allowed. A limit of less than a call per second
- * protects codes and mailboxes, so it holds on all nodes together and after a restart: it is counted in `shared` too.
+ * protects codes and mailboxes. It holds on all nodes together and after a restart, so it is counted in `shared` too.
  * Calls that the node itself refuses cost no statement. While the database is away, the node's own count holds.
  */
 export function createCountCalls(own: CallCounters, shared?: CallCounters): CountCall {

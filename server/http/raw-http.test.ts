@@ -10,7 +10,7 @@ import { openTestProcess, type TestProcess } from '../testing-process.ts'
 import { underLoad } from '#test-support/under-load.ts'
 
 let shop: TestProcess
-/** A call with an endless body. It starts first because its answer takes longest. */
+/** A call with an endless body. It starts first because its response takes longest. */
 let endless: Promise<{ text: string; seconds: number }>
 
 before(async () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 export type BodyFault = 'too-large' | 'too-slow' | 'broken'
 export type Body = { readonly bytes: Buffer } | { readonly fault: BodyFault }
 
-/** A body over the limit is read and discarded up to this size, so that the client receives the answer. */
+/** A body over the limit is read and discarded up to this size, so that the client receives the response. */
 const drainBytes = 1024 * 1024
 
 export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Body> {

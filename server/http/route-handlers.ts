@@ -13,7 +13,7 @@ type Options = {
   readonly files: StaticFiles
   /** Builds of other nodes; undefined if the nodes share no files. */
   readonly sharedBuilds: SharedBuilds | undefined
-  readonly media: Pick<Media, 'answer'>
+  readonly media: Pick<Media, 'respond'>
   readonly publicOrigin: string
   readonly settings: () => Settings
 }
@@ -37,7 +37,7 @@ export function createRouteHandlers({
         return own.status === 404 && sharedBuilds ? sharedBuilds.assets(url, encodings) : own
       },
     ],
-    ['media', media.answer],
+    ['media', media.respond],
     ['builds', ({ url = '' }) => buildResponse(url.split('?', 1)[0] ?? '')],
     ['favicon.svg', () => faviconOf(settings())],
     ['favicon.ico', () => missing],

@@ -1,4 +1,4 @@
-// Security headers of every answer. Pages have no inline scripts; pages.ts adds the hash of their inline styles.
+// Security headers of every response. Pages have no inline scripts; pages.ts adds the hash of their inline styles.
 // Cached pages store their headers.
 import type { Config } from '../config.ts'
 

@@ -1,5 +1,5 @@
-// Receives browsers' reports of content security policy violations and logs them. Anybody can post here: size and
-// number are limited, and the log gets only truncate fields, without queries and page text.
+// Receives browsers' reports of content security policy violations and logs them. Anybody can post here, so size and
+// number are limited. The log gets only truncated fields, without queries and page text.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { networksOf } from '#services/networks.ts'

@@ -11,7 +11,7 @@ export function giftHandlers(shop: Shop, mailer: Mailer) {
       const order = await loadOrder(shop.db, { id: orderId })
       const request = order?.requests.find((each) => each.reference === reference)
       if (!order || !request) throw new Error(`exchange ${reference} is not there to write about`)
-      // Erased since.
+      // The address was erased since.
       if (request.email === '') return skipped
       const event = order.events.find(({ id }) => id === eventId)
       const {

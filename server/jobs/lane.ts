@@ -1,5 +1,5 @@
 // The workers of one lane, and its pause after consecutive failures. An unavailable mail server is not called a hundred
-// times a minute, and mails keep their attempts until it is back.
+// times a minute. Mails keep their attempts until it is back.
 
 export type LaneSettings = {
   /** Concurrent jobs. */

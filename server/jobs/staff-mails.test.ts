@@ -42,7 +42,7 @@ test('a shop without staff writes no notices', async () => {
   assert.deepEqual(await staffMails(), [])
 })
 
-test('a paid order is told to members who see orders, until they switch it off', async () => {
+test('a paid order is mailed to members who see orders, until they switch it off', async () => {
   const owner = await joined(shop, 'ann@example.com', 'owner')
   await joined(shop, 'max@example.com', 'manager')
   await joined(shop, 'paul@example.com', 'packer')
@@ -64,7 +64,7 @@ test('a paid order is told to members who see orders, until they switch it off',
   )
 })
 
-test('low stock is told once, and again after it was sufficient', async () => {
+test('low stock is mailed once, and again after it was sufficient', async () => {
   await checkLowStock(shop.shop)
   await staffMails()
   await shop.setStock(shop.teddy.variant, 1)

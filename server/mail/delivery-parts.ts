@@ -8,7 +8,7 @@ import { formatDateRange } from '#messages/format.ts'
 import type { MailPart } from './layout.ts'
 import { orderedGoods, totalRows, type MailContext } from './order-rows.ts'
 
-/** The mail of an unpaid order has no text typed by the buyer: the e-mail address may belong to somebody else. */
+/** The mail of an unpaid order has no text typed by the buyer. The e-mail address may belong to somebody else. */
 export function mailedLines(order: StoredOrder): StoredOrder['lines'] {
   if (!isUnpaid(order)) return order.lines
   return order.lines.map((line) => ({ ...line, personalisation: '', giftMessage: '' }))

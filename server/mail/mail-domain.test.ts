@@ -29,7 +29,7 @@ test('a domain with the three records is well', async () => {
   )
 })
 
-test('what is missing is told with the record to enter', async () => {
+test('a missing record is named with the content to enter', async () => {
   const [spf, dkim, dmarc] = await check({})
   assert.match(spf!.text, /TXT record: v=spf1 include:<provider> ~all/)
   assert.ok(dkim!.text.endsWith(`v=DKIM1; k=rsa; p=${publicKeyOf(key)}`))

@@ -19,12 +19,15 @@ export type Mail = ComposedMail & {
   readonly urgent?: boolean
 }
 
-/** The mail server says that the address does not exist, or takes no mails any more. */
+/** The mail server reports that the address does not exist or accepts no mails any more. */
 export class AddressRefused extends FinalFailure {
   override name = 'AddressRefused'
 }
 
-/** Enhanced status codes of a bad destination address and a disabled mailbox (RFC 3463). A policy of the server is none. */
+/**
+ * Enhanced status codes of a bad destination address and a disabled mailbox (RFC 3463). Refusals by a policy of the
+ * server have other codes.
+ */
 const deadAddress = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
 function asRefusal(error: unknown): unknown {

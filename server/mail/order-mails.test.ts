@@ -43,7 +43,7 @@ function compose(template: OrderMailTemplate, locale: Locale, change: Partial<St
 }
 
 for (const template of orderMailTemplates)
-  test(`${template}: in fifteen languages, as HTML and as text, with its order and a way on`, async () => {
+  test(`${template}: in fifteen languages, as HTML and as text, with the order number and a link`, async () => {
     const texts = new Set<string>()
     for (const locale of locales) {
       const mail = compose(template, locale)
@@ -173,7 +173,7 @@ test('an order number is not broken at its hyphens', () => {
   assert.ok(html.includes('<span style="white-space:nowrap">7K3M-9QXA-2TB</span>'))
 })
 
-test('goods have their pictures, where these still exist', () => {
+test('each product has its picture, if it still exists', () => {
   const [mug, teddy] = sampleOrder.lines
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
   const { html } = compose('order-paid', 'us', { lines: [{ ...mug!, picture }, teddy!] })!

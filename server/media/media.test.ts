@@ -56,7 +56,7 @@ before(async () => {
     },
   })
   server = createServer((incoming, response) => {
-    media.answer(incoming).then(
+    media.respond(incoming).then(
       (answer) => send(incoming, response, answer, {}),
       () => send(incoming, response, { status: 500, headers: {}, body: '' }, {}),
     )
@@ -115,7 +115,7 @@ test('a picture is encoded once, stored on disk, and served from there by the ne
     report: () => undefined,
     encode: () => assert.fail('made again'),
   })
-  const answer = await next.answer(asking('/media/round-box-480.webp'))
+  const answer = await next.respond(asking('/media/round-box-480.webp'))
   assert.deepEqual(answer.body, first.body)
   assert.equal(encodes, before)
   assert.deepEqual(
@@ -196,7 +196,7 @@ test('a request to a full queue gets 503 with Retry-After, and the others are se
     report: () => undefined,
     encode: () => gate.promise,
   })
-  const answers = names.map((name) => slow.answer(asking(`/media/${name}-160.jpg`)))
+  const answers = names.map((name) => slow.respond(asking(`/media/${name}-160.jpg`)))
   const refused = await Promise.race(answers)
   assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '2'])
   gate.resolve(Buffer.from('a picture'))

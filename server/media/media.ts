@@ -24,7 +24,7 @@ export type MediaOptions = {
 }
 
 export type Media = {
-  answer(request: IncomingMessage): Promise<HttpResponse>
+  respond(request: IncomingMessage): Promise<HttpResponse>
   /** Encodes pictures before the first request, one at a time. */
   warm(names: readonly string[], widths: readonly number[]): Promise<void>
 }
@@ -57,7 +57,7 @@ export function createMedia({ originals, stores, report, encode = encodePicture 
   }
 
   return {
-    async answer({ method, url = '', headers }) {
+    async respond({ method, url = '', headers }) {
       if (method !== 'GET' && method !== 'HEAD') return wrongMethod
       const picture = parsePictureAddress(url.split('?', 1)[0] ?? '')
       if (!picture) return missing

@@ -27,7 +27,7 @@ export function createAccessLog(log: Pick<Log, 'info'>): AccessLog {
         ...(isHit && { sampled: hitsPerLine }),
         ...(operation && { operation }),
         ...(reason && { reason }),
-        // The client closed the connection before the answer was complete.
+        // The client closed the connection before the response was complete.
         ...(!response.writableFinished && { aborted: true }),
       },
       'request',

@@ -34,7 +34,7 @@ async function scrape(): Promise<Map<string, number>> {
   )
 }
 
-/** What the work added to each metric. Counts appear when an answer is complete, so it waits for `name`. */
+/** What the work added to each metric. Counts appear when a response is complete, so it waits for `name`. */
 async function added(name: string, work: () => Promise<unknown>): Promise<(name: string) => number> {
   const start = await scrape()
   await work()

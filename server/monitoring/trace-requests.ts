@@ -1,4 +1,4 @@
-// Announces each request for traces, until its answer is complete.
+// Announces each request for traces, until its response is complete.
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTraced, traced, type TracedWork } from '#data/trace.ts'

@@ -67,7 +67,7 @@ async function showPage(
   if (request.method !== 'POST') return wrongMethod
   // No check of the origin: the signed token alone authorises the request.
   const payload = { api: `newsletter.${purpose}`, token }
-  const { reply, fault, status } = await options.endpoint.answer({ method: 'POST', payload, caller })
+  const { reply, fault, status } = await options.endpoint.respond({ method: 'POST', payload, caller })
   if (fault) options.report(fault)
   if (reply.code === 0) return page(t(words.done), html`<p role="status">${t(words.doneText)}</p>${home}`)
   const again = html`<p><a href="${homeOf(locale)}newsletter">${t('newsletter.send')}</a></p>`

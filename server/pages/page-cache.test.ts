@@ -93,7 +93,7 @@ test('a busy shop serves the older page at once and renders the newer one in the
   assert.equal(await textOf(cache.fill('/', () => promise, true)), 'new')
 })
 
-test('a page of yesterday is rendered again before it is served, even if it is fresh', async () => {
+test('a page of yesterday is rendered again before it is served, even within its validity', async () => {
   let now = 0
   const cache = openCache(() => now)
   const render = async (body: string) => ({ ...page(body), expiresAt: 500 })

@@ -1,5 +1,5 @@
-// The page cache stores compressed bytes, a fifth of the page's length. It renders a page once for all requests that wait
-// for it, and never waits long where an older copy exists.
+// The page cache stores compressed bytes, a fifth of the page's length. It renders a page once for all requests that
+// wait for it. It never waits long if an older copy exists.
 import type { PageCacheEvent } from '../monitoring/shop-metrics.ts'
 import { createHash } from 'node:crypto'
 import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
@@ -121,7 +121,7 @@ export class PageCache {
   }
 
   /**
-   * The pages with a tag are outdated within two seconds: a bulk change reports its products in many portions, and each
+   * The pages with a tag are outdated within two seconds. A bulk change reports its products in many portions, and each
    * would render them again.
    */
   evictSoon(tags: readonly string[]): void {

@@ -29,7 +29,7 @@ export function readInProcess(endpoint: Endpoint, locale: Locale, country: Count
     isRobot: true,
   }
   const read = async (name: string, input: object): Promise<unknown> => {
-    const { reply, reason, fault } = await endpoint.answer({
+    const { reply, reason, fault } = await endpoint.respond({
       method: 'GET',
       payload: { ...input, api: name },
       caller,

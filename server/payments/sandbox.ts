@@ -60,7 +60,8 @@ export type SandboxParts = {
 }
 
 export function createSandbox({ db, publicOrigin: origin, now, secret, pollJobs }: SandboxParts): Sandbox {
-  // A power cut may lose the last half second, but no payment that the shop has stored as paid: that is written later.
+  // A power cut may lose the last half second. It loses no payment that the shop has stored as paid, because that is
+  // written later.
   const records = db.relaxed
   const find = (reference: string) =>
     records.row<SandboxPayment>(sql`

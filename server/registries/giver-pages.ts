@@ -121,7 +121,7 @@ async function place(visit: RegistryVisit): Promise<RegistryContent> {
   const placed = await visit.call('registry.place', order)
   if ('texts' in placed) return checkout(visit, placed.texts)
   const { number, payment } = placed.data
-  // The page of the order remembers the access, which the return from the payment page needs. Without scripts the payment
+  // The page of the order stores the access, which the return from the payment page needs. Without scripts the payment
   // page is opened at once.
   const pay =
     payment &&

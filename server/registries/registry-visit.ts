@@ -1,4 +1,4 @@
-// A request of a registry's pages, and the content of its answer.
+// A request of a registry's pages, and the content of its response.
 import type { Input, OperationName } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
 import type { Html } from '#domain/html.ts'

@@ -49,7 +49,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
   async function index(request: IncomingMessage): Promise<HttpResponse> {
     const parts = isLarge() ? await storedSitemap(store) : await publicPagesNow()
     if (!parts) return notWritten
-    return files.answer(request, `index ${parts.length}`, async () =>
+    return files.respond(request, `index ${parts.length}`, async () =>
       sitemapIndex(publicOrigin, parts.length),
     )
   }
@@ -62,7 +62,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     const pages = (await publicPagesNow())[part.at]
     if (!pages) return missing
     const { markets } = settings()
-    return files.answer(request, `${address} ${markets.join()}`, async () =>
+    return files.respond(request, `${address} ${markets.join()}`, async () =>
       sitemapFile(publicOrigin, part.locale, pages, markets),
     )
   }
@@ -75,7 +75,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     const part = parts?.[at]
     if (!part) return parts ? missing : notWritten
     const { markets } = settings()
-    return files.answer(request, `${locale} ${part.key} ${markets.join()}`, async () =>
+    return files.respond(request, `${locale} ${part.key} ${markets.join()}`, async () =>
       sitemapFile(publicOrigin, locale, await storedPages(store, part), markets),
     )
   }
@@ -86,13 +86,13 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     if (!isLocale(locale)) return missing
     if (isLarge()) {
       const parts = await storedFeed(store, locale)
-      return parts ? files.answerStored(request, readParts(store, parts), parts) : notWritten
+      return parts ? files.respondStored(request, readParts(store, parts), parts) : notWritten
     }
     const current = settings()
     // Another name, language or market makes another file.
     const { shopName, homeLocale, markets } = current
     const name = JSON.stringify([address, shopName, homeLocale, markets])
-    return files.answer(request, name, async () =>
+    return files.respond(request, name, async () =>
       (await allOf(productFeed(db, publicOrigin, locale, current, now()))).join(''),
     )
   }

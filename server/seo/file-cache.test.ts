@@ -18,7 +18,7 @@ function open() {
   const files = createFileCache({ admission, clientIp: () => client.address, now, report: fail })
   const generated: string[] = []
   const get = (name: string, encoding?: string) =>
-    files.answer(
+    files.respond(
       { headers: { ...(encoding && { 'accept-encoding': encoding }) } } as IncomingMessage,
       name,
       async () => {
@@ -44,7 +44,7 @@ test('a file is generated once in a quarter of an hour, and sent compressed to c
   assert.deepEqual(generated, ['de', 'de'])
 })
 
-test('a network that requests too many files is told to wait; it still gets cached ones, and others are served', async () => {
+test('a network that requests too many files is refused with a time to wait; it still gets cached ones, and others are served', async () => {
   const { clock, client, generated, get } = open()
   await get('kept', 'gzip')
   const statuses: number[] = []
@@ -66,6 +66,6 @@ test('a file that could not be generated is generated at the next request', asyn
   const admission = { acquire: async () => () => undefined, delayRefusal: async () => undefined }
   const files = createFileCache({ admission, clientIp: () => '', now: () => 0, report: fail })
   const request = { headers: { 'accept-encoding': 'gzip' } } as unknown as IncomingMessage
-  await assert.rejects(files.answer(request, 'us', () => Promise.reject(new Error('the database is away'))))
-  assert.equal((await files.answer(request, 'us', async () => '<feed/>')).status, 200)
+  await assert.rejects(files.respond(request, 'us', () => Promise.reject(new Error('the database is away'))))
+  assert.equal((await files.respond(request, 'us', async () => '<feed/>')).status, 200)
 })

@@ -11,13 +11,13 @@ import { acceptsGzip, decode, encode } from '../http/encode.ts'
 
 export type FileCache = {
   /** Answers with the file `name`, whose XML text `make` returns. */
-  readonly answer: (
+  readonly respond: (
     request: IncomingMessage,
     name: string,
     make: () => Promise<string>,
   ) => Promise<HttpResponse>
   /** Answers with the parts of a stored gzip stream. */
-  readonly answerStored: (
+  readonly respondStored: (
     request: IncomingMessage,
     gzip: AsyncIterable<Buffer>,
     parts: readonly { readonly bytes: number }[],
@@ -69,7 +69,7 @@ export function createFileCache({ admission, clientIp, now, report }: FileCacheO
   }
 
   return {
-    async answer(request, name, make) {
+    async respond(request, name, make) {
       const cached = cache.get(name)
       const isFresh = cached !== undefined && now() - cached.at < freshMs
       const file = isFresh
@@ -81,7 +81,7 @@ export function createFileCache({ admission, clientIp, now, report }: FileCacheO
       await admission.delayRefusal()
       return busy
     },
-    async answerStored(request, gzip, parts) {
+    async respondStored(request, gzip, parts) {
       // A slow client keeps no slot.
       if (!(await inSlot(request, async () => true))) {
         await admission.delayRefusal()

@@ -266,7 +266,7 @@ test('link previews are created one at a time, stored on disk, and refused with 
       return original
     },
   })
-  const asking = (name: string) => share.answer({ url: `/share/${name}.jpg` } as IncomingMessage)
+  const asking = (name: string) => share.respond({ url: `/share/${name}.jpg` } as IncomingMessage)
   const answers = Array.from({ length: 33 }, (_, at) => asking(`gift-${at % 32}`))
   const refused = await Promise.race(answers)
   assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '5'])

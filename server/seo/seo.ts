@@ -35,7 +35,7 @@ export function createSeoRoutes({
     ['feeds', feed],
     ['icons', ({ url = '' }) => iconsResponse(url)],
     ['app-icons', ({ url = '' }) => appIconResponse(url, settings())],
-    ['share', (request) => share.answer(request)],
+    ['share', (request) => share.respond(request)],
     ['manifest.webmanifest', () => manifestOf(settings())],
     [
       '.well-known',

@@ -26,7 +26,7 @@ export type SharePictureOptions = {
 }
 
 export function createSharePictures({ originals, stores, report, make = makePicture }: SharePictureOptions): {
-  answer(request: IncomingMessage): Promise<HttpResponse>
+  respond(request: IncomingMessage): Promise<HttpResponse>
 } {
   const cache = openPictureCache(stores, memoryBytes)
   const queue = createEncodeQueue<Buffer | undefined>(maxRunning, maxQueued)
@@ -45,7 +45,7 @@ export function createSharePictures({ originals, stores, report, make = makePict
   }
 
   return {
-    async answer({ url = '' }) {
+    async respond({ url = '' }) {
       const [, name] = /^\/share\/([a-z0-9][a-z0-9-]{0,119})\.jpg$/.exec(url.split('?', 1)[0] ?? '') ?? []
       const file = name === undefined ? undefined : await originals.find(name)
       if (!file) return missing

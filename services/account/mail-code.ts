@@ -6,10 +6,7 @@ import type { VisitorContext } from '../visitor.ts'
 import { hashOf } from './session.ts'
 import { codeOf, digestOf, newCodeId } from './sign-in-code.ts'
 
-/**
- * Enqueues the mail with a code for one browser. An address over its limit gets no mail; the caller does not learn
- * this.
- */
+/** Enqueues the mail with a code for one browser. An address over its limit gets no mail; the reply is the same. */
 export async function mailCode(
   kind: 'code-mail' | 'email-code-mail',
   browser: string,

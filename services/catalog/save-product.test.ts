@@ -166,7 +166,7 @@ test('stock changes by its difference, so that sales in between are kept', async
   assert.equal((await load(id)).variants[0]?.stock, 2)
 })
 
-test('a second editor is told what the first has changed, and overwrites nothing', async () => {
+test('a second editor sees what the first has changed, and overwrites nothing', async () => {
   const { id, record: base } = await save(withKey('edited'))
   const [first, second] = base.variants
   const prices = { ...second!.prices, USD: { minor: 2500, reduced: false } }
@@ -219,7 +219,7 @@ test('a reduction needs a higher earlier price and shows the lowest of thirty da
   assert.deepEqual(Object.keys((await load(id)).variants[0]!.prices), ['EUR'])
 })
 
-test('what other products have, and what the shop does not know, is refused at its field', async () => {
+test('a value of another product, and an unknown category, tag or picture, is refused at its field', async () => {
   await save(withKey('first'))
   const second = {
     ...withKey('first'),

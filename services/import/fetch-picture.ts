@@ -1,5 +1,5 @@
-// Fetches a picture from the internet. Each hop is resolved and checked, and the connection goes to the checked
-// address, so that a name cannot change its address in between.
+// Fetches a picture from the internet. Each hop is resolved and checked. The connection goes to the checked address, so
+// that a name cannot change its address in between.
 import http from 'node:http'
 import https from 'node:https'
 import { isIPv6 } from 'node:net'

@@ -8,7 +8,7 @@ import { undoRun } from './undo-run.ts'
 
 export type ImportStep = 'check' | 'run' | 'undo'
 
-/** Where the file of a run lies until it is checked. */
+/** Key of the file of a run in the file store, until it is checked. */
 export function fileKeyOf(runId: string): string {
   return `imports/${runId}.csv`
 }

@@ -1,5 +1,5 @@
-// Issues what an order lacks: the invoice of its payment, a credit note for each refund, and the reversal of a credit
-// note whose refund failed later. A repeated call issues nothing.
+// Issues the missing documents of an order: the invoice of its payment, a credit note for each refund, and reversals. A
+// reversal cancels a credit note whose refund failed later. A repeated call issues nothing.
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import {
   insertDocument,

@@ -85,7 +85,8 @@ function shapeRun({ text, typeface: { font, unitsPerEm } }: Part, isRtl: boolean
 }
 
 const rtl = String.raw`[\p{scx=Arab}\p{scx=Hebr}]`
-// In a line from left to right: letters from the right, with the blanks, signs and digits between and after them.
+// In a line from left to right: a run of letters that are read from the right, with the blanks, signs and digits
+// between and after them.
 const rtlRun = new RegExp(String.raw`${rtl}+(?:[^\p{L}\p{Nd}]*(?:${rtl}|\p{Nd})+)*`, 'gu')
 
 type Run = { readonly text: string; readonly isRtl: boolean }

@@ -15,8 +15,8 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 
 /**
- * Starts to send, unless the issue is being sent. Returns how many readers have not got it yet. A job enqueues the mails
- * page by page.
+ * Starts to send, unless the issue is being sent. Returns how many subscribers have not received it yet. A job enqueues
+ * the mails page by page.
  */
 export async function sendIssue(
   db: Db,
@@ -35,8 +35,8 @@ export async function sendIssue(
 }
 
 /**
- * One page of readers, and the job of the next page. Repeated after an interruption, it does nothing if that job exists
- * already.
+ * Enqueues the mails of one page of subscribers, and the job of the next page. A repeated job does nothing if the next
+ * job exists.
  */
 export async function sendIssuePage(
   db: Db,
@@ -53,7 +53,7 @@ export async function sendIssuePage(
   })
 }
 
-/** Mails the text of one language; nothing is stored. null: on its way. */
+/** Mails the text of one language; nothing is stored. null: enqueued. */
 export async function testIssue(
   db: Db,
   {

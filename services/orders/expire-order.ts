@@ -11,7 +11,10 @@ import type { Shop } from '../shop.ts'
 import { cancelOrder } from './move-order.ts'
 import { applyPayment, settleOrder } from '../payment/settle.ts'
 
-/** Delay until the next check while a bank confirms the payment: half of the time since the hold, at most six hours. */
+/**
+ * Delay until the next check while a bank confirms the payment. It is half of the time since the hold, at most six
+ * hours.
+ */
 function confirmingMs(sinceHoldMs: number): number {
   return Math.min(Math.max(60_000, sinceHoldMs / 2), 6 * 3_600_000)
 }

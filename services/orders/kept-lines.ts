@@ -8,7 +8,7 @@ export function keptLines({ lines }: Pick<StoredOrder, 'lines'>): Lines {
   return without(lines, ({ removed }) => removed)
 }
 
-/** What is in the parcels. An approved withdrawal is paid back, so its gifts must not be sent. */
+/** What is in the parcels. An approved withdrawal is refunded, so its gifts must not be sent. */
 export function parcelLines(order: Pick<StoredOrder, 'lines' | 'deliveries' | 'requests'>): Lines {
   return without(order.lines, (line) => line.removed + withdrawnBeforeSent(order, line))
 }

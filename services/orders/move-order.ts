@@ -24,7 +24,7 @@ export type OrderMove = {
 
 /**
  * The caller has checked that the transition is allowed. One statement moves the order, writes event and mail job, and
- * counts the sales; a payment has no other consequences and needs no transaction. All other transitions need a
+ * counts the sales. A payment has no other consequences and needs no transaction. All other transitions need a
  * transaction that holds the order's lock. Returns the catalogue changes; null if the order has left the status `from`.
  */
 export async function moveOrder(

@@ -27,8 +27,8 @@ export function readAccessToken(secret: string, token: string, nowMs: number): A
 const minuteMs = 60_000
 
 /**
- * Validity of the mailed link in milliseconds. A link that confirms a withdrawal is valid for a day because the mail
- * may be read later, a payment link as long as the order is held.
+ * Validity of the mailed link in milliseconds. A link that confirms a withdrawal is valid for a day, because the mail
+ * may be read later. A payment link is valid as long as the order is held.
  */
 export function accessMsOf(template: OrderMailTemplate): number {
   if (template === 'payment-link') return staffHoldMs

@@ -1,5 +1,5 @@
-// An order that staff place for a customer, by phone for example. It is priced, checked and written as the shopper's
-// own would be; the customer has paid already, or receives a link to pay.
+// An order that staff place for a customer, by phone for example. It is priced, checked and written as an order of a
+// shopper. The customer has paid already, or receives a link to pay.
 import { enqueue } from '#data/jobs/jobs.ts'
 import { newId } from '#data/ids.ts'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -31,7 +31,7 @@ export type ManualOrder = Omit<RecipientsInput, 'deliveries'> & {
     /** null: everything, for a single recipient. */
     readonly items: readonly ItemShare[] | null
   })[]
-  /** Language of the customer's mails and papers. */
+  /** Language of the customer's mails and documents. */
   readonly locale: Locale
   readonly items: readonly (GiftOptions &
     Wrapped & { readonly variantId: string; readonly quantity: number })[]

@@ -106,7 +106,7 @@ async function prepareOrder(
   )
 }
 
-/** After the insert: other readers learn the new stock, the payment is opened. The order's jobs are due later. */
+/** After the insert: announces the new stock and opens the payment. The order's jobs are due later. */
 async function completeOrder(order: NewOrder, context: VisitorContext): Promise<PlacedOrder> {
   announceOrder('placed')
   context.catalog.changed(order.changes)

@@ -1,4 +1,4 @@
-// What a correction of an order line changes: the gift, how many remain, and what is paid back. Writes nothing.
+// What a correction of an order line changes: the gift, how many remain, and what is refunded. Writes nothing.
 import type { Queryable } from '#data/database.ts'
 import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
 import { listDisputes } from '#data/orders/disputes.ts'

@@ -26,7 +26,7 @@ export async function refundOrder(
   return db.transaction(async (tx) => {
     await lockPayment(tx, orderId)
     const left = await refundableAmount(tx, orderId)
-    // Two staff members could pay back the same amount twice.
+    // Two staff members could refund the same amount twice.
     if (seenLeft !== null && seenLeft !== left) return refuse('order-changed', { facts: { what: 'refund' } })
     if (blocksRefunds(await listDisputes(tx, orderId))) return refuse('payment-disputed')
     if (left === 0) return refuse('nothing-to-refund')

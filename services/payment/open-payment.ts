@@ -24,8 +24,8 @@ export type Payable = Pick<
 }
 
 /**
- * The payment page. null if nothing is to be paid (a total of 0 is settled here), if the provider has no page, or if it
- * is unavailable: then the order stays unpaid and can be paid later.
+ * The payment page. null if nothing is to be paid (a total of 0 is settled here), or if the provider has no page. Also
+ * null if the provider is unavailable: the order stays unpaid and can be paid later.
  */
 export async function openPayment(order: Payable, shop: Shop): Promise<{ redirectUrl: string } | null> {
   if (order.status !== 'unpaid') return null

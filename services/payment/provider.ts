@@ -47,7 +47,7 @@ export type PaymentSnapshot = {
   readonly disputes: readonly ProviderDispute[]
 }
 
-/** `reference`: the payment that the event is about. The event only says that something may have changed. */
+/** `reference`: the payment that the event is about. The event reports only that something may have changed. */
 export type ProviderEvent = {
   readonly id: string
   readonly reference: string

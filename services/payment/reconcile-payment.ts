@@ -1,4 +1,4 @@
-// Brings one payment of an order to what its provider knows: its state, refunds that were started or failed there, and
+// Updates one payment of an order from its provider: its state, refunds that were started or failed there, and
 // disputes. Events and the daily comparison call it.
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -77,7 +77,7 @@ async function applyRefunds(
   }
 }
 
-/** The merchant has paid back at the provider what the shop was about to: its own refunds end. */
+/** The merchant has made the shop's refunds at the provider: those of the shop end. */
 async function makeRoom(tx: Queryable, orderId: string, amount: number, nowMs: number): Promise<void> {
   for (const refund of await listRefunds(tx, orderId)) {
     if ((await refundableAmount(tx, orderId)) >= amount) return

@@ -67,13 +67,13 @@ const priceIn = async (currency: Currency) =>
     )
   )?.price
 
-test('a change reaches every node within two seconds, with a notice of changed pages', async () => {
-  const told = Promise.all(
+test('a change reaches every node within two seconds and evicts all pages', async () => {
+  const changes = Promise.all(
     nodes.map((node) => new Promise<unknown>((resolve) => node.onChange((changed) => resolve(changed)))),
   )
   const began = performance.now()
   await changeSettings(database.db, { shopName: 'Vasenhaus' }, at)
-  assert.deepEqual(await told, ['everything', 'everything'])
+  assert.deepEqual(await changes, ['everything', 'everything'])
   assert.ok(performance.now() - began < underLoad(2_000))
   for (const node of nodes) assert.equal(node.settings.shopName, 'Vasenhaus')
 })
@@ -229,7 +229,7 @@ test('the database derives prices as the rule does', async () => {
   assert.deepEqual(differing, [])
 })
 
-test('an unusable setting is refused by field, and a lost update is', async () => {
+test('an invalid setting is refused at its field, and a change of an outdated version is refused', async () => {
   const refused = await changeSettings(
     database.db,
     { shopName: '', returnDays: 3, seller: { lines: ['A'], country: 'DE', email: 'x', vatId: null } },

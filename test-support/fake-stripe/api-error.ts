@@ -1,4 +1,4 @@
-// An error of the API: status and body of the answer.
+// An error of the API: status and body of the response.
 export class ApiError extends Error {
   readonly status: number
   readonly body: { readonly type: string; readonly code?: string; readonly message: string }

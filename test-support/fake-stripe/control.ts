@@ -1,9 +1,9 @@
-// What a test may ask of the fake Stripe, and what it shows of its state.
+// Commands of a test to the fake Stripe, and the state that it returns.
 import type Stripe from 'stripe'
 import type { BuyerChoice } from './account.ts'
 import type { Fault } from './api.ts'
 
-/** What a test may ask of the fake. */
+/** */
 export type Control =
   | { readonly do: 'choose'; readonly session: string; readonly choice: BuyerChoice }
   | { readonly do: 'advance'; readonly seconds: number }
@@ -18,10 +18,11 @@ export type Control =
   | { readonly do: 'payout' }
   | { readonly do: 'forget-keys' }
   | { readonly do: 'requests' }
-  /** Events of one order; null for all. */
+  /** The events after the first `from` ones. */
   | { readonly do: 'events'; readonly from: number }
+  /** Objects of one order; null: of all. */
   | { readonly do: 'state'; readonly order: string | null }
-  /** Sends events to an address: those from `from`, in this order, signed with this secret. */
+  /** Sends the events with these ids to an address, in this order, signed with this secret. */
   | {
       readonly do: 'deliver'
       readonly url: string

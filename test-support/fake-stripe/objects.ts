@@ -1,4 +1,4 @@
-// Builds the objects of the fake Stripe. The package's own types decide what an answer contains.
+// Builds the objects of the fake Stripe. The package's own types decide what a response contains.
 import type Stripe from 'stripe'
 
 /** Prefix and a number: ids are unique within one fake. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createStore } from './store.ts'
 
-test('subscribers learn of a different value only, until they leave', () => {
+test('subscribers are called for a different value only, until they unsubscribe', () => {
   const store = createStore(1)
   const seen: number[] = []
   const leave = store.subscribe(() => seen.push(store.get()))

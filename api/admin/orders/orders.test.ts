@@ -52,7 +52,7 @@ test('a packer packs, ships and prints, and sees neither prices nor e-mail addre
   assert.deepEqual(new Set(refused.map(({ refused: name }) => name)), new Set(['not-permitted']))
 })
 
-test('of two members who look at the same order, the second learns what the first did', async () => {
+test('of two members who change the same order, the second is refused and sees what the first did', async () => {
   const { number } = await paid(shop)
   const { seen } = await view(number)
   assert.equal((await shop.admin('admin.moveOrder', { number, ...ship, seen }, packer)).code, 0)
@@ -130,7 +130,7 @@ test('a transfer is recorded, a return approved with its refund, a failed job re
   assert.deepEqual((await shop.admin('admin.retryJobs', { job: 'all' }, owner)).data.jobs, [])
 })
 
-test('staff read the titles of an order in their language; the papers of its parcel stay in the buyer’s', async () => {
+test('staff read the titles of an order in their language; its printed documents are in the buyer’s', async () => {
   const { number, order } = await paid(shop)
   const [line] = order.lines
   const german = (await shop.db.row<{ title: string }>(sql`

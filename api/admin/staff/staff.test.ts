@@ -55,7 +55,7 @@ test('five refused attempts use up the mailed code', async () => {
   assert.equal(await attempt(await totpCode(shop, email)), 'staff-sign-in-wrong')
 })
 
-test('strangers and customers get no code, no session and no answer of the back office', async () => {
+test('strangers and customers get no code, no session and no reply of the back office', async () => {
   const before = await shop.count('job')
   await shop.admin('admin.requestCode', { email: 'stranger@example.com' })
   assert.equal(await shop.count('job'), before)
@@ -74,7 +74,7 @@ test('every operation is open to exactly the roles of the permission table', asy
     for (const { name, who, permission } of adminRegistry.values()) {
       if (who !== 'staff') continue
       assert.ok(permission, `${name} names no permission`)
-      // An input of another shape: the answer shows whether the caller passed the permission, and nothing runs.
+      // An input of another shape: the reply shows whether the caller passed the permission, and nothing runs.
       const { refused } = await shop.admin(name as 'admin.me', { unknown: true } as never, member)
       const allowed = permission === 'member' || isAllowed(role, permission)
       assert.equal(refused, allowed ? 'input-invalid' : 'not-permitted', `${role} calls ${name}`)
@@ -97,7 +97,7 @@ test('sensitive operations ask for the second factor again after ten minutes', a
   assert.match((await shop.admin('admin.inviteMember', invitation, owner)).data.link, /\/_shop\/join#/)
 })
 
-test('a removed member is out at once; the last owner stays', async () => {
+test('a removed member is signed out at once; the last owner cannot be removed', async () => {
   const owner = await joined(shop, 'boss@example.com', 'owner')
   const packer = await joined(shop, 'leaver@example.com', 'packer')
   const { data } = await shop.admin('admin.listStaff', {}, owner)

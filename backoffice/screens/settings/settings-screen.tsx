@@ -1,4 +1,4 @@
-// A screen with a part of the settings as a form: it loads them, shows the fields, and has the bar that saves. Saving
+// A screen with a part of the settings as a form. It loads them, shows the fields, and has the bar that saves. Saving
 // compares the version, so that nothing is lost.
 import { useState, type ReactNode } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'

@@ -86,7 +86,7 @@ for (const [name, settings] of accounts) {
   })
 }
 
-test('fake: errors, slow answers and cut connections are faults of limited duration', async () => {
+test('fake: errors, slow responses and cut connections are faults of limited duration', async () => {
   const [, settings] = accounts[0]!
   const provider = createStripe({ ...settings, timeoutMs: 300 }, Date.now)
   await fake.control({ do: 'slow', ms: 2_000 })

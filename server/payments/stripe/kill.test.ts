@@ -1,4 +1,5 @@
-// The shop is killed between a call of Stripe and its answer, at each step of an order. Nothing is paid twice or lost.
+// The shop is killed between a call of Stripe and its response, at each step of an order. Nothing is paid twice or
+// lost.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'

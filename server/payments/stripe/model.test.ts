@@ -142,7 +142,7 @@ async function compareBooks(order: Placed): Promise<void> {
     await assertReturned(order, provider.received - provider.returned)
 }
 
-/** A cancelled order keeps money only where a refund has failed, which the merchant was told. */
+/** A cancelled order keeps money only where a refund has failed, which the merchant sees. */
 async function assertReturned(order: Placed, kept: number): Promise<void> {
   const failed = (await readOrder(shop, order)).events.some(({ kind }) => kind === 'refund-failed')
   assert.equal(kept > 0 && !failed, false, 'a cancelled order has kept money')

@@ -52,7 +52,7 @@ test('payments, refunds, disputes, fees and a payout of a day leave no differenc
   assert.deepEqual(sums, [{ ...before, payouts: net > 0 ? -net : 0, other: 0, net: net > 0 ? 0 : net }])
 })
 
-test('what one side does not know is named', async () => {
+test('a payment or refund that only Stripe or only the shop has is reported', async () => {
   const order = await shop.placeOrder()
   await shop.pay(order)
   assert.deepEqual(await kindsOf(), ['payment-not-booked'])

@@ -32,8 +32,8 @@ export function snapshotOf(
 }
 
 /**
- * A complete session without a payment waits for a bank, until the intent asks for another method: then the debit has
- * failed. An open session with an error was declined, and can be paid with another card.
+ * A complete session without a payment waits for a bank. If the intent asks for another method, the debit has failed.
+ * An open session with an error was declined, and can be paid with another card.
  */
 function stateOf(session: Stripe.Checkout.Session): ProviderState {
   const intent = intentOf(session)

@@ -156,7 +156,7 @@ test('a payment in the moment of the expiry is kept', async () => {
   await shop.deliver()
 })
 
-test('a refund is told to the buyer when the bank has paid it, and can fail three weeks later', async () => {
+test('a refund is mailed to the buyer when the bank has paid it, and can fail three weeks later', async () => {
   const order = await paidOrder()
   const { total } = order.order
   await shop.stripe.control({ do: 'refund-mode', mode: 'pending' })
@@ -225,7 +225,7 @@ test('while Stripe is down an order is placed, and paid an hour later', async ()
   assert.deepEqual(await booksOf(shop, order!), paid)
 })
 
-test('a lost answer opens no second session and pays no refund twice, even a day later', async () => {
+test('a lost response opens no second session and pays no refund twice, even a day later', async () => {
   const count = async () => (await shop.stripe.state()).sessions.length
   const before = await count()
   await shop.stripe.control({ do: 'faults', faults: ['cut-after'] })

@@ -24,7 +24,7 @@ export type StripeShop = TestShop & {
   pay(order: Placed, choice?: 'pay' | 'decline' | 'debit' | 'failing-debit'): Promise<unknown>
   /** Moves the clocks of shop and provider. */
   pass(seconds: number): Promise<void>
-  /** Delivers the events that were not delivered yet. Returns the statuses of the shop's answers. */
+  /** Delivers the events that were not delivered yet. Returns the statuses of the shop's responses. */
   deliver(options?: { times?: number; secret?: string; reversed?: boolean }): Promise<number[]>
   /** Runs the jobs `refund`, `check-refund` and `check-payment` of all orders. */
   runMoneyJobs(): Promise<void>

@@ -3,7 +3,7 @@ import { fullName } from '#domain/customers/person-name.ts'
 import { html, htmlLines, type Html } from '#domain/html.ts'
 import { sheet, type Parcel } from './parcel.ts'
 
-/** The small print tells the packer where the card belongs. */
+/** The small print shows the packer where the card belongs. */
 export function cards({ order, delivery, lines, locale }: Parcel): Html[] {
   const messages = [
     { text: delivery.message, belongsTo: fullName(delivery.address) },

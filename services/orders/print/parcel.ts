@@ -16,7 +16,7 @@ export type Parcel = {
   readonly t: Translate
 }
 
-/** The shop whose name is on the paper. */
+/** The shop whose name is in the document. */
 export type Printer = {
   readonly shopName: string
   readonly publicOrigin: string

@@ -20,11 +20,11 @@ export const maxPrintedOrders = 100
 export type PrintRequest = {
   readonly numbers: readonly string[]
   readonly documents: readonly Printed[]
-  /** Language of the staff member; the papers of a parcel are in the language of its buyer. */
+  /** Language of the staff member; the documents of a parcel are in the language of its buyer. */
   readonly locale: Locale
 }
 
-/** Each kind of paper together, so that a printer's paper is changed once. Sorted as the numbers are. */
+/** Documents of one kind follow each other, so that a printer's paper is changed once. Sorted as the numbers are. */
 export async function printOrders(
   db: Queryable,
   { numbers, documents, locale }: PrintRequest,

@@ -136,7 +136,7 @@ function sentenceOf(
     budget: budgetMenu(chosen.maxPrice, prices, context),
     by: dayMenu(chosen.by, today, context),
   }
-  // The names of the menus stand in for their values, so that each language keeps its own order.
+  // The names of the menus are placeholders for their values, so that each language keeps its own order.
   const marks = Object.fromEntries(Object.keys(menus).map((name) => [name, `\u0000${name}\u0000`]))
   const isolated = t('finder.sentence', marks as Record<keyof typeof menus, string>)
   const text = isolated.replaceAll(/[\u2066-\u2069]/g, '')

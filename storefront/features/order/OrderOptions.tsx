@@ -13,16 +13,16 @@ import './OrderOptions.css'
 
 export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
 
-/** `isThanked`: the thanks above link to the papers of a single recipient. */
+/** `isThanked`: the thanks above link to the documents of a single recipient. */
 export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
   const { order, access, onChange, isThanked } = props
   const t = useTranslate()
   const [returning, setReturning] = useState(false)
   const { options, masked, number } = order
-  const hasOwnPapers = !isThanked || order.deliveries.length > 1
-  const hasPapers = !masked && order.documents.length > 0 && hasOwnPapers
+  const hasOwnDocuments = !isThanked || order.deliveries.length > 1
+  const hasDocuments = !masked && order.documents.length > 0 && hasOwnDocuments
 
-  if (order.status === 'cancelled' && !hasPapers) return null
+  if (order.status === 'cancelled' && !hasDocuments) return null
   return (
     <section className="order-options" aria-label={t('order.manage')}>
       {masked && <MailedLink number={number} access={access} />}
@@ -55,7 +55,7 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
           </Button>
         )}
       </div>
-      {hasPapers && <Papers order={order} />}
+      {hasDocuments && <OrderDocuments order={order} />}
       {returning && (
         <Suspense fallback={null}>
           <ReturnRequest
@@ -71,8 +71,8 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
   )
 }
 
-/** The recipient's papers, then the documents; all open in a new tab. A cancelled order has no gift receipt. */
-function Papers({ order }: { order: OrderView }) {
+/** The recipient's documents, then the buyer's; all open in a new tab. A cancelled order has no gift receipt. */
+function OrderDocuments({ order }: { order: OrderView }) {
   const { number, deliveries, documents, status, greeting } = order
   const t = useTranslate()
   const href = useHref()

@@ -1,5 +1,5 @@
-// Below a typed personal text: on phones the chosen variant's picture with it, because the gallery is out of view during
-// typing; then a line about returns.
+// Below a typed personal text: a picture of the variant with it, then a line about returns. Only phones show the
+// picture, because their gallery is out of view during typing.
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'

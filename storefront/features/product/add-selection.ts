@@ -12,7 +12,7 @@ import { closeMiniCart, openMiniCart, type AddedItem } from '../../shared/cart/m
 loadCartRules()
 loadMiniCart().catch(() => undefined)
 
-/** The page stands still while the drawer renders; then it opens without a movement. */
+/** The page does not scroll while the drawer renders; then it opens without a movement. */
 const maxRenderMs = 100
 
 type TextField = 'personalText' | 'giftMessage'

@@ -1,4 +1,4 @@
-// When a product arrives in the page's country. The operation catalog.delivery says the same for others.
+// When a product arrives in the page's country. The operation catalog.delivery returns them for other countries.
 import { productDelivery, type DeliveredProduct } from '#domain/delivery/product-delivery.ts'
 import type { Output } from '#api/call.ts'
 import { deliveryLines } from '#messages/delivery-lines.ts'

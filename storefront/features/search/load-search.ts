@@ -1,4 +1,5 @@
-// Loads the search results; with a single one its words and the gifts that go with it, and best sellers if there are few or none.
+// Loads the search results. Adds the description and matching gifts of a single result, and best sellers to few or no
+// results.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -29,7 +30,7 @@ export type SearchData = FilteredList & {
   readonly places: readonly { readonly path: string; readonly title: string }[]
   /** Null with none or several results. */
   readonly only: OnlyFound | null
-  /** Best sellers if few or no products were found, or gifts that cost a little more than a price that is the search. */
+  /** Best sellers if few or no products were found. If the query is only a price: gifts that cost a little more. */
   readonly more: More | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]

@@ -1,5 +1,5 @@
-// Draft of the checkout, stored in this browser until the order is placed, so that a reload or a lost
-// connection loses nothing. Stored data is validated and expires after a week.
+// Draft of the checkout, stored in this browser until the order is placed. A reload or a lost connection loses nothing.
+// Stored data is validated and expires after a week.
 import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'

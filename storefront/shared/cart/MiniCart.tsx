@@ -137,7 +137,7 @@ function DrawerFooter({ view }: { view: CartView }) {
   const money = useMoney()
   const href = useHref()
   const labelOf = useDiscountLabel()
-  // The only line says what its gift and its wrapping cost.
+  // The only line shows what its gift and its wrapping cost.
   const isSum = view.lines.length > 1 && total.minor !== subtotal.minor
   return (
     <div className="mini-cart-foot">

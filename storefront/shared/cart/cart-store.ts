@@ -1,5 +1,5 @@
-// Store of the cart. It shows the predicted result of a change at once and replaces it with the server's
-// reply; a refused change is reverted. Calls run one after another and keep their order.
+// Store of the cart. It shows the predicted result of a change at once and replaces it with the server's reply. A
+// refused change is reverted. Calls run one after another and keep their order.
 import { createStore } from '#web/platform/store.ts'
 import type { CartView, Change } from './cart-view.ts'
 

@@ -1,4 +1,5 @@
-// For pages without content: a search field where the header has none, and links to four categories, with their pictures once these are loaded.
+// For pages without content: a search field if the header has none, and links to four categories. Their pictures follow
+// once they are loaded.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'

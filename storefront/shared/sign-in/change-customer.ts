@@ -1,5 +1,5 @@
-// Switches the customer of this browser, or signs out: clears the previous customer's data in storage and on
-// mounted screens, and loads the next customer's.
+// Switches the customer of this browser, or signs out. It clears the previous customer's data in storage and on mounted
+// screens, and loads the next customer's.
 import { call } from '#web/platform/api/call.ts'
 import type { Navigation } from '#web/platform/navigation/navigation.ts'
 import { cart } from '../cart/cart.ts'

@@ -1,4 +1,4 @@
-// Decides whether to ask for the country: the device seems to be in another market than the page, and the
+// Decides whether to ask for the country. It asks if the device seems to be in another market than the page, and the
 // shopper has not chosen one. Without an answer nothing changes.
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'

@@ -1,5 +1,5 @@
-// The visible errors of a form. A mark says that a field shows its error: the text of a refusal, or null for
-// the error that the form's own check finds. A marked field without an error shows none.
+// The visible errors of a form. A marked field shows its error. A mark is the text of a refusal, or null for the error
+// that the form's own check finds. A marked field without an error shows none.
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>

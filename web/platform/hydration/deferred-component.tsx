@@ -81,7 +81,7 @@ export function deferLowerComponents(): void {
 
 /**
  * Keeps the server's HTML until the code is loaded, then hydrates it in place. The component's props must not change
- * before the shopper uses it: React discards the HTML of a component that changes before its code is loaded.
+ * before the shopper uses it. React discards the HTML of a component that changes before its code is loaded.
  */
 function keptHtml<Props extends object>(
   code: () => Promise<Loaded<Props>>,

@@ -9,8 +9,8 @@ import { visitKeys } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 
 /**
- * Returns a test for addresses with client-side navigation: pages of this shop in this language and for this country,
- * without fragments of the current page.
+ * Returns a test for addresses with client-side navigation. These are pages of this shop in this language and for this
+ * country, without fragments of the current page.
  */
 export function followLinks(
   navigation: Navigation,

@@ -25,7 +25,7 @@ export function pageLoading(routes: readonly Route[], errorRoute: Route, site: S
   const open = (page: Page): Promise<Screen> => openScreen(routes, errorRoute, page, Date.now())
   const routeOf = (url: URL) => matchRoute(routes, splitLocale(url.pathname).path)?.route
 
-  /** A busy shop refuses a page and says when to ask again. */
+  /** A busy shop refuses a page with the time to request it again. */
   async function readWithRetries(url: URL): Promise<Payload> {
     for (let retries = 0; ; retries += 1) {
       try {

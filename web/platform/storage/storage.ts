@@ -29,8 +29,8 @@ export function removeStored(key: string, storage: StorageName = 'localStorage')
 }
 
 /**
- * Calls `listener` when another document may have changed the value: on a `storage` event from another tab, and after
- * a return from the back/forward cache.
+ * Calls `listener` when another document may have changed the value. That is on a `storage` event from another tab, and
+ * after a return from the back/forward cache.
  */
 export function onStorageChange(key: string, listener: () => void): void {
   addEventListener('storage', (event) => {
