@@ -9,8 +9,8 @@ import type { Limit, Operation } from './operation.ts'
 export type CountCall = (key: string, limit: Pick<Limit, 'calls' | 'seconds'>) => Promise<number>
 
 /**
- * Limit for all calls of one network together: twice the limit of one catalogue read, about a quarter of a processor
- * core.
+ * Limit for all calls of one network together. It is twice the limit of one catalogue read: about a quarter of a
+ * processor core.
  */
 export const networkBudget = { per: 'ip', calls: 2_400, seconds: 60 } as const satisfies Limit
 

@@ -1,7 +1,7 @@
-// `node bench/start.ts --products 100000`: seconds until a node is ready, from the database and from the snapshot of the
-// catalogue, then the longest delay of its event loop while it answers lists and searches for a minute. The catalogue stays
-// in var/bench for the next run. `--snapshot`: only from the snapshot of an earlier run. Cores are not pinned: on one core,
-// the database and the compression of feeds would delay the event loop.
+// `node bench/start.ts --products 100000`: seconds until a node is ready, from the database and from the snapshot of
+// the catalogue. Then the longest delay of its event loop during a minute of lists and searches. The catalogue stays in
+// var/bench for the next run. `--snapshot`: only from the snapshot of an earlier run. Cores are not pinned: on one
+// core, the database and the compression of feeds would delay the event loop.
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'

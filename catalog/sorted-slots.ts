@@ -1,4 +1,4 @@
-// Slots in ascending order of a key. A page is a slice, a price range needs two binary searches, and a change of one
+// Slots in ascending order of a key. A page is a slice, and a price range needs two binary searches. A change of one
 // product is a shift in memory.
 
 /** Sort keys of the slots and tie-breakers. Read at each use, because columns grow. */

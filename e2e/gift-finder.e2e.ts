@@ -42,7 +42,7 @@ test('choices change the gifts and the address, which opens the same gifts again
     await main.getByRole('heading', { name: 'Nothing fits all of it' }).waitFor()
   }))
 
-test('every gift has a reason, and a price is none', (t) =>
+test('every gift has a reason, and its price is not one', (t) =>
   withPage(t, { javaScript: false }, async (page) => {
     for (const query of ['', '?for=mom', '?for=colleague&likes=tea']) {
       await page.goto(`${shop.origin}/gift-finder${query}`)

@@ -27,7 +27,7 @@ test('without scripts a day of the year opens the gift finder with its date', (t
     assert.equal(await main.getByLabel('Arrival').inputValue(), by)
   }))
 
-test('the year of a customer has their people at their days, with the last order', (t) =>
+test('the gift year of a customer has their people at their dates, with the last day to order', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     const email = 'year@example.com'
     await paidOrder(shop, email)

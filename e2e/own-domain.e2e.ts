@@ -77,7 +77,8 @@ test('a visitor without www is redirected to www, by the server, or by the page 
     await page.waitForURL(www() + path)
     await untilHydrated(page)
     await page.goBack()
-    // The step may end early: the page may still give its history entry an id, which is a navigation within the document.
+    // The step may end early. The page may still give its history entry an id, which is a navigation within the
+    // document.
     await page.waitForURL('about:blank')
   }))
 

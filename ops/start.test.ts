@@ -120,7 +120,7 @@ test('in production everything that would harm the merchant is listed at once, a
   await database.drop()
 })
 
-test('a folder that cannot be made is a reason, given at once', async () => {
+test('a start is refused at once if its folder cannot be made', async () => {
   await assertReason(
     { DATA_DIR: '/proc/no/such/folder' },
     /^The data folder \/proc\/no\/such\/folder cannot be made: choose another with DATA_DIR\.$/,
@@ -131,7 +131,7 @@ test('a folder that cannot be made is a reason, given at once', async () => {
   )
 })
 
-test('mails that can be written nowhere are a reason too', async () => {
+test('a start is refused if mails cannot be written', async () => {
   await assertReason(
     { MAIL_DIR: '/dev/null/mail' },
     /^Mails cannot be written to \/dev\/null\/mail: choose another folder with MAIL_DIR\.$/,

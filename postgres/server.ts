@@ -55,7 +55,7 @@ export async function ensureServer(
 
 const isRunning = (child: ChildProcess | undefined) => child?.exitCode === null && child.signalCode === null
 
-// After a kill the last processes of the old server may need a moment to end: then a retry is correct.
+// After a kill the last processes of the old server may need a moment to end. Then a retry succeeds.
 async function checkStartFailure(dataDir: string): Promise<void> {
   const output = await readFile(logOf(dataDir), 'utf8')
   if (!/lock file .* already exists|shared memory block/.test(output))

@@ -1,4 +1,4 @@
-// Place and finish of the personal text on the sample pictures. Measured on the models of the photographs; the font
+// Place and finish of the personal text on the sample pictures. Measured on the models of the photographs. The font
 // size is calibrated so that the photographed word has its photographed size. The typefaces have no Chinese or Japanese
 // characters, so the words are Latin. A word without outlines would leave the picture without text.
 import type { Lettering } from '#domain/catalog/lettering.ts'

@@ -1,5 +1,5 @@
-// Prices of the sample shop, set by hand in every currency, because converted euro prices look odd in kronor or yen.
-// Named after the euro price; amounts in minor units.
+// Prices of the sample shop, set by hand in every currency. Converted euro prices look odd in kronor or yen. Named
+// after the euro price; amounts in minor units.
 import type { Currency } from '#domain/pricing/money.ts'
 
 /** Currencies of the sample shop's markets. */

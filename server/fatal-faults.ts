@@ -1,4 +1,4 @@
-// Handles uncaught faults. The state of the process is then unknown: the fault is logged and the process stops in order
+// Handles uncaught faults. The state of the process is then unknown. The fault is logged and the process stops in order
 // within 15 seconds. Its supervisor starts a new one. A lost database connection does not stop the process.
 import { isDatabaseAway } from '#data/database.ts'
 import type { Log } from './log.ts'

@@ -55,7 +55,7 @@ test('gifts of an order are added again as far as their product still allows the
   )
 })
 
-test('a gift that is not wrapped any more is not wrapped for nothing', async () => {
+test('a cart line whose product is no longer wrapped is ordered without wrapping and its price', async () => {
   await changeMug(() => ({ giftWrap: true }))
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true, wrap: true }, who)

@@ -78,7 +78,7 @@ test('an order of the last gifts that is pressed twice is placed once, and paid'
   await shop.setStock(shop.mug.oat, 100)
 })
 
-test('otherwise the customer receives a link and pays within a week', async () => {
+test('an order by phone that is not paid mails a link, and is paid within a week', async () => {
   const placed = await order('draft-2', 'link')
   assert.ok(!isRefusal(placed))
   const stored = await readOrder(shop, placed)

@@ -41,8 +41,8 @@ export class PinyinPairs {
   }
 
   /**
-   * Terms for each pair of neighbouring syllables of a text without tones, with or without spaces; undefined if it is not
-   * such a text or has a pair for which no term `counts`.
+   * Terms for each pair of neighbouring syllables of a text without tones, with or without spaces. undefined for
+   * another text, or if no term `counts` for a pair.
    */
   read(runs: readonly string[], counts: (term: number) => boolean): number[][] | undefined {
     const text = runs.join('')

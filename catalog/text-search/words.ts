@@ -1,5 +1,5 @@
-// Splits a text into searchable units: words, and for Chinese and Japanese every character and every pair of
-// neighbours, because dictionaries disagree on their word boundaries.
+// Splits a text into searchable terms: words, and for Chinese and Japanese every character and every pair of
+// neighbours. Dictionaries disagree on their word boundaries.
 
 const ideographs = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆`
 // The long Katakana vowel mark has no script property. An apostrophe ends a word: l'or, mother's.

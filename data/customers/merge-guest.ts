@@ -7,8 +7,8 @@ import { newId } from '../ids.ts'
 type Owners = { readonly from: string; readonly to: string }
 
 /**
- * A product saved twice keeps the earlier time, and the customer's variant; the guest's variant comes with its price and
- * stock. Needs a transaction.
+ * A product that both have saved keeps the earlier time and the customer's variant. Otherwise the guest's variant comes
+ * with its price and stock. Needs a transaction.
  */
 export async function mergeWishlist(tx: Queryable, { from, to }: Owners): Promise<void> {
   await tx.run(sql`

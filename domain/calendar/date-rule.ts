@@ -67,7 +67,7 @@ export function isDateRule(text: string): boolean {
   return parse(text) !== null
 }
 
-/** Days that begin in the year: none for an unknown rule or a year that the table lacks, two Ramadans in 2030. */
+/** First days in the year. None for an unknown rule or a year that the table lacks; 2030 has two Ramadans. */
 export function daysIn(rule: DateRule, year: number): readonly OccasionDays[] {
   const parsed = parse(rule)
   return parsed?.first(year).map((date) => ({ date, until: parsed.last(date) })) ?? []

@@ -62,7 +62,7 @@ function canonical(value: unknown): string {
   )
 }
 
-/** For each variant the stored one that it means, by id or else by its option values; null for a new variant. */
+/** The stored variant of each variant, found by id, else by its option values; null for a new variant. */
 export function matchVariants(
   variants: readonly VariantRecord[],
   stored: readonly VariantRecord[],

@@ -54,7 +54,7 @@ test('only the options that differ are named', () => {
   assert.equal(otherOptionsShown(notebook, variants[2], picture('rose')), 'Rose')
 })
 
-test('nothing is said about a product whose pictures belong to no variant', () => {
+test('no option is named for a product whose pictures belong to no variant', () => {
   const variants = [variant(null, { Size: 'S' }), variant(null, { Size: 'L' })]
   const plain = { pictures: [picture('one')], variants }
   assert.equal(otherOptionsShown(plain, variants[1], picture('one')), '')

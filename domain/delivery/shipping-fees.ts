@@ -18,7 +18,7 @@ export type PricedParcel = {
   readonly weightGrams: number
 }
 
-/** Amounts of a rate in a currency: its own, else those of the base currency by exchange rate; null without either. */
+/** Amounts of a rate in a currency: its own, else the converted ones of the base currency; null without either. */
 export function amountsIn(
   { amounts }: MethodRate,
   currency: Currency,

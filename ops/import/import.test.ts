@@ -106,7 +106,7 @@ test('a check writes nothing; the import does what it announced, is repeatable a
   assert.deepEqual(await catalogue(shop.db), untouched)
 })
 
-test('the undoing keeps, by name, what was changed since', async () => {
+test('the undoing keeps and names what was changed since', async () => {
   const name = await file('kept.csv', rows)
   const id = runId(await importIt(name))
   await ops(shop, 'price', 'set', 'TB-S', 'EUR', '13.00')
@@ -122,7 +122,7 @@ test('the undoing keeps, by name, what was changed since', async () => {
   assert.match(await ops(shop, 'import', 'undo', id), /is running, or it has ended already/)
 })
 
-test('the undoing keeps, by name, what was ordered since; sales of untouched stock stay', async () => {
+test('the undoing keeps and names what was ordered since; sales of untouched stock stay', async () => {
   const created = await file('ordered.csv', ['kite,Kite,,,,,true,,,KITE,shopify,3,deny,9.00,,'])
   const id = runId(await importIt(created))
   const changed = path.join(folder, 'brand.csv')

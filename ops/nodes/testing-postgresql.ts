@@ -24,7 +24,7 @@ export type PostgresFolder = {
   /** Gives a folder to the user of the servers. */
   own(folder: string): Promise<void>
   start(data: string, port: number, settings?: readonly string[]): Promise<PostgresServer>
-  /** The same in a network of its own, for the nodes at its cables; `url` has the address of the first. */
+  /** The same in a network of its own, for the nodes in that network. `url` has the address for the first node. */
   startIn(network: Network, data: string, port: number): Promise<PostgresServer>
   remove(): Promise<void>
 }

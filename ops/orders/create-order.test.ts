@@ -93,7 +93,7 @@ test('an unpaid order waits for the mailed link; equal items of several recipien
   assert.deepEqual(await mailsOf(shop, order), ['payment-link'])
 })
 
-test('what the file lacks is named', async () => {
+test('each missing field of the file is named', async () => {
   const said = async (change: (order: Example) => void) => ops(shop, 'order', 'create', await changed(change))
   assert.match(await said((order) => (order.items = [])), /The file is no order[^]*items/)
   assert.match(await said((order) => (order.items = [{ sku: 'X-1', quantity: 1 }])), /SKU 'X-1'/)

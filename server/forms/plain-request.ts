@@ -65,7 +65,7 @@ export function readPlainRequest(
   }
 }
 
-/** The body of a posted form, or the response to a form that another site sent or that is too large. */
+/** The body of a posted form, or the response that refuses it: another site sent it, or it is too large. */
 export async function readPlainForm(
   request: IncomingMessage,
   { isForeign }: PlainForms,

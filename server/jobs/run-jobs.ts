@@ -59,7 +59,7 @@ const stopMs = 3_000
 const minPollGapMs = 25
 const maxAttempts = 14
 
-/** 2, 4, 8 … seconds, at most six hours: the last attempts are about a day and a half after the first. */
+/** 2, 4, 8 … seconds, at most six hours. The last attempts are about a day and a half after the first. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(2 ** attempts * 1_000, 6 * 3_600_000)
 }

@@ -15,7 +15,7 @@ const key = { selector: 'posy', privateKey }
 const check = (records: Record<string, string[]>) =>
   checkMailDomain('shop.example', key, async (name) => records[name] ?? [])
 
-test('a domain with the three records is well', async () => {
+test('a domain with the three records has no problem', async () => {
   const published = publicKeyOf(key)
   const findings = await check({
     'shop.example': ['google-site-verification=1', 'v=spf1 include:mail.example ~all'],

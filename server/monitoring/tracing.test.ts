@@ -69,7 +69,7 @@ test('a call is a span of its caller, with its operation and statements', async 
   assert.ok(!JSON.stringify(spans).includes(shop.teddy.variant))
 })
 
-test('a job is a trace of its own; statements of timers are none', async () => {
+test('a job is a trace of its own; statements of timers have no trace', async () => {
   await shop.call(
     'contact.send',
     { name: 'Ada', email: 'ada@example.com', subject: 'A mug', text: 'Is it blue?' },

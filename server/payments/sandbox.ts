@@ -1,4 +1,4 @@
-// The sandbox payment provider. As real ones do, it has its own records and confirmation page, and sends signed events
+// The sandbox payment provider. Like a real one, it has its own records and confirmation page. It sends signed events
 // that may be late, repeated or missing.
 import { randomBytes, randomUUID } from 'node:crypto'
 import {

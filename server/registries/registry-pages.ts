@@ -53,8 +53,8 @@ export function createRegistryPages(options: Options): RouteHandler {
 }
 
 /**
- * Browsers send the sign-in cookie to pages opened from this shop only. The page opens itself again, so that an owner
- * who follows the shared link is known, and no gift is revealed.
+ * Browsers send the sign-in cookie to pages opened from this shop only. The page loads itself again with the session
+ * cookie. So an owner who follows the shared link sees no given gifts.
  */
 function openedHere(url: URL): HttpResponse {
   const here = `${url.pathname}${url.search}`

@@ -85,8 +85,7 @@ function shapeRun({ text, typeface: { font, unitsPerEm } }: Part, isRtl: boolean
 }
 
 const rtl = String.raw`[\p{scx=Arab}\p{scx=Hebr}]`
-// In a line from left to right: a run of letters that are read from the right, with the blanks, signs and digits
-// between and after them.
+// A run of letters from the right in a line from left to right, with the blanks, signs and digits in it.
 const rtlRun = new RegExp(String.raw`${rtl}+(?:[^\p{L}\p{Nd}]*(?:${rtl}|\p{Nd})+)*`, 'gu')
 
 type Run = { readonly text: string; readonly isRtl: boolean }

@@ -1,4 +1,4 @@
-// Settings as data: every node uses a change, texts fall back to the home language, and prices follow the base price.
+// A change of settings: every node uses it, texts fall back to the home language, and prices follow the base price.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

@@ -49,7 +49,7 @@ async function restart(): Promise<ShopProcess> {
   return startShopProcess(first.environment)
 }
 
-test('killed while the session is opened, before the event, and while the refund is made', async () => {
+test('a shop killed while it opens a session, before the event or during a refund pays nothing twice', async () => {
   await stripe.control({ do: 'slow', ms: 5_000 })
   const buyer = newBuyer()
   const wanted = await readyToPlace(first, buyer, first.teddy.variant)

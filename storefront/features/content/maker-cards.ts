@@ -1,5 +1,5 @@
-// Turns a list of makers into cards with a picture. Each item of such a list begins with a bold name, then has a place
-// and a colon, then links to gifts. The HTML comes from the sanitiser.
+// Turns a list of makers into cards with a picture. Each item of such a list has a bold name, a place, a colon and
+// links to gifts. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { html, raw } from '#domain/html.ts'
 import { unbrokenQuotes } from '#messages/unbroken.ts'

@@ -1,5 +1,5 @@
-// The home page. Its sections and their order are a setting: by default the next occasion, the gift finder, new products, wrapping, categories,
-// occasions with their order-by days and the gift year, best sellers, another occasion and reviews. Sections without content are omitted.
+// The home page. Its sections and their order are a setting (`home` in domain/settings/settings.ts). Sections without
+// content are omitted.
 import type { ReactNode } from 'react'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { Banner } from './Banner.tsx'

@@ -28,7 +28,7 @@ import { loadLatestReviews, type ReviewOfProduct } from '../../shared/reviews/lo
 export type ShownOccasion = Omit<DatedOccasion, 'until' | 'givenOn' | 'category'>
 
 export type HomeData = {
-  /** The next occasions for which the shop has products and that an order reaches, and the one that leads; by date. */
+  /** The leading occasion and the next ones that have products and that an order still reaches, by date. */
   readonly occasions: readonly ShownOccasion[]
   /** Occasions of the next twelve months after `occasions`; empty in a shop without products. */
   readonly year: readonly ShownMonth[]

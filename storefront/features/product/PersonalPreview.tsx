@@ -1,5 +1,5 @@
-// The shopper's choices on a picture of the gallery: the chosen paper, or the personal text. The text is drawn, or on
-// the first picture in a card that says that the finished lettering is another one.
+// The shopper's choices on a picture of the gallery: the chosen paper, or the personal text. The text is drawn on the
+// picture, or shown in a card with the hint that the finished lettering differs.
 import type { Picture, Product } from '#domain/catalog/catalog.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import DrawnText from '../../shared/products/DrawnText.tsx'

@@ -22,6 +22,6 @@ test('posts about a distant occasion follow all others', () => {
   assert.deepEqual(orderIn('DE'), ['blog-christmas-gifts', 'blog-birthday-gifts', 'blog-easter-table'])
 })
 
-test('so do posts about an occasion that the country does not celebrate', () => {
+test('posts about an occasion that the country does not celebrate follow all others', () => {
   assert.deepEqual(orderIn('AE'), ['blog-birthday-gifts', 'blog-easter-table', 'blog-christmas-gifts'])
 })
