@@ -224,7 +224,7 @@ test('a changed total is shown and needs a new confirmation', async (t) => {
     await addBunny(other, shop.origin)
     await order(page)
     await page.getByText('Your cart changed in another window.').waitFor()
-    await page.getByText('The total is now').waitFor()
+    await page.getByText('Check the summary and place your order again.').waitFor()
     assert.equal(await ordersOf('fay@example.com'), 0)
     await order(page)
     await paymentPage(page)
