@@ -39,7 +39,6 @@ export function OrderGoods({ items, onChange }: OrderGoodsProps) {
           label={t('admin.products.search')}
           {...bindText(search, setSearch)}
           autoComplete="off"
-
           onKeyDown={(event) => {
             // Enter of a scanner places no order.
             if (event.key === 'Enter') event.preventDefault()

@@ -67,7 +67,6 @@ function OrderSearch({ search }: { search: string }) {
         action={adminHref('/orders')}
         name="search"
         {...bindText(typed, setTyped)}
-
         onSubmit={submit}
       />
     </div>

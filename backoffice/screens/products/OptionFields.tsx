@@ -57,13 +57,11 @@ export function OptionFields({ editor }: { editor: ProductEditor }) {
           <Field
             label={t('admin.product.option')}
             {...bindText(option.name, (name) => update(at, { name }))}
-
             onBlur={() => apply(draft)}
           />
           <Field
             label={t('admin.product.values')}
             {...bindText(option.text, (text) => update(at, { text }))}
-
             onBlur={() => apply(draft)}
           />
           <Button

@@ -120,7 +120,6 @@ function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodPro
           hint={t('admin.shipping.excludedHint')}
           {...bindText(tags, setTags)}
           dir="ltr"
-
           onBlur={() => onChange({ ...method, excludedTags: keysIn(tags) })}
         />
       </div>
