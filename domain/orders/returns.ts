@@ -14,7 +14,7 @@ const refundBusinessDays = { min: 3, max: 5 } as const
 /** Days counted from the delivery: consumer rights directive 2011/83, article 9. */
 const withdrawalDays = 14
 
-/** The last day counts in full. `deliveredAt` is in milliseconds, `returnDays` what the order was promised. */
+/** The last day counts in full. `returnDays`: what the order was promised. */
 export function lastReturnDay({ timeZone }: Warehouse, deliveredAt: number, returnDays: number): PlainDate {
   return addDays(plainDateIn(deliveredAt, timeZone), returnDays)
 }
