@@ -101,12 +101,8 @@ export function createRenderPage(options: RenderOptions) {
     async fault(target: ResolvedRequest): Promise<Rendered> {
       const nowMs = instantOf(target)
       const renderer = await storefront.renderer()
-      return rendered(
-        target,
-        await renderer.loadFault({ ...target, now: nowMs, settings: settings() }, 500),
-        nowMs,
-        false,
-      )
+      const fault = await renderer.loadFault({ ...target, now: nowMs, settings: settings() }, 500)
+      return rendered(target, fault, nowMs, false)
     },
     /** Clears the cached not-found documents: their menu may have changed. */
     clear: notFound.clear,

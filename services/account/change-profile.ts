@@ -30,12 +30,8 @@ export async function changeProfile(
   }
   if (profile.username && !isUsername(profile.username)) fields.username = 'username-format'
   if (Object.keys(fields).length > 0) return refuse('profile-invalid', { fields })
-  const isSaved = await saveProfile(
-    db,
-    customer.id,
-    { ...profile, username: profile.username || null },
-    now(),
-  )
+  const changed = { ...profile, username: profile.username || null }
+  const isSaved = await saveProfile(db, customer.id, changed, now())
   return isSaved ? null : refuse('profile-invalid', { fields: { username: 'username-taken' } })
 }
 

@@ -47,12 +47,8 @@ export async function applyRun(
   while (true) {
     const waiting = await nextProducts(db, runId, batchSize)
     if (waiting.length === 0) break
-    const compared = await compareProducts(
-      db,
-      waiting.map(({ imported }) => imported),
-      taxonomy,
-      run.settings,
-    )
+    const products = waiting.map(({ imported }) => imported)
+    const compared = await compareProducts(db, products, taxonomy, run.settings)
     await acting.transaction((tx) => taxonomy.create(tx, now()))
     for (const [index, { position }] of waiting.entries())
       await applyProduct(acting, run, position, compared[index]!, now())
@@ -71,23 +67,14 @@ async function applyProduct(
   nowMs: number,
 ): Promise<void> {
   const { outcome, parts, problems, imported } = compared
+  const nothing = { position, productId: null, before: null, after: null }
   const skip = (reason: string): Promise<void> => {
     const problem: Problem = { line: imported.lines[0] ?? 1, code: 'invalid', about: reason.slice(0, 200) }
-    const skipped = { outcome: 'skipped' as const, parts: [], problems: [...problems, problem] }
-    return markApplied(
-      db,
-      run.id,
-      { position, ...skipped, productId: null, before: null, after: null },
-      nowMs,
-    )
+    const skipped = { ...nothing, outcome: 'skipped' as const, parts: [], problems: [...problems, problem] }
+    return markApplied(db, run.id, skipped, nowMs)
   }
   if (outcome === 'unchanged' || outcome === 'skipped')
-    return markApplied(
-      db,
-      run.id,
-      { position, outcome, parts, problems, productId: null, before: null, after: null },
-      nowMs,
-    )
+    return markApplied(db, run.id, { ...nothing, outcome, parts, problems }, nowMs)
   const refusal = await db.transaction(async (tx) => {
     if (!(await lockWaiting(tx, run.id, position))) return null
     const saved = await save(tx, compared, run, nowMs)

@@ -13,7 +13,7 @@ import { locales } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
 import { decideOnce } from './decide-request.ts'
@@ -37,24 +37,17 @@ export async function approveExchange(
 ): Promise<Refusal<'return-decided' | 'replacement-sold-out'> | null> {
   const decision = { status: 'approved', answer: '' } as const
   try {
-    const approved = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+    return await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
       const wanted = await loadReplacements(tx, { requests: [request] }, 'us')
       if (request.lines.some(({ replacement }) => replacement !== null && !wanted.has(replacement)))
         return refuse('replacement-sold-out')
       const returned = restock ? returnedGoods(order, request) : []
       await moveStock(tx, [...replacementGoods(request), ...returned], nowMs)
       const voucher = await voucherFor(tx, order, request, nowMs)
-      await recordExchange(
-        tx,
-        order,
-        request,
-        { kind: 'exchange-approved', data: { reference: request.reference, voucher } },
-        nowMs,
-      )
-      return true
+      const data = { reference: request.reference, voucher }
+      await recordExchange(tx, order, request, { kind: 'exchange-approved', data }, nowMs)
+      return null
     })
-    if (isRefusal(approved)) return approved
-    return approved ? null : refuse('return-decided')
   } catch (error) {
     if (brokenConstraint(error) === 'variant_stock_is_not_negative') return refuse('replacement-sold-out')
     throw error
@@ -71,17 +64,11 @@ export async function refuseExchange(
 ): Promise<Refusal<'answer-missing' | 'return-decided'> | null> {
   if (answer.trim() === '') return refuse('answer-missing')
   const decision = { status: 'refused', answer } as const
-  const refused = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
-    await recordExchange(
-      tx,
-      order,
-      request,
-      { kind: 'exchange-refused', data: { reference: request.reference } },
-      nowMs,
-    )
-    return true
+  return decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+    const data = { reference: request.reference }
+    await recordExchange(tx, order, request, { kind: 'exchange-refused', data }, nowMs)
+    return null
   })
-  return refused ? null : refuse('return-decided')
 }
 
 /** Records the replacement's parcel. null: recorded. */
@@ -102,13 +89,8 @@ export async function sendExchange(
       return refuse('exchange-not-waiting')
     const parcel = { orderId, deliveryId: delivery.id, returnId: id, ...tracking }
     await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
-    await recordExchange(
-      tx,
-      order,
-      request,
-      { kind: 'exchange-shipped', data: { reference: request.reference, ...tracking } },
-      nowMs,
-    )
+    const data = { reference: request.reference, ...tracking }
+    await recordExchange(tx, order, request, { kind: 'exchange-shipped', data }, nowMs)
     return null
   })
 }

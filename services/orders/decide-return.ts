@@ -31,7 +31,7 @@ export async function approveReturn(
 ): Promise<number | Refusal<'refund-invalid' | 'return-decided'>> {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
   const decision = { status: 'approved', answer: '' } as const
-  const refund = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+  return decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
     const requestedAmount = amount ?? amountByRule(order, request)
     const back = Math.min(requestedAmount, await refundableAmount(tx, orderId))
     // Before the event of the approval: an undone shipment is the order's last event.
@@ -45,7 +45,6 @@ export async function approveReturn(
     if (restock) await moveStock(tx, returnedGoods(order, request), nowMs)
     return back
   })
-  return refund ?? refuse('return-decided')
 }
 
 /** Refuses a request. The customer reads `answer`. null: refused. */
@@ -57,12 +56,11 @@ export async function refuseReturn(
   nowMs: number,
 ): Promise<Refusal<'answer-missing' | 'return-decided'> | null> {
   if (answer.trim() === '') return refuse('answer-missing')
-  const refused = await decideOnce(db, orderId, id, { status: 'refused', answer }, nowMs, async (tx) => {
+  return decideOnce(db, orderId, id, { status: 'refused', answer }, nowMs, async (tx) => {
     const event = { id: newId(nowMs), orderId, kind: 'return-refused', data: { reference, answer } } as const
     await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
-    return true
+    return null
   })
-  return refused ? null : refuse('return-decided')
 }
 
 /** The refund by the rules, in minor units. */

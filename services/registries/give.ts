@@ -112,12 +112,8 @@ export async function placeGifts(order: GiftOrder, once: IdempotentChange, conte
   const delivery = { shippingMethod: chosen.id, arriveOn: null, message, lines: null }
   const deliveries = [{ ...delivery, address: postalAddress(registry) }]
   const named = { ...buyer, country: registry.address.country }
-  return placeOrder(
-    { buyer: named, deliveries, remark: '', payment, total, cartVersion },
-    once,
-    context,
-    rules,
-  )
+  const placed = { buyer: named, deliveries, remark: '', payment, total, cartVersion }
+  return placeOrder(placed, once, context, rules)
 }
 
 function postalAddress({ address: { email: _email, isDefault: _isDefault, ...address } }: Registry) {
