@@ -23,10 +23,8 @@ export function refusalText(
 function translateStatuses(locale: Locale, t: Translate, fact: string | number): string | number {
   const statuses = typeof fact === 'string' ? fact.split(', ') : []
   if (statuses.length === 0 || !statuses.every(isStatus)) return fact
-  return formatList(
-    locale,
-    statuses.map((status) => t(`order.status.${status}`)),
-  )
+  const names = statuses.map((status) => t(`order.status.${status}`))
+  return formatList(locale, names)
 }
 
 function isStatus(text: string): text is OrderStatus {

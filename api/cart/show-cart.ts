@@ -25,15 +25,8 @@ export async function changeAndShow<Code extends string>(context: Context, chang
 /** Why the coupon has no effect, in the caller's language; null if it has one or there is none. */
 function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string | null {
   const problem = read.couponProblem ?? priced.couponOutcome
-  return (
-    problem &&
-    refusalText(locale, problem, {
-      names: formatList(
-        locale,
-        priced.discounts.map(({ name }) => name),
-      ),
-    })
-  )
+  const names = priced.discounts.map(({ name }) => name)
+  return problem && refusalText(locale, problem, { names: formatList(locale, names) })
 }
 
 /** As the checkout: goods that are not sent have no fee, and count neither for its weight nor for free shipping. */
@@ -49,10 +42,7 @@ function shippingOf(
     return requiresShipping ? [{ subtotal: lines[at]!.subtotal, grams: weightGrams * quantity }] : []
   })
   if (sent.length === 0) return { standardFee: zero(currency), freeShippingFrom: null }
-  const subtotal = sum(
-    currency,
-    sent.map((each) => each.subtotal),
-  )
+  const subtotal = sum(currency, sent, (each) => each.subtotal)
   const isWaived = discounts.some(({ freeShipping }) => freeShipping)
   const weightGrams = sent.reduce((total, { grams }) => total + grams, 0)
   return {

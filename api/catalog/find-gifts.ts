@@ -71,11 +71,8 @@ export const findGiftsOperation = operation({
     const ranked = rankGifts(await candidatesFor(wanted, context), wishOf(wanted, context))
     const inTime = await withArrival(ranked, wanted.by as PlainDate | undefined, context)
     const shown = inTime.slice(0, maxGifts)
-    const cards = await catalog.products.cards(
-      shown.map(({ id }) => id),
-      locale,
-      currency,
-    )
+    const ids = shown.map(({ id }) => id)
+    const cards = await catalog.products.cards(ids, locale, currency)
     const byId = new Map(cards.map((card) => [card.id, card]))
     const known = wanted.taste ? null : tasteHits(context)
     const occasionOf = occasionFinder(wanted.by as PlainDate | undefined, context)
@@ -203,10 +200,8 @@ async function withArrival(
   by: PlainDate | undefined,
   { db, caller, settings: { shipping }, now }: Context,
 ) {
-  const facts = await loadDeliveryFacts(
-    db,
-    gifts.map(({ id }) => id),
-  )
+  const ids = gifts.map(({ id }) => id)
+  const facts = await loadDeliveryFacts(db, ids)
   const { country } = caller
   const methods = usualMethods(shipping, country)
   if (!methods) return []

@@ -80,8 +80,12 @@ export function times<C extends Currency>(a: Money<C>, quantity: number): Money<
   return money(a.minor * quantity, a.currency)
 }
 
-export function sum<C extends Currency>(currency: C, amounts: readonly Money<NoInfer<C>>[]): Money<C> {
-  return amounts.reduce<Money<C>>((total, amount) => add(total, amount as Money<C>), zero(currency))
+export function sum<C extends Currency, Item>(
+  currency: C,
+  items: readonly Item[],
+  amountOf: (item: Item) => Money<NoInfer<C>>,
+): Money<C> {
+  return items.reduce<Money<C>>((total, item) => add(total, amountOf(item) as Money<C>), zero(currency))
 }
 
 export function isLess<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): boolean {

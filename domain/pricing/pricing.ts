@@ -70,18 +70,9 @@ export function priceCart({ currency, lines, promotions, shippingFee }: PricingI
     const wrap = line.wrapPrice ? times(line.wrapPrice, line.quantity) : zero(currency)
     return { subtotal, discount: subtract(subtotal, total), total, wrap }
   })
-  const subtotal = sum(
-    currency,
-    priced.map((line) => line.subtotal),
-  )
-  const giftWrap = sum(
-    currency,
-    priced.map((line) => line.wrap),
-  )
-  const discount = sum(
-    currency,
-    discounts.map((d) => d.amount),
-  )
+  const subtotal = sum(currency, priced, (line) => line.subtotal)
+  const giftWrap = sum(currency, priced, (line) => line.wrap)
+  const discount = sum(currency, discounts, ({ amount }) => amount)
   const gross = add(add(subtotal, giftWrap), shippingFee ?? zero(currency))
   return {
     lines: priced,

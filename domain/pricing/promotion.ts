@@ -93,15 +93,10 @@ function measure(rule: PromotionRule, lines: readonly DiscountableLine[], curren
   const minSubtotal = rule.minSubtotal ? rule.minSubtotal[currency] : 0
   if (minSubtotal === undefined || (rule.currencies && !rule.currencies.includes(currency))) return null
   const fitting = lines.filter((line) => fits(rule, line))
-  const total = (part: 'subtotal' | 'total') =>
-    sum(
-      currency,
-      fitting.map((line) => line[part]),
-    )
   return {
     items: fitting.reduce((items, line) => items + line.quantity, 0),
-    subtotal: total('subtotal'),
-    remainder: total('total'),
+    subtotal: sum(currency, fitting, (line) => line.subtotal),
+    remainder: sum(currency, fitting, (line) => line.total),
     minSubtotal,
   }
 }

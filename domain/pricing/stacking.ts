@@ -40,11 +40,7 @@ function stackOf(promotions: readonly Promotion[], { currency, lines, shippingFe
     discounts.push(applied)
     remaining = remaining.map((line, i) => ({ ...line, total: subtract(line.total, applied.perLine[i]!) }))
   }
-  const discount = sum(
-    currency,
-    discounts.map(({ amount }) => amount),
-  )
-  return { discounts, lines: remaining, discount }
+  return { discounts, lines: remaining, discount: sum(currency, discounts, ({ amount }) => amount) }
 }
 
 function isBetter(one: Stack, other: Stack): boolean {

@@ -62,10 +62,8 @@ function partsOf(
   rates: readonly (number | null)[],
   currency: Currency,
 ): { readonly basisPoints: number; readonly amount: number }[] {
-  const fees = allocate(
-    money(delivery.shipping, currency),
-    delivery.lines.map(({ amount }) => amount),
-  )
+  const weights = delivery.lines.map(({ amount }) => amount)
+  const fees = allocate(money(delivery.shipping, currency), weights)
   return delivery.lines.flatMap(({ amount }, at) => {
     const basisPoints = rates[at] ?? null
     return basisPoints === null ? [] : [{ basisPoints, amount: amount + fees[at]!.minor }]

@@ -47,10 +47,8 @@ async function readOrder(db: Db, file: string): Promise<ManualOrder> {
   const parsed = fileShape.safeParse(parseJson(content))
   if (!parsed.success) throw new CommandProblem(`The file is no order.\n${z.prettifyError(parsed.error)}`)
   const { items, ...order } = parsed.data
-  const ids = await findVariantIds(
-    db,
-    items.map(({ sku }) => sku),
-  )
+  const skus = items.map(({ sku }) => sku)
+  const ids = await findVariantIds(db, skus)
   return {
     ...order,
     items: items.map(({ sku, ...item }) => {

@@ -120,10 +120,8 @@ function renderHtml({ locale, subject, parts, signature }: Content, frame: MailF
   const accentInk = accentInkOf(frame.settings)
   // Browsers cannot segment Chinese phrases, so headings break only at spaces.
   const breaks = locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase'
-  const body = joinHtml(
-    parts.map((part) => renderPart(part, { start, end, breaks, accent, accentInk })),
-    '\n',
-  )
+  const rendered = parts.map((part) => renderPart(part, { start, end, breaks, accent, accentInk }))
+  const body = joinHtml(rendered, '\n')
   return html`<!doctype html>
 <html lang="${localeTable[locale].tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>

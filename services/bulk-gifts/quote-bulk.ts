@@ -85,16 +85,13 @@ async function checkRows(
   const { catalog, caller, settings } = context
   const rows = typed.map((row) => ({ ...row, product: row.product || product }))
   const { locale } = caller
-  const countries = rows.flatMap((row) => countryOfRow(row, own, locale) ?? [])
-  const country = pricingCountry(
-    own,
-    countries.map((each) => ({ country: each })),
-  )
-  const gifts = await findGifts(
-    rows.map((row) => row.product),
-    country,
-    context,
-  )
+  const recipients = rows.flatMap((row) => {
+    const country = countryOfRow(row, own, locale)
+    return country ? [{ country }] : []
+  })
+  const country = pricingCountry(own, recipients)
+  const names = rows.map((row) => row.product)
+  const gifts = await findGifts(names, country, context)
   const ids = [...gifts.values()].flatMap((gift) =>
     'product' in gift ? gift.product.variants.map(({ id }) => id) : [],
   )

@@ -50,11 +50,8 @@ export async function readCart(
   const limitedRules = [...automatic, ...(coupon ? [coupon, coupon.promotion] : [])].filter(
     (r) => r.oncePerCustomer,
   )
-  const spent = await findRedeemedRules(
-    db,
-    limitedRules.map(({ id }) => id),
-    buyerIdentities(customer, null),
-  )
+  const limitedIds = limitedRules.map(({ id }) => id)
+  const spent = await findRedeemedRules(db, limitedIds, buyerIdentities(customer, null))
   const isSpent = ({ id }: { readonly id: string }) => spent.has(id) || cart.spentRules.includes(id)
   const isCouponSpent = coupon && (isSpent(coupon) || isSpent(coupon.promotion))
   const problem = cart.couponCode

@@ -29,10 +29,8 @@ export async function editVariants(
 ): Promise<Refusal<'rows-many' | 'rows-conflict'> | null> {
   if (edits.length > maxEdits) return refuse('rows-many', { facts: { max: maxEdits } })
   const refused = await db.transaction(async (tx) => {
-    const locked = await lockVariantRows(
-      tx,
-      edits.map(({ variantId }) => variantId),
-    )
+    const ids = edits.map(({ variantId }) => variantId)
+    const locked = await lockVariantRows(tx, ids)
     const rows = new Map(locked.map((row) => [row.id, row]))
     const fields = Object.fromEntries(edits.flatMap((edit) => conflictsOf(edit, rows.get(edit.variantId))))
     if (Object.keys(fields).length > 0) return refuse('rows-conflict', { fields })

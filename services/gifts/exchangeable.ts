@@ -58,11 +58,8 @@ export async function replacementsOf(
   { db, catalog, caller }: VisitorContext,
 ) {
   const siblings = await variantsOf(db, [...new Set(lines.map(({ productId }) => productId))])
-  const facts = await catalog.products.variants(
-    siblings.map(({ id }) => id),
-    caller.locale,
-    order.currency,
-  )
+  const ids = siblings.map(({ id }) => id)
+  const facts = await catalog.products.variants(ids, caller.locale, order.currency)
   const replacements = new Map<string, Replacement[]>()
   for (const line of lines) {
     const possible = [...facts.values()].filter(
@@ -72,10 +69,8 @@ export async function replacementsOf(
         fact.stock > 0 &&
         fact.price.minor <= line.currentPrice,
     )
-    replacements.set(
-      line.id,
-      possible.map(({ variantId, optionsText }) => ({ id: variantId, optionsText })),
-    )
+    const offered = possible.map(({ variantId, optionsText }) => ({ id: variantId, optionsText }))
+    replacements.set(line.id, offered)
   }
   return { facts, replacements }
 }

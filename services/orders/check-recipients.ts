@@ -42,11 +42,8 @@ export function checkRecipients(
   markets: readonly Country[],
   { maxRecipients, namesBuyer }: Pick<PlacingRules, 'maxRecipients' | 'namesBuyer'> = byShopper,
 ): Recipients | Refusal<'address-invalid'> | SharingRefusal {
-  const refused = checkSharing(
-    lines,
-    input.deliveries.map((delivery) => delivery.lines),
-    maxRecipients,
-  )
+  const shares = input.deliveries.map((delivery) => delivery.lines)
+  const refused = checkSharing(lines, shares, maxRecipients)
   if (refused) return refused
   const several = namesBuyer || input.deliveries.length > 1
   const buyer = {

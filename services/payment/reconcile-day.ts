@@ -73,11 +73,8 @@ function differenceOf(
 
 async function comparePayments(db: Queryable, provider: string, ofDay: readonly ProviderTransaction[]) {
   const payments = ofDay.filter(({ kind }) => kind === 'payment')
-  const found = await findPayments(
-    db,
-    provider,
-    payments.flatMap(({ payment }) => payment ?? []),
-  )
+  const references = payments.flatMap(({ payment }) => payment ?? [])
+  const found = await findPayments(db, provider, references)
   return payments.flatMap((each) => {
     const ours = found.find(({ reference }) => reference === each.payment)
     if (!ours) return differenceOf('payment-unknown', each)
@@ -88,10 +85,8 @@ async function comparePayments(db: Queryable, provider: string, ofDay: readonly 
 
 async function compareRefunds(db: Queryable, ofDay: readonly ProviderTransaction[]) {
   const refunds = ofDay.filter(({ kind }) => kind === 'refund' || kind === 'refund-failed')
-  const found = await findRefunds(
-    db,
-    refunds.flatMap(({ refund }) => refund ?? []),
-  )
+  const references = refunds.flatMap(({ refund }) => refund ?? [])
+  const found = await findRefunds(db, references)
   return refunds.flatMap((each) => {
     const ours = found.find(({ reference }) => reference === each.refund)
     if (!ours) return differenceOf('refund-unknown', each)
@@ -103,10 +98,8 @@ async function compareRefunds(db: Queryable, ofDay: readonly ProviderTransaction
 
 async function compareDisputes(db: Queryable, ofDay: readonly ProviderTransaction[]) {
   const disputes = ofDay.filter(({ kind }) => kind === 'dispute' || kind === 'dispute-reversed')
-  const found = await findDisputed(
-    db,
-    disputes.flatMap(({ payment }) => payment ?? []),
-  )
+  const references = disputes.flatMap(({ payment }) => payment ?? [])
+  const found = await findDisputed(db, references)
   return disputes.flatMap((each) =>
     each.payment !== null && found.includes(each.payment) ? [] : differenceOf('dispute-unknown', each),
   )

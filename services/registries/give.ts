@@ -44,11 +44,8 @@ export async function readRegistry(key: string, context: VisitorContext) {
   const registry = await findRegistry(db, key)
   if (!registry) return refuse('registry-unknown')
   const items = await loadRegistryItems(db, registry.id)
-  const facts = await catalog.products.variants(
-    items.map(({ variantId }) => variantId),
-    caller.locale,
-    currencyOf(registry.address.country),
-  )
+  const ids = items.map(({ variantId }) => variantId)
+  const facts = await catalog.products.variants(ids, caller.locale, currencyOf(registry.address.country))
   const today = plainDateIn(now(), settings.shipping.warehouse.timeZone)
   const isOwner = customer?.id === registry.customerId
   return { registry, items, facts, isOwner, hides: isOwner && !showsGiven(registry, today) }

@@ -24,10 +24,8 @@ export function fallbackFrame(
   t: Translate,
   pages: Output<'shop.pages'> = [],
 ): Frame {
-  const hidden = hiddenLinks(
-    settings,
-    pages.map(({ key }) => key),
-  )
+  const pageKeys = pages.map(({ key }) => key)
+  const hidden = hiddenLinks(settings, pageKeys)
   const translated = translatedPaths(pages)
   return {
     menu: [],
