@@ -2,7 +2,7 @@
 import type { Country } from '../markets/market.ts'
 import type { PaymentKind } from './payment-kinds.ts'
 
-/** Source: the list of countries of klarna.com, 2026. */
+/** Source: docs.klarna.com, "Purchase countries, currencies and locales", and docs.mollie.com, "Klarna"; 2026. */
 const creditCountries: ReadonlySet<Country> = new Set<Country>([
   'US',
   'FR',
