@@ -16,7 +16,6 @@ export function LanguageChooser() {
         label={t('shop.named', { label: t('chooser.open'), name: market })}
         icon="globe"
         iconOnly
-        align="end"
         hint={<bdi>{market}</bdi>}
       >
         <Languages />

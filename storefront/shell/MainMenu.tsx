@@ -32,7 +32,7 @@ export function MainMenu() {
         ))}
       </ul>
       {others.length > 0 && (
-        <Popover label={t('menu.more')} align="end">
+        <Popover label={t('menu.more')}>
           <ul>
             {others.map((entry) => (
               <MenuLink key={entry.key} entry={entry} />

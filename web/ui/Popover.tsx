@@ -1,7 +1,6 @@
 // Panel attached to a button, for menus and choices. The browser opens and closes it and restores the focus, also
 // before hydration.
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import './Popover.css'
@@ -11,8 +10,6 @@ type PopoverProps = {
   label: string
   icon?: IconName | undefined
   iconOnly?: boolean | undefined
-  /** Edge of the button with which the panel aligns. */
-  align?: 'start' | 'end' | undefined
   /** Id of the panel; other buttons open it by `popoverTarget`. */
   id?: string | undefined
   /** Text beside an `iconOnly` button on wide screens. */
@@ -22,7 +19,7 @@ type PopoverProps = {
 
 /** Links and buttons among the children are menu items; a press on one closes the panel. */
 export function Popover(props: PopoverProps) {
-  const { label, icon, iconOnly, align = 'start', hint, children } = props
+  const { label, icon, iconOnly, hint, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const panel = useRef<HTMLDivElement>(null)
@@ -50,7 +47,7 @@ export function Popover(props: PopoverProps) {
           </>
         )}
       </button>
-      <div ref={panel} id={id} popover="auto" data-part="panel" data-align={align}>
+      <div ref={panel} id={id} popover="auto" data-part="panel">
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
-// Price with an optional compare-at price. The caller formats all texts.
+// Price with an optional compare-at price. The caller formats the prices.
+import { useTranslate } from '../platform/pages/visit.ts'
 import './Price.css'
 
 type PriceProps = {
@@ -6,8 +7,6 @@ type PriceProps = {
   price: string
   /** Compare-at price, struck through. */
   compareAt?: string | undefined
-  /** For screen readers, before the price if there are two: 'Now'. */
-  priceLabel?: string | undefined
   /** Before the compare-at price, required by law: 'Lowest price of the last 30 days'. */
   compareAtLabel?: string | undefined
   /** After the compare-at price: '−23%'. */
@@ -17,11 +16,12 @@ type PriceProps = {
   size?: 'm' | 'l' | undefined
 }
 
-export function Price({ price, compareAt, priceLabel, compareAtLabel, off, unitPrice, size }: PriceProps) {
+export function Price({ price, compareAt, compareAtLabel, off, unitPrice, size }: PriceProps) {
+  const t = useTranslate()
   return (
     <span className="price" data-size={size} data-reduced={compareAt ? true : undefined}>
       <span>
-        {compareAt && priceLabel && <span className="visually-hidden">{priceLabel} </span>}
+        {compareAt && <span className="visually-hidden">{t('price.now')} </span>}
         <bdi>{price}</bdi>
       </span>
       {compareAt && (

@@ -8,12 +8,11 @@ type QuantityProps = {
   value: number
   onChange: (value: number) => void
   min?: number | undefined
-  max?: number | undefined
+  max: number
   label: string
   fewerLabel: string
   moreLabel: string
   name?: string | undefined
-  disabled?: boolean | undefined
   /** A number below `min` does not change the value, for callers that ask the shopper first. */
   keepsBelow?: boolean | undefined
   /** Called when a typed number is out of bounds. It is clamped in any case, except with `keepsBelow`. */
@@ -21,7 +20,7 @@ type QuantityProps = {
 }
 
 export function Quantity(props: QuantityProps) {
-  const { value, onChange, min = 1, max = 99, label, fewerLabel, moreLabel, name, disabled } = props
+  const { value, onChange, min = 1, max, label, fewerLabel, moreLabel, name } = props
   const { onOutside, keepsBelow = false } = props
   const id = useId()
   // Text being typed, possibly empty; null when the field shows `value`.
@@ -50,12 +49,7 @@ export function Quantity(props: QuantityProps) {
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <IconButton
-        icon="minus"
-        label={fewerLabel}
-        disabled={disabled || value <= min}
-        onClick={() => commit(value - 1)}
-      />
+      <IconButton icon="minus" label={fewerLabel} disabled={value <= min} onClick={() => commit(value - 1)} />
       <input
         id={id}
         name={name}
@@ -63,7 +57,6 @@ export function Quantity(props: QuantityProps) {
         inputMode="numeric"
         min={min}
         max={max}
-        disabled={disabled}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => typed !== null && !commitTyped(typed) && cancelSubmitOfPress()}
@@ -72,12 +65,7 @@ export function Quantity(props: QuantityProps) {
           if (event.key === 'Enter' && typed !== null && !commitTyped(typed)) event.preventDefault()
         }}
       />
-      <IconButton
-        icon="plus"
-        label={moreLabel}
-        disabled={disabled || value >= max}
-        onClick={() => commit(value + 1)}
-      />
+      <IconButton icon="plus" label={moreLabel} disabled={value >= max} onClick={() => commit(value + 1)} />
     </div>
   )
 }

@@ -35,7 +35,6 @@ export function ProductHeader({ product, variant, taxText, reviews }: ProductHea
             price={money(variant.price)}
             compareAt={variant.compareAt ? money(variant.compareAt) : undefined}
             unitPrice={variant.unitPrice}
-            priceLabel={t('price.now')}
             {...(variant.compareAt &&
               (mustNamePriorPrice(country)
                 ? { compareAtLabel: t('price.before') }

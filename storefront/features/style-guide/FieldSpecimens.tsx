@@ -58,14 +58,6 @@ export function FieldSpecimens() {
             fewerLabel="One fewer"
             moreLabel="One more"
           />
-          <Quantity
-            value={1}
-            onChange={setQuantity}
-            disabled
-            label="Quantity, closed"
-            fewerLabel="One fewer"
-            moreLabel="One more"
-          />
         </div>
       </div>
     </Specimens>

@@ -35,7 +35,7 @@ export function NavigationSpecimens() {
           <a href="#de">Deutsch</a>
           <a href="#ja">日本語</a>
         </Popover>
-        <Popover label="Account" icon="user" iconOnly align="end">
+        <Popover label="Account" icon="user" iconOnly>
           <a href="#orders">My orders</a>
           <button type="button">Sign out</button>
         </Popover>

@@ -30,7 +30,6 @@ export function PictureSpecimens() {
             <Price
               price={card.price}
               compareAt={card.compareAt}
-              priceLabel="Now"
               compareAtLabel="Lowest price of the last 30 days"
             />
           </div>

@@ -50,7 +50,6 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
           <Price
             price={money(line.subtotal)}
             compareAt={line.compareAt ? money(times(line.compareAt, line.quantity)) : undefined}
-            priceLabel={t('price.now')}
             compareAtLabel={mustNamePriorPrice(country) ? t('price.beforeShort') : undefined}
           />
         )}

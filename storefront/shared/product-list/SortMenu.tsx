@@ -20,7 +20,7 @@ export function SortMenu({ filters, address }: { filters: ListFilters; address: 
   const orders = wordsOf(address) ? (['best-match', ...sorts] as const) : sorts
   const currentOrder = filters.sort ?? defaultOrder
   return (
-    <Popover label={t('sort.by', { sort: t(names[currentOrder]) })} icon="sort" align="end">
+    <Popover label={t('sort.by', { sort: t(names[currentOrder]) })} icon="sort">
       <ul>
         {orders.map((sort) => (
           <li key={sort}>

@@ -48,7 +48,6 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
           price={from ? t('price.from', { price: money(price) }) : money(price)}
           compareAt={compareAt ? money(compareAt) : undefined}
           unitPrice={product.unitPrice}
-          priceLabel={t('price.now')}
           {...(compareAt &&
             (mustNamePriorPrice(country)
               ? { compareAtLabel: t('price.beforeShort') }
