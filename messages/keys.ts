@@ -54,9 +54,7 @@ export type MessageArguments = {
   'cart.giftMessageEdit': Record<never, never>
   'cart.giftMessageHint': { max: string | number }
   'cart.giftMessageSave': Record<never, never>
-  'cart.wrap': Record<never, never>
   'cart.wrapEach': { price: string | number }
-  'cart.soldOut': Record<never, never>
   'cart.soldOutText': Record<never, never>
   'cart.gone': Record<never, never>
   'cart.goneText': Record<never, never>
@@ -162,7 +160,6 @@ export type MessageArguments = {
   'checkout.paymentText': Record<never, never>
   'checkout.remarkSection': Record<never, never>
   'checkout.remarkHint': Record<never, never>
-  'checkout.summary': Record<never, never>
   'checkout.currency': { country: string | number; currency: string | number }
   'checkout.changed': { total: string | number }
   'checkout.changedText': { from: string | number; country: string | number }
@@ -220,7 +217,6 @@ export type MessageArguments = {
   'order.goods': Record<never, never>
   'order.delivery': Record<never, never>
   'order.arrives': Record<never, never>
-  'order.address': Record<never, never>
   'order.parcel': { carrier: string | number }
   'order.tracking': Record<never, never>
   'order.progress': Record<never, never>
@@ -236,7 +232,6 @@ export type MessageArguments = {
   'order.heldClock': { clock: string | number }
   'order.holdOver': Record<never, never>
   'order.confirming': Record<never, never>
-  'order.confirmingTitle': Record<never, never>
   'order.confirmingText': Record<never, never>
   'order.confirmingLong': Record<never, never>
   'transfer.title': Record<never, never>
@@ -270,12 +265,10 @@ export type MessageArguments = {
   'lost.checkLater': Record<never, never>
   'track.title': Record<never, never>
   'track.text': Record<never, never>
-  'track.email': Record<never, never>
   'track.number': Record<never, never>
   'track.numberHint': Record<never, never>
   'track.find': Record<never, never>
   'track.open': Record<never, never>
-  'track.emailError': Record<never, never>
   'track.numberError': Record<never, never>
   'menu.title': Record<never, never>
   'menu.open': Record<never, never>
@@ -297,14 +290,10 @@ export type MessageArguments = {
   'footer.service': Record<never, never>
   'footer.payment': Record<never, never>
   'footer.aboutUs': Record<never, never>
-  'footer.blog': Record<never, never>
   'footer.affiliate': Record<never, never>
   'footer.privacy': Record<never, never>
   'footer.terms': Record<never, never>
   'footer.imprint': Record<never, never>
-  'footer.sitemap': Record<never, never>
-  'footer.recent': Record<never, never>
-  'footer.wishlist': Record<never, never>
   'footer.yours': Record<never, never>
   'footer.cookies': Record<never, never>
   'search.label': Record<never, never>
@@ -314,7 +303,6 @@ export type MessageArguments = {
   'list.nothing': { query: string | number }
   'list.nothingText': Record<never, never>
   'search.exact': Record<never, never>
-  'search.instead': Record<never, never>
   'search.below': { max: string | number }
   'search.above': { min: string | number }
   'search.between': { min: string | number; max: string | number }
@@ -395,8 +383,6 @@ export type MessageArguments = {
   'sizes.diameter': Record<never, never>
   'gift.title': Record<never, never>
   'gift.personal': Record<never, never>
-  'gift.optional': Record<never, never>
-  'gift.message': Record<never, never>
   'gift.messageInvitation': Record<never, never>
   'gift.wrap': Record<never, never>
   'gift.wrapPrice': { price: string | number }
@@ -413,9 +399,8 @@ export type MessageArguments = {
   'card.love': Record<never, never>
   'card.congratulations': Record<never, never>
   'present.notYours': Record<never, never>
-  'gift.characters': { used: number; max: number }
+  'form.characters': { used: number; max: number }
   'gift.required': Record<never, never>
-  'gift.without': Record<never, never>
   'gift.tooLong': { max: number }
   'gift.lineBreak': Record<never, never>
   'gift.badCharacters': Record<never, never>
@@ -497,11 +482,9 @@ export type MessageArguments = {
   'home.readyToday': Record<never, never>
   'home.emptyTitle': Record<never, never>
   'home.emptyText': Record<never, never>
-  'service.open': Record<never, never>
   'service.faq': Record<never, never>
   'service.delivery': Record<never, never>
   'service.returns': Record<never, never>
-  'service.contact': Record<never, never>
   'service.track': Record<never, never>
   'content.blog': Record<never, never>
   'content.blogText': Record<never, never>
@@ -514,16 +497,10 @@ export type MessageArguments = {
   'contact.title': Record<never, never>
   'contact.text': Record<never, never>
   'contact.name': Record<never, never>
-  'contact.email': Record<never, never>
   'contact.subject': Record<never, never>
-  'contact.order': Record<never, never>
   'contact.orderHint': Record<never, never>
   'contact.message': Record<never, never>
-  'contact.characters': { used: number; max: number }
   'contact.send': Record<never, never>
-  'contact.emailError': Record<never, never>
-  'contact.orderError': Record<never, never>
-  'contact.tooLong': Record<never, never>
   'contact.sent': Record<never, never>
   'contact.sentText': { email: string | number }
   'contact.another': Record<never, never>
@@ -545,7 +522,6 @@ export type MessageArguments = {
   'wishlist.failed': Record<never, never>
   'wishlist.failedText': Record<never, never>
   'recent.title': Record<never, never>
-  'recommended.title': Record<never, never>
   'recent.text': Record<never, never>
   'recent.forget': Record<never, never>
   'recent.forgotten': Record<never, never>
@@ -565,7 +541,6 @@ export type MessageArguments = {
   'reviews.howText': Record<never, never>
   'reviews.latest': Record<never, never>
   'sitemap.title': Record<never, never>
-  'sitemap.gifts': Record<never, never>
   'sitemap.shop': Record<never, never>
   'account.title': Record<never, never>
   'shell.account': Record<never, never>
@@ -663,7 +638,6 @@ export type MessageArguments = {
   'account.setPassword': Record<never, never>
   'account.changePassword': Record<never, never>
   'account.passwordSaved': Record<never, never>
-  'account.newsletter': Record<never, never>
   'account.benefit.orders': Record<never, never>
   'account.benefit.wishlist': Record<never, never>
   'account.benefit.points': Record<never, never>
@@ -700,7 +674,6 @@ export type MessageArguments = {
   'newsletter.title': Record<never, never>
   'newsletter.invite': Record<never, never>
   'newsletter.text': Record<never, never>
-  'newsletter.email': Record<never, never>
   'newsletter.send': Record<never, never>
   'newsletter.check': Record<never, never>
   'newsletter.checkText': { email: string | number }
@@ -796,12 +769,10 @@ export type MessageArguments = {
   'order.unitPrice': Record<never, never>
   'order.amount': Record<never, never>
   'order.net': Record<never, never>
-  'order.vatId': { number: string | number }
   'order.paidOn': { time: string | number }
   'order.exchange': { returnDays: number }
   'consent.title': Record<never, never>
   'consent.text': Record<never, never>
-  'consent.more': Record<never, never>
   'consent.refuse': Record<never, never>
   'consent.accept': Record<never, never>
   'consent.accepted': Record<never, never>
@@ -866,7 +837,6 @@ export type MessageArguments = {
   'wishes.messageHint': Record<never, never>
   'several.text': Record<never, never>
   'several.country': Record<never, never>
-  'several.recipient': { number: string | number }
   'several.recipientOf': { number: string | number; name: string | number }
   'several.add': Record<never, never>
   'several.remove': Record<never, never>
@@ -896,7 +866,6 @@ export type MessageArguments = {
   'present.title': Record<never, never>
   'present.titleFor': { name: string | number }
   'present.text': Record<never, never>
-  'present.code': Record<never, never>
   'present.codeHint': Record<never, never>
   'present.open': Record<never, never>
   'present.unwrap': Record<never, never>
@@ -909,7 +878,6 @@ export type MessageArguments = {
   'present.shipped': { dates: string | number }
   'present.delivered': Record<never, never>
   'present.parcel': { carrier: string | number }
-  'present.follow': Record<never, never>
   'present.goods': Record<never, never>
   'present.personal': Record<never, never>
   'present.exchange': Record<never, never>
@@ -928,7 +896,6 @@ export type MessageArguments = {
   'present.approved': Record<never, never>
   'present.sent': Record<never, never>
   'present.refused': { answer: string | number }
-  'present.emailError': Record<never, never>
   'refusal.operation-unknown': Record<never, never>
   'refusal.method-wrong': Record<never, never>
   'refusal.input-invalid': Record<never, never>
@@ -1002,15 +969,10 @@ export type MessageArguments = {
   'mail.shipped.heading': Record<never, never>
   'mail.shipped.text': { number: string | number }
   'mail.shipment': { carrier: string | number }
-  'mail.follow': Record<never, never>
   'mail.deliverTo': Record<never, never>
   'mail.arrives': { dates: string | number }
   'mail.track': Record<never, never>
-  'mail.subtotal': Record<never, never>
-  'mail.giftWrap': Record<never, never>
-  'mail.shippingFee': Record<never, never>
   'mail.discount': Record<never, never>
-  'mail.total': Record<never, never>
   'mail.signature': { shopName: string | number; returnDays: number }
   'refusal.address-required': Record<never, never>
   'refusal.address-email-format': Record<never, never>
@@ -1101,7 +1063,6 @@ export type MessageArguments = {
   'mail.cancelled.not-paid': { number: string | number }
   'mail.cancelled.by-shop': { number: string | number }
   'mail.cancelled.withdrawal': { number: string | number }
-  'mail.cancelled.refund': { amount: string | number; dates: string | number }
   'mail.refunded.subject': { number: string | number }
   'mail.refunded.text': { amount: string | number; dates: string | number }
   'mail.delivered.subject': { number: string | number }
@@ -1169,7 +1130,6 @@ export type MessageArguments = {
   'refusal.sharing-wrong': Record<never, never>
   'refusal.day-not-possible': Record<never, never>
   'refusal.recipient-unknown': { count: number }
-  'mail.for': { name: string | number }
   'mail.card': Record<never, never>
   'mail.shippedTo.subject': { name: string | number }
   'mail.shippedTo.text': { number: string | number; name: string | number }
@@ -1199,7 +1159,6 @@ export type MessageArguments = {
   'mail.wish.why': Record<never, never>
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
-  'mail.gift.button': Record<never, never>
   'invoice.number': Record<never, never>
   'invoice.corrects': { number: string | number; date: string | number }
   'invoice.reversal': Record<never, never>
@@ -1208,7 +1167,6 @@ export type MessageArguments = {
   'invoice.taxAmount': Record<never, never>
   'invoice.rate': Record<never, never>
   'invoice.noTax': Record<never, never>
-  'invoice.smallBusiness': Record<never, never>
   'invoice.export': Record<never, never>
   'invoice.customs': Record<never, never>
   'invoice.value': Record<never, never>
@@ -1223,7 +1181,6 @@ export type MessageArguments = {
   'admin.products.all': Record<never, never>
   'admin.products.none': Record<never, never>
   'admin.products.product': Record<never, never>
-  'admin.products.status': Record<never, never>
   'admin.products.draft': Record<never, never>
   'admin.products.active': Record<never, never>
   'admin.products.archived': Record<never, never>
@@ -1245,7 +1202,6 @@ export type MessageArguments = {
   'admin.product.copyDown': Record<never, never>
   'admin.product.reduced': Record<never, never>
   'admin.product.stockMode': Record<never, never>
-  'admin.product.sku': Record<never, never>
   'admin.product.barcode': Record<never, never>
   'admin.product.weight': Record<never, never>
   'admin.product.more': Record<never, never>
@@ -1253,7 +1209,6 @@ export type MessageArguments = {
   'admin.product.publishAt': Record<never, never>
   'admin.product.key': Record<never, never>
   'admin.product.keyHint': Record<never, never>
-  'admin.product.category': Record<never, never>
   'admin.product.facts': Record<never, never>
   'admin.product.brand': Record<never, never>
   'admin.product.type': Record<never, never>
@@ -1428,7 +1383,6 @@ export type MessageArguments = {
   'admin.import.result.unchanged': Record<never, never>
   'admin.import.result.skipped': Record<never, never>
   'admin.import.line': Record<never, never>
-  'admin.import.product': Record<never, never>
   'admin.import.result': Record<never, never>
   'admin.import.notes': Record<never, never>
   'admin.import.run': { count: number }
@@ -1475,7 +1429,6 @@ export type MessageArguments = {
   'admin.redirects.first': { shown: string | number; count: string | number }
   'admin.import.from.tag': Record<never, never>
   'admin.import.tagPrefix': Record<never, never>
-  'admin.translations.title': Record<never, never>
   'admin.translations.text': Record<never, never>
   'admin.translations.download': Record<never, never>
   'admin.translations.file': Record<never, never>
@@ -1494,7 +1447,6 @@ export type MessageArguments = {
   'admin.newsletter.newIssue': Record<never, never>
   'admin.newsletter.issues': Record<never, never>
   'admin.newsletter.noIssues': Record<never, never>
-  'admin.newsletter.subject': Record<never, never>
   'admin.newsletter.sentAt': Record<never, never>
   'admin.newsletter.recipients': Record<never, never>
   'admin.newsletter.readers': Record<never, never>
@@ -1520,7 +1472,6 @@ export type MessageArguments = {
   'admin.newsletter.sent': Record<never, never>
   'admin.newsletter.sending': Record<never, never>
   'admin.newsletter.goesTo': { count: number }
-  'admin.newsletter.older': Record<never, never>
   'refusal.issue-key-invalid': Record<never, never>
   'refusal.issue-text-missing': Record<never, never>
   'refusal.issue-differs': { key: string | number }
@@ -1825,7 +1776,6 @@ export type MessageArguments = {
   'admin.settings.paper': Record<never, never>
   'admin.settings.readable': { ratio: string | number }
   'admin.settings.hard': { ratio: string | number }
-  'admin.settings.preview': Record<never, never>
   'admin.settings.previewButton': Record<never, never>
   'admin.setup.title': Record<never, never>
   'admin.setup.text': Record<never, never>
@@ -1840,7 +1790,6 @@ export type MessageArguments = {
   'admin.setup.done': Record<never, never>
   'admin.settings.content': Record<never, never>
   'admin.settings.contentText': Record<never, never>
-  'admin.settings.headerMenu': Record<never, never>
   'admin.settings.automatic': Record<never, never>
   'admin.settings.footerMenu': Record<never, never>
   'admin.settings.home': Record<never, never>
@@ -2018,11 +1967,9 @@ export type MessageArguments = {
   'admin.shipping.fromValue': { currency: string | number }
   'admin.shipping.valueFee': { currency: string | number }
   'admin.shipping.addValue': Record<never, never>
-  'admin.shipping.removeValue': Record<never, never>
   'admin.shipping.tester': Record<never, never>
   'admin.shipping.testerText': Record<never, never>
   'admin.shipping.value': { currency: string | number }
-  'admin.shipping.weight': Record<never, never>
   'admin.shipping.handling': Record<never, never>
   'admin.shipping.leaves': Record<never, never>
   'admin.shipping.unreached': { countries: string | number }
@@ -2032,10 +1979,6 @@ export type MessageArguments = {
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>
-  'admin.frame.language': Record<never, never>
-  'admin.frame.signOut': Record<never, never>
-  'admin.frame.saved': Record<never, never>
-  'admin.frame.save': Record<never, never>
   'admin.frame.unsaved': Record<never, never>
   'admin.frame.discard': Record<never, never>
   'admin.frame.leave': Record<never, never>
@@ -2046,16 +1989,12 @@ export type MessageArguments = {
   'admin.signIn.title': Record<never, never>
   'admin.signIn.passkey': Record<never, never>
   'admin.signIn.or': Record<never, never>
-  'admin.signIn.email': Record<never, never>
   'admin.signIn.sendCode': Record<never, never>
   'admin.signIn.codeSent': { email: string | number }
   'admin.signIn.code': Record<never, never>
   'admin.signIn.totp': Record<never, never>
-  'admin.signIn.submit': Record<never, never>
-  'admin.signIn.otherEmail': Record<never, never>
   'admin.join.title': Record<never, never>
   'admin.join.text': { email: string | number }
-  'admin.join.name': Record<never, never>
   'admin.join.nameMissing': Record<never, never>
   'admin.join.appText': Record<never, never>
   'admin.join.passkey': Record<never, never>
@@ -2098,7 +2037,6 @@ export type MessageArguments = {
   'admin.security.used': Record<never, never>
   'admin.security.sessions': Record<never, never>
   'admin.security.browser': Record<never, never>
-  'admin.security.unknownBrowser': Record<never, never>
   'admin.security.this': Record<never, never>
   'admin.security.proveTitle': Record<never, never>
   'admin.security.proveText': Record<never, never>

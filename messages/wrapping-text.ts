@@ -5,7 +5,7 @@ import type { Translate } from './translator.ts'
 /** '' for a gift that is not wrapped. */
 export function wrappingText(t: Translate, { wrap, wrapping }: Wrapped): string {
   if (!wrap) return ''
-  if (!wrapping) return t('cart.wrap')
+  if (!wrapping) return t('totals.giftWrap')
   const { paper, ribbon } = wrapping
   return t('wrap.chosen', { paper: t('wrap.paper', { paper }), ribbon: t('wrap.ribbon', { ribbon }) })
 }

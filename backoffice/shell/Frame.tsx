@@ -110,7 +110,7 @@ function Account() {
       </a>
       <label>
         <Icon name="globe" />
-        <span className="visually-hidden">{t('admin.frame.language')}</span>
+        <span className="visually-hidden">{t('chooser.language')}</span>
         <select {...bindText(locale, (next) => void changeLanguage(next))}>
           {locales.map((each) => (
             <option key={each} value={each} lang={localeTable[each].tag}>
@@ -121,7 +121,7 @@ function Account() {
       </label>
       <button type="button" onClick={() => void signOut()}>
         <Icon name="sign-out" />
-        <span>{t('admin.frame.signOut')}</span>
+        <span>{t('account.signOut')}</span>
       </button>
     </div>
   )

@@ -38,7 +38,7 @@ export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
         {t('admin.frame.discard')}
       </Button>
       <Button type="submit" size="s" form={form} loading={busy}>
-        {t('admin.frame.save')}
+        {t('account.save')}
       </Button>
     </div>
   )

@@ -74,7 +74,7 @@ export function deliveryParts(
 ): MailPart[] {
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
   return [
-    { section: context.t('mail.for', { name: addresseeName(delivery.address) }) },
+    { section: context.t('order.for', { name: addresseeName(delivery.address) }) },
     { goods: orderedGoods(order, lines, context) },
     ...placeAndTime(delivery, context),
   ]

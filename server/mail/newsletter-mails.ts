@@ -70,7 +70,7 @@ function occasionParts(
   return [
     { text: [when, orderByText(occasion.orderBy, locale, t)].filter(Boolean).join('\n') },
     giftRows(occasion.gifts, mail),
-    { button: t('mail.gift.button'), href: `${pageOrigin(mail.publicOrigin, mail.locale)}${occasion.path}` },
+    { button: t('shop.find'), href: `${pageOrigin(mail.publicOrigin, mail.locale)}${occasion.path}` },
   ]
 }
 

@@ -48,7 +48,7 @@ export function refundWords({ order, event, warehouse, locale }: OrderMail, mino
 }
 
 export function refundText(mail: OrderMail, minor: number): string {
-  return mail.t('mail.cancelled.refund', refundWords(mail, minor))
+  return mail.t('order.refundComing', refundWords(mail, minor))
 }
 
 /** Time and refund, in minor units, of a cancellation by withdrawal before packing. */

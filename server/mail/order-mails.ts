@@ -31,7 +31,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
     ...(content.showsOrder ? orderParts(order, context) : []),
     ...(content.delivery ? deliveryParts(order, content.delivery, context) : []),
     content.parcelLink
-      ? { button: t('mail.follow'), href: content.parcelLink }
+      ? { button: t('order.follow'), href: content.parcelLink }
       : buttonOf(template, content, order, page, about.accessToken, t),
     ...documentPart(template, order, page, t),
     ...(content.parcelLink

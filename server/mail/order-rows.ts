@@ -88,12 +88,12 @@ export function pictureOf(
 export function totalRows(order: StoredOrder, { locale, t }: MailContext): Row[] {
   const amount = (minor: number) => formatMoney(locale, money(minor, order.currency))
   return [
-    [t('mail.subtotal'), amount(order.subtotal)] as const,
-    ...(order.giftWrap ? [[t('mail.giftWrap'), amount(order.giftWrap)] as const] : []),
-    [t('mail.shippingFee'), order.shippingFee ? amount(order.shippingFee) : t('totals.free')] as const,
+    [t('totals.subtotal'), amount(order.subtotal)] as const,
+    ...(order.giftWrap ? [[t('totals.giftWrap'), amount(order.giftWrap)] as const] : []),
+    [t('totals.shippingFee'), order.shippingFee ? amount(order.shippingFee) : t('totals.free')] as const,
     ...discountRows(order, t).map(([label, minor]) => [label, amount(-minor)] as const),
     ...(order.salesTax ? [[t('totals.salesTax'), amount(order.salesTax)] as const] : []),
-    [t('mail.total'), amount(order.total)] as const,
+    [t('totals.total'), amount(order.total)] as const,
   ]
 }
 

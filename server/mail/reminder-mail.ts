@@ -41,7 +41,7 @@ export function composeReminderMail(about: ReminderSubject): ComposedMail {
     { heading: subject },
     { text: `${when}\n${orderByText(about.orderBy, locale, t)}` },
     giftRows(gifts.products, about),
-    { button: t('mail.gift.button'), href: `${page}${gifts.path}` },
+    { button: t('shop.find'), href: `${page}${gifts.path}` },
     { small: t('mail.gift.why'), link: t('mail.gift.change'), href: `${page}/user/people` },
     { small: '', link: t('mail.unsubscribe'), href: unsubscribe },
   ]

@@ -47,7 +47,7 @@ export function printDocument(
     locale,
     html`<header>${letterhead(shopName)}<p>${lines([...seller.lines, formatCountry(locale, seller.country)], locale)}${
       seller.vatId !== null &&
-      html`<small>${t('order.vatId', { number: isolate(locale, seller.vatId) })}</small>`
+      html`<small>${t('contact.vatId', { number: isolate(locale, seller.vatId) })}</small>`
     }</p></header><h1>${documentTitle(issued, t)}</h1>${facts(issued, writer)}${
       total < 0 && html`<p>${t('invoice.reversal')}</p>`
     }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody></table>${
@@ -143,7 +143,7 @@ function taxTable({ document, locale, t, amount }: Writer): Html {
 function noteText(note: TaxNote, { document, t }: Writer): string {
   if (note === 'export') return t('invoice.export')
   const law = smallBusinessLaws[document.seller.country]
-  return law ? `${t('invoice.smallBusiness')} (${law})` : t('invoice.smallBusiness')
+  return law ? `${t('totals.smallBusiness')} (${law})` : t('totals.smallBusiness')
 }
 
 function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t, amount }: Writer): Html {

@@ -8,7 +8,7 @@ export function ServiceMenu() {
   const t = useTranslate()
   return (
     <div className="service-menu">
-      <Popover label={t('service.open')} icon="help" iconOnly>
+      <Popover label={t('footer.service')} icon="help" iconOnly>
         <ServiceLinks />
       </Popover>
     </div>

@@ -24,7 +24,7 @@ export default function CategoriesScreen() {
   if (notLoaded) return notLoaded
   if (!data) return null
   const act = (work: () => Promise<Taxonomy>) =>
-    void run(async () => setData(await work()), t('admin.frame.saved'))
+    void run(async () => setData(await work()), t('account.saved'))
   return (
     <>
       <ScreenHead title={t('admin.categories.title')}>

@@ -35,10 +35,7 @@ export default function CategoryProductsScreen({ params }: ScreenProps) {
 
   async function save(): Promise<void> {
     const ids = products.map(({ id }) => id)
-    const isSaved = await run(
-      () => adminCall('admin.sortCategoryProducts', { key, ids }),
-      t('admin.frame.saved'),
-    )
+    const isSaved = await run(() => adminCall('admin.sortCategoryProducts', { key, ids }), t('account.saved'))
     if (!isSaved) return
     setOrder(null)
     list.reload()

@@ -20,7 +20,7 @@ export function TextsDialog({ title, home, save, onClose, children }: TextsDialo
   const { busy, errors, run } = useAction()
   const [locale, setLocale] = useState(home)
   async function submit(): Promise<void> {
-    if (await run(save, t('admin.frame.saved'))) onClose()
+    if (await run(save, t('account.saved'))) onClose()
   }
   return (
     <Dialog open title={title} onClose={onClose}>
@@ -31,10 +31,10 @@ export function TextsDialog({ title, home, save, onClose, children }: TextsDialo
           void submit()
         }}
       >
-        <LocaleField label={t('admin.frame.language')} value={locale} onChange={setLocale} />
+        <LocaleField label={t('chooser.language')} value={locale} onChange={setLocale} />
         {children(locale, errors)}
         <Button type="submit" loading={busy}>
-          {t('admin.frame.save')}
+          {t('account.save')}
         </Button>
       </form>
     </Dialog>

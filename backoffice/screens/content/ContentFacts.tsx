@@ -24,7 +24,7 @@ export function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
     <Panel title={t('admin.product.publishing')}>
       <div className="content-columns">
         <SelectField
-          label={t('admin.products.status')}
+          label={t('admin.orders.status')}
           {...bindText(draft.status, (status) => onChange({ status }))}
         >
           {contentStatuses.map((status) => option(status, t(`admin.content.${status}`)))}

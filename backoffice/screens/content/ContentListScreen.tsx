@@ -62,7 +62,7 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
         { key: 'path', label: t('admin.product.key'), cell: ({ key }) => <bdi>/rich/{key}</bdi> },
         {
           key: 'status',
-          label: t('admin.products.status'),
+          label: t('admin.orders.status'),
           cell: ({ status }) => (
             <Badge tone={status === 'active' ? 'success' : 'plain'}>{t(`admin.content.${status}`)}</Badge>
           ),

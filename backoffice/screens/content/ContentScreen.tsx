@@ -83,7 +83,7 @@ function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
     )
     setBase(next)
     setDraft(next.record)
-    toast({ type: 'success', text: t('admin.frame.saved') })
+    toast({ type: 'success', text: t('account.saved') })
     if (base?.record.key === next.record.key) return
     leaveSaved(`/content/${next.record.key}`, { replace: true })
   }

@@ -29,7 +29,7 @@ export default function CustomersScreen() {
           columns={[
             {
               key: 'email',
-              label: t('admin.signIn.email'),
+              label: t('address.email'),
               cell: ({ email, hasAccount }) => (
                 <>
                   <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>{email}</a>{' '}

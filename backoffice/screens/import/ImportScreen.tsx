@@ -156,13 +156,13 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
   return (
     <>
       <DataTable
-        label={t('admin.import.product')}
+        label={t('admin.products.product')}
         rows={rows}
         loading={loading}
         rowKey={({ position }) => String(position)}
         empty="–"
         columns={[
-          { key: 'product', label: t('admin.import.product'), cell: ({ key, title }) => title || key },
+          { key: 'product', label: t('admin.products.product'), cell: ({ key, title }) => title || key },
           { key: 'line', label: t('admin.import.line'), cell: ({ lines }) => lines[0] },
           {
             key: 'result',
@@ -215,7 +215,7 @@ function useReport({ id, lost, fileName }: Run): () => Promise<void> {
       headings: [
         t('admin.import.line'),
         'Handle',
-        t('admin.import.product'),
+        t('admin.products.product'),
         t('admin.import.result'),
         t('admin.import.notes'),
       ],

@@ -22,10 +22,7 @@ export default function RedirectsScreen() {
   const { data, loading, reload, setData, notLoaded } = useLoad('admin.listRedirects', { search })
   const { busy, run } = useAction()
   const remove = (path: string) =>
-    run(
-      async () => setData(await adminCall('admin.removeRedirect', { path, search })),
-      t('admin.frame.saved'),
-    )
+    run(async () => setData(await adminCall('admin.removeRedirect', { path, search })), t('account.saved'))
   if (notLoaded) return notLoaded
   const redirects = data?.redirects ?? []
   return (
@@ -107,7 +104,7 @@ function PairsForm({ onSaved }: { onSaved: () => void }) {
       setChecked(null)
       setSaved(saved + 1)
       onSaved()
-    }, t('admin.frame.saved'))
+    }, t('account.saved'))
   const skipped = checked?.skipped ?? []
   return (
     // The key: a saved list leaves the fields.

@@ -43,12 +43,12 @@ export function TranslationsPanel() {
     run(async () => {
       await send(true)
       setChecked(await send(false))
-    }, t('admin.frame.saved'))
+    }, t('account.saved'))
   return (
-    <Panel title={t('admin.translations.title')} text={t('admin.translations.text')}>
+    <Panel title={t('admin.product.translations')} text={t('admin.translations.text')}>
       <div className="stack">
         <LocaleField
-          label={t('admin.frame.language')}
+          label={t('chooser.language')}
           value={language}
           onChange={(next) => {
             setLanguage(next)
@@ -96,7 +96,7 @@ function Report({ outcomes }: { outcomes: Outcomes }) {
     outcome !== 'changed' && outcome !== 'unchanged' && outcome !== 'empty'
   return (
     <DataTable
-      label={t('admin.translations.title')}
+      label={t('admin.product.translations')}
       rows={outcomes}
       rowKey={({ outcome }) => outcome}
       empty={t('admin.content.none')}

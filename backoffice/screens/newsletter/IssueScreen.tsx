@@ -139,7 +139,7 @@ type LanguageFieldProps = { locale: Locale; contents: IssueContents; onChange: (
 function LanguageField({ locale, contents, onChange }: LanguageFieldProps) {
   const t = useTranslate()
   return (
-    <SelectField label={t('admin.frame.language')} {...bindText(locale, onChange)}>
+    <SelectField label={t('chooser.language')} {...bindText(locale, onChange)}>
       {locales.map((each) =>
         option(
           each,
@@ -167,7 +167,7 @@ function TextFields({ locale, home, text, readOnly, onChange }: TextFieldsProps)
     <>
       <Field
         {...common}
-        label={t('admin.newsletter.subject')}
+        label={t('contact.subject')}
         hint={
           locale === home ? t('admin.newsletter.fallback', { language: localeTable[home].name }) : undefined
         }

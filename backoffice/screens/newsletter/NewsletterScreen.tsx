@@ -53,7 +53,7 @@ function Issues() {
         columns={[
           {
             key: 'subject',
-            label: t('admin.newsletter.subject'),
+            label: t('contact.subject'),
             cell: ({ key, subject }) => (
               <a href={adminHref(`/newsletter/${key}`)}>
                 <bdi>{subject}</bdi>
@@ -105,7 +105,7 @@ function Subscribers() {
           count: data.counts.reduce((sum, count) => sum + count[each], 0),
         }))}
       />
-      <QuerySearch label={t('admin.signIn.email')} path="/newsletter" />
+      <QuerySearch label={t('address.email')} path="/newsletter" />
       <Panel>
         <SubscriberList
           key={`${state} ${search} ${data.counts.map((count) => count.subscribed).join()}`}
@@ -125,7 +125,7 @@ function Counts({ counts }: Pick<Listed, 'counts'>) {
       rowKey={({ locale }) => locale}
       empty={t('admin.newsletter.noReaders')}
       columns={[
-        { key: 'language', label: t('admin.frame.language'), cell: ({ locale }) => languageName(locale) },
+        { key: 'language', label: t('chooser.language'), cell: ({ locale }) => languageName(locale) },
         ...subscriptionStates.map((state) => ({
           key: state,
           label: t(`admin.newsletter.${state}`),
@@ -174,10 +174,10 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
         columns={[
           {
             key: 'email',
-            label: t('admin.signIn.email'),
+            label: t('address.email'),
             cell: ({ email }) => <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>{email}</a>,
           },
-          { key: 'language', label: t('admin.frame.language'), cell: ({ locale }) => languageName(locale) },
+          { key: 'language', label: t('chooser.language'), cell: ({ locale }) => languageName(locale) },
           { key: 'since', label: t('admin.newsletter.since'), cell: ({ since }) => time(since) },
           {
             key: 'leave',
@@ -196,7 +196,7 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
       {next !== null && (
         <div>
           <Button variant="secondary" loading={busy} onClick={() => void loadOlder()}>
-            {t('admin.newsletter.older')}
+            {t('admin.orders.more')}
           </Button>
         </div>
       )}

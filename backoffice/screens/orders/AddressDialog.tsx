@@ -36,7 +36,7 @@ export function AddressDialog({ order, recipient, change, onClose }: AddressDial
         />
         <FormProblem text={form.problem} />
         <Button type="submit" loading={form.busy}>
-          {t('admin.frame.save')}
+          {t('account.save')}
         </Button>
       </form>
     </Dialog>

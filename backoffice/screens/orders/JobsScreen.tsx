@@ -19,7 +19,7 @@ export default function JobsScreen() {
   const jobs = useLoad('admin.listFailedJobs', {})
   const { busy, run } = useAction()
   const retry = (job: string) =>
-    run(async () => jobs.setData(await adminCall('admin.retryJobs', { job })), t('admin.frame.saved'))
+    run(async () => jobs.setData(await adminCall('admin.retryJobs', { job })), t('account.saved'))
   if (jobs.notLoaded) return jobs.notLoaded
   const columns: readonly Column<Job>[] = [
     {

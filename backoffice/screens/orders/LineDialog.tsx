@@ -89,7 +89,7 @@ export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
         >
           {refund && refund.minor > 0
             ? t('admin.orders.correctRefund', { amount: money(refund) })
-            : t('admin.frame.save')}
+            : t('account.save')}
         </Button>
       </form>
     </Dialog>

@@ -112,7 +112,7 @@ function Recipient({ draft, form, markets }: PartProps & { markets: readonly Cou
             onChange={(country) => form.change({ address: { ...draft.address, country, state: '' } })}
           />
           <LocaleField
-            label={t('admin.frame.language')}
+            label={t('chooser.language')}
             value={draft.locale}
             onChange={(locale) => form.change({ locale })}
           />

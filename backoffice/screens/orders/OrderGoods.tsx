@@ -108,7 +108,7 @@ function Item({ item, onChange, onRemove }: ItemProps) {
       )}
       {variant.giftWrap && (
         <Checkbox
-          label={t('cart.wrap')}
+          label={t('totals.giftWrap')}
           {...bindChecked(wrapping !== null, (isOn) => onChange({ wrapping: isOn ? usualWrapping : null }))}
         />
       )}

@@ -25,7 +25,7 @@ export default function OrderScreen({ params }: ScreenProps) {
   const order = useLoad('admin.viewOrder', { number })
   const { busy, run } = useAction()
   const t = useTranslate()
-  const change: ChangeOrder = async (work, done = t('admin.frame.saved')) => {
+  const change: ChangeOrder = async (work, done = t('account.saved')) => {
     const isDone = await run(async () => order.setData(await work()), done)
     // After a refusal, somebody else may have changed the order.
     if (!isDone) order.reload()

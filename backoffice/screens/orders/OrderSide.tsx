@@ -153,7 +153,7 @@ function EmailDialog({ order, buyer, change, onClose }: CustomerProps & { onClos
       <form {...form.props} className="stack">
         <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
         <Button type="submit" loading={form.busy}>
-          {t('admin.frame.save')}
+          {t('account.save')}
         </Button>
       </form>
     </Dialog>

@@ -12,7 +12,7 @@ export default function ReturnsScreen() {
   const t = useTranslate()
   const returns = useLoad('admin.listReturns', {})
   const { run } = useAction()
-  const change: ChangeOrder = async (work, done = t('admin.frame.saved')) => {
+  const change: ChangeOrder = async (work, done = t('account.saved')) => {
     const isDone = await run(work, done)
     returns.reload()
     return isDone

@@ -29,12 +29,12 @@ export default function ReviewsScreen() {
   const decide = (id: string, status: 'shown' | 'refused') =>
     run(
       async () => reviews.setData(await adminCall('admin.decideReview', { id, status, list })),
-      t('admin.frame.saved'),
+      t('account.saved'),
     )
   const answer = (id: string, text: string) =>
     run(
       async () => reviews.setData(await adminCall('admin.answerReview', { id, answer: text, list })),
-      t('admin.frame.saved'),
+      t('account.saved'),
     )
   if (reviews.notLoaded) return reviews.notLoaded
   const found = reviews.data?.reviews ?? []
@@ -105,7 +105,7 @@ function AnswerForm({ present, busy, onSave }: AnswerFormProps) {
       />
       <div className="button-row">
         <Button type="submit" variant="secondary" disabled={busy || text === present}>
-          {t('admin.frame.save')}
+          {t('account.save')}
         </Button>
       </div>
     </form>

@@ -44,7 +44,7 @@ export default function GridScreen() {
   }
 
   async function save(): Promise<void> {
-    const isSaved = await run(() => adminCall('admin.editVariants', { edits }), t('admin.frame.saved'))
+    const isSaved = await run(() => adminCall('admin.editVariants', { edits }), t('account.saved'))
     if (isSaved) discard()
     grid.reload()
   }
@@ -53,7 +53,7 @@ export default function GridScreen() {
     t('admin.products.product'),
     `${t('admin.products.price')} (${currency})`,
     t('admin.products.stock'),
-    t('admin.products.status'),
+    t('admin.orders.status'),
   ]
   const change = (id: string, update: Changes) =>
     setChanges((before) => new Map(before).set(id, { ...before.get(id), ...update }))
@@ -150,7 +150,7 @@ const GridRow = memo(function GridRow({ row, changes, currency, problems, onChan
       </td>
       <td>
         <SelectField
-          label={t('admin.products.status')}
+          label={t('admin.orders.status')}
           {...bindText(changes?.status ?? row.status, (status) => set({ status }))}
           error={status || undefined}
         >

@@ -26,14 +26,14 @@ export function ProductFilter() {
     <search className="product-filter">
       <Field type="search" label={t('admin.products.search')} {...bindText(search, setSearch)} />
       <SelectField
-        label={t('admin.products.status')}
+        label={t('admin.orders.status')}
         {...bindText(query.get('status') ?? '', (status) => changeQuery({ status, page: '' }))}
       >
         <option value="">{t('admin.products.all')}</option>
         {productStatuses.map((status) => option(status, t(`admin.products.${status}`)))}
       </SelectField>
       <SelectField
-        label={t('admin.product.category')}
+        label={t('list.category')}
         {...bindText(query.get('category') ?? '', (category) => changeQuery({ category, page: '' }))}
       >
         <option value="">{t('admin.products.all')}</option>

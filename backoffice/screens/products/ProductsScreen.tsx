@@ -95,7 +95,7 @@ function useColumns(currency: string): readonly Column<Row>[] {
     },
     {
       key: 'status',
-      label: t('admin.products.status'),
+      label: t('admin.orders.status'),
       onPhone: 'plain',
       cell: ({ status, publishAt }) => (
         <>

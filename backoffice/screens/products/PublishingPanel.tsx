@@ -29,7 +29,7 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
       <div className="stack">
         <div className="side-by-side">
           <SelectField
-            label={t('admin.products.status')}
+            label={t('admin.orders.status')}
             {...bindText(record.status, (status) => change({ status }))}
           >
             {productStatuses.map((status) => option(status, t(`admin.products.${status}`)))}

@@ -22,7 +22,7 @@ export function TranslationPanel({ editor }: { editor: ProductEditor }) {
   return (
     <Panel title={t('admin.product.translations')}>
       <div className="stack">
-        <SelectField label={t('admin.frame.language')} {...bindText(locale, setLocale)}>
+        <SelectField label={t('chooser.language')} {...bindText(locale, setLocale)}>
           <option value="">–</option>
           {locales
             .filter((each) => each !== home)

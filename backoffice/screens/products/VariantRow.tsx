@@ -70,7 +70,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         </td>
         <td>
           <Field
-            label={t('admin.product.sku')}
+            label={t('admin.orders.sku')}
             {...bindText(variant.sku ?? '', (sku) => onChange(at, { sku: sku || null }))}
             error={problems['sku'] ?? problems['options']}
           />

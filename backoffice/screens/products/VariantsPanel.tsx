@@ -61,7 +61,7 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
             `${t('admin.products.price')} (${currency})`,
             t('admin.products.stock'),
             t('admin.product.stockMode'),
-            t('admin.product.sku'),
+            t('admin.orders.sku'),
             '',
           ]}
         >

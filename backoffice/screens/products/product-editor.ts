@@ -81,7 +81,7 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
       next = await send(saved, record)
       setSaved(next)
       setRecord(next.record)
-    }, t('admin.frame.saved'))
+    }, t('account.saved'))
     return next
   }
 

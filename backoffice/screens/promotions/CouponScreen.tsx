@@ -69,12 +69,7 @@ function NewCoupon() {
               )}
             </SelectField>
             {draft.whom === 'customer' && (
-              <Field
-                {...form.field('customer')}
-                type="email"
-                label={t('admin.signIn.email')}
-                autoComplete="off"
-              />
+              <Field {...form.field('customer')} type="email" label={t('address.email')} autoComplete="off" />
             )}
             <Field
               {...form.field('code')}
@@ -159,7 +154,7 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
       const usage = readUsage(typed, timeZone)
       await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base: saved.usage })
       setSaved({ usage, draft: typed })
-      toast({ type: 'success', text: t('admin.frame.saved') })
+      toast({ type: 'success', text: t('account.saved') })
     },
   })
   useLeaveQuestion(draft !== saved.draft)
@@ -183,7 +178,7 @@ function Uses({ uses }: { uses: Viewed['uses'] }) {
       empty={t('admin.promotions.none')}
       columns={[
         { key: 'number', label: t('admin.promotions.uses'), cell: ({ number }) => number },
-        { key: 'email', label: t('admin.signIn.email'), cell: ({ email }) => email },
+        { key: 'email', label: t('address.email'), cell: ({ email }) => email },
         {
           key: 'at',
           label: t('admin.promotions.usedAt'),

@@ -10,7 +10,7 @@ export function FormFoot({ form }: { form: { readonly problem: string; readonly 
       <FormProblem text={form.problem} />
       <div className="form-foot">
         <Button type="submit" loading={form.busy}>
-          {t('admin.frame.save')}
+          {t('account.save')}
         </Button>
       </div>
     </>

@@ -78,7 +78,7 @@ function Switches({ promotion: { key, name, state }, onDone }: { promotion: Prom
       await adminCall('admin.switchPromotion', { key, to: next })
       setAsks(false)
       onDone()
-    }, t('admin.frame.saved'))
+    }, t('account.saved'))
   if (state === 'ended') return null
   return (
     <>
@@ -123,7 +123,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
       const input = inputOf(sent, timeZone)
       const next = await adminCall('admin.savePromotion', { key, ...input, base: saved.base })
       setSaved({ base: input, draft: sent })
-      toast({ type: 'success', text: t('admin.frame.saved') })
+      toast({ type: 'success', text: t('account.saved') })
       if (key !== null) return onSaved()
       leaveSaved(`/promotions/${next.key}`, { replace: true })
     },

@@ -82,7 +82,7 @@ function Preview({ theme, shopName }: { theme: Theme; shopName: string }) {
         {t(isReadable ? 'admin.settings.readable' : 'admin.settings.hard', { ratio })}
       </Notice>
       <figure className="theme-preview">
-        <figcaption className="visually-hidden">{t('admin.settings.preview')}</figcaption>
+        <figcaption className="visually-hidden">{t('admin.content.preview')}</figcaption>
         <svg viewBox="0 0 400 120" aria-hidden="true">
           <rect width="400" height="120" rx="8" fill={theme.paper} />
           <text x="200" y="46" textAnchor="middle" data-part="name" fill={theme.accent}>

@@ -68,7 +68,7 @@ function HeaderMenu({ draft, form, view: { categories } }: PartProps) {
   const absent = all.filter((key) => !keys?.includes(key))
   const nameOf = (key: string) => categories.find((each) => each.key === key)?.name ?? key
   return (
-    <Panel title={t('admin.settings.headerMenu')}>
+    <Panel title={t('admin.frame.menu')}>
       <Automatic on={keys === null} onChange={(on) => form.change({ headerMenu: on ? null : all })} />
       {keys && (
         <>

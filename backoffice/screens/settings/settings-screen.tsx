@@ -57,7 +57,7 @@ export function settingsScreen<Draft extends object>({ title, draftOf, changesOf
         const next = await adminCall('admin.changeSettings', { version: view.version, changes })
         onSaved(next)
         setDraft(draftOf(next.settings))
-        toast({ type: 'success', text: t('admin.frame.saved') })
+        toast({ type: 'success', text: t('account.saved') })
       },
     })
     const changed = JSON.stringify(draft) !== JSON.stringify(stored)

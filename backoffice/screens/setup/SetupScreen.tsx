@@ -65,7 +65,7 @@ export default function SetupScreen() {
           <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
           <FormProblem text={form.problem} />
           <Button type="submit" loading={form.busy}>
-            {t('admin.frame.save')}
+            {t('account.save')}
           </Button>
         </form>
       </Panel>

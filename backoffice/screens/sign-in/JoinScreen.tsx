@@ -73,7 +73,7 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
   return (
     <form {...form.props} className="sign-in-form">
       <p>{t('admin.join.text', { email: invitation.email })}</p>
-      <Field {...form.field('name')} label={t('admin.join.name')} autoComplete="name" />
+      <Field {...form.field('name')} label={t('contact.name')} autoComplete="name" />
       {usesApp && (
         <>
           <p>{t('admin.join.appText')}</p>

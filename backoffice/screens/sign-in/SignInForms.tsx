@@ -62,7 +62,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <form {...form.props} className="sign-in-form">
-      <Field {...form.field('email')} type="email" label={t('admin.signIn.email')} autoComplete="username" />
+      <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="username" />
       <FormProblem text={form.problem} />
       <Button type="submit" variant={canUsePasskeys() ? 'secondary' : 'primary'} wide loading={form.busy}>
         {t('admin.signIn.sendCode')}
@@ -96,10 +96,10 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
       <Field {...form.field('totp')} label={t('admin.signIn.totp')} inputMode="numeric" autoComplete="off" />
       <FormProblem text={form.problem} />
       <Button type="submit" wide loading={form.busy}>
-        {t('admin.signIn.submit')}
+        {t('account.signIn')}
       </Button>
       <Button variant="tertiary" wide onClick={onBack}>
-        {t('admin.signIn.otherEmail')}
+        {t('account.otherEmail')}
       </Button>
     </form>
   )

@@ -23,7 +23,7 @@ export function NoticesPanel() {
           onChange={() =>
             void run(
               async () => setData(await adminCall('admin.switchNotice', { notice, isOn: !isOn })),
-              t('admin.frame.saved'),
+              t('account.saved'),
             )
           }
         />

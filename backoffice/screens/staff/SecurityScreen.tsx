@@ -44,7 +44,7 @@ function Passkeys({ security, data }: PartProps) {
       if (passkey) security.setData(await adminCall('admin.addPasskey', { passkey }))
     })
   const remove = (id: string) =>
-    run(async () => security.setData(await adminCall('admin.removePasskey', { id })), t('admin.frame.saved'))
+    run(async () => security.setData(await adminCall('admin.removePasskey', { id })), t('account.saved'))
   return (
     <Panel
       title={t('admin.security.passkeys')}
@@ -91,7 +91,7 @@ function Sessions({ security, data }: PartProps) {
   const time = useTime()
   const { run } = useAction()
   const end = (id: string) =>
-    run(async () => security.setData(await adminCall('admin.endSession', { id })), t('admin.frame.saved'))
+    run(async () => security.setData(await adminCall('admin.endSession', { id })), t('account.saved'))
   return (
     <Panel title={t('admin.security.sessions')}>
       <DataTable
@@ -105,7 +105,7 @@ function Sessions({ security, data }: PartProps) {
             label: t('admin.security.browser'),
             cell: ({ browser, system, isThis }) => (
               <>
-                {[browser, system].filter(Boolean).join(', ') || t('admin.security.unknownBrowser')}{' '}
+                {[browser, system].filter(Boolean).join(', ') || t('account.unknownBrowser')}{' '}
                 {isThis && <Badge>{t('admin.security.this')}</Badge>}
               </>
             ),
@@ -113,13 +113,13 @@ function Sessions({ security, data }: PartProps) {
           { key: 'seen', label: t('admin.security.used'), cell: ({ seenAt }) => time(seenAt) },
           {
             key: 'end',
-            label: t('admin.frame.signOut'),
+            label: t('account.signOut'),
             isAction: true,
             numeric: true,
             cell: ({ id, isThis }) =>
               !isThis && (
                 <Button size="s" variant="tertiary" onClick={() => void end(id)}>
-                  {t('admin.frame.signOut')}
+                  {t('account.signOut')}
                 </Button>
               ),
           },

@@ -30,7 +30,7 @@ export default function StaffScreen() {
   const [isInviting, setInviting] = useState(false)
   const [removed, setRemoved] = useState<Row | null>(null)
   const changeRole = (id: string, role: Role) =>
-    run(async () => staff.setData(await adminCall('admin.changeRole', { id, role })), t('admin.frame.saved'))
+    run(async () => staff.setData(await adminCall('admin.changeRole', { id, role })), t('account.saved'))
   async function remove({ id }: Row): Promise<void> {
     setRemoved(null)
     await run(
@@ -165,7 +165,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <form {...form.props} className="stack">
-          <Field {...form.field('email')} type="email" label={t('admin.signIn.email')} autoComplete="off" />
+          <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
           <RoleField
             label={t('admin.staff.role')}
             hint={t(`admin.role.${draft.role}Text`)}

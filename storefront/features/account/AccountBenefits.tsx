@@ -9,7 +9,7 @@ export function AccountBenefits() {
   const benefits: readonly (readonly [icon: IconName, title: string, text: string])[] = [
     ['calendar', t('people.title'), t('people.emptyText')],
     ['package', t('account.orders'), t('account.benefit.orders')],
-    ['heart', t('footer.wishlist'), t('account.benefit.wishlist')],
+    ['heart', t('wishlist.title'), t('account.benefit.wishlist')],
     ['sparkles', t('account.points'), t('account.benefit.points')],
   ]
   return (

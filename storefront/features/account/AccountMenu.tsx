@@ -28,9 +28,9 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
     ['/user/people', 'calendar', t('people.title')],
     ['/user/coupon', 'coupon', t('account.coupons')],
     ['/user/points', 'sparkles', t('account.points')],
-    ['/wishlist', 'heart', t('footer.wishlist')],
+    ['/wishlist', 'heart', t('wishlist.title')],
     ['/registry/own', 'gift', t('registry.title')],
-    ['/recently-viewed', 'history', t('footer.recent')],
+    ['/recently-viewed', 'history', t('recent.title')],
     ['/user/setting', 'settings', t('account.settings')],
   ]
 

@@ -22,7 +22,7 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
 
   return (
     <section aria-labelledby="newsletter">
-      <h2 id="newsletter">{t('account.newsletter')}</h2>
+      <h2 id="newsletter">{t('newsletter.title')}</h2>
       <Checkbox
         label={t('account.newsletterOn')}
         checked={on}
@@ -30,7 +30,7 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
       />
       <AccountConfirmDialog
         open={confirming}
-        title={t('account.newsletter')}
+        title={t('newsletter.title')}
         onClose={() => setConfirming(false)}
         onYes={() => void turn(false)}
       >

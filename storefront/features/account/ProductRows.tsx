@@ -26,13 +26,13 @@ export function ProductRows() {
     )
     return () => void (current = false)
   }, [])
-  const wishlist: List = { title: t('footer.wishlist'), path: '/wishlist', products: saved }
-  const recent: List = { title: t('footer.recent'), path: '/recently-viewed', products: viewed }
+  const wishlist: List = { title: t('wishlist.title'), path: '/wishlist', products: saved }
+  const recent: List = { title: t('recent.title'), path: '/recently-viewed', products: viewed }
   const isRow = saved.length + viewed.length >= mostInRow
   // Too few of both leave a row with a hole: best sellers fill it better.
   const shared = saved.length > 0 && !isRow ? [wishlist] : [wishlist, recent]
   const groups = saved.length < mostInRow ? [shared] : [[wishlist], [recent]]
-  const bestSellers: List = { title: t('search.instead'), products: best }
+  const bestSellers: List = { title: t('home.best'), products: best }
   const shown = groups
     .map((lists) => lists.filter(({ products }) => products.length > 0))
     .filter((lists) => lists.length > 0)

@@ -70,7 +70,7 @@ export async function loadBulkGifts({
     prices: t('bulk.prices'),
     ask: t('content.ask'),
     askText: t('content.askText'),
-    contact: t('service.contact'),
+    contact: t('contact.title'),
     ready: t('bulk.ok'),
     products: products.map(({ title }) => title),
     examples,

@@ -38,7 +38,7 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
     >
       <summary>
         <Icon name="bag" />
-        <h2>{t('checkout.summary')}</h2>
+        <h2>{t('cart.summary')}</h2>
         <Icon name="chevron-down" />
         <strong>
           <bdi>{money(cart.totals.total)}</bdi>

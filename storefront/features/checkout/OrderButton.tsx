@@ -51,7 +51,7 @@ const legalLinks: readonly HelpLink[] = [
   { path: '/rich/terms', label: 'footer.terms' },
   { path: '/rich/privacy', label: 'footer.privacy' },
   { path: '/rich/returns', label: 'service.returns' },
-  { path: '/contact-us', label: 'service.contact' },
+  { path: '/contact-us', label: 'contact.title' },
 ]
 
 function OrderTerms() {

@@ -42,7 +42,7 @@ export function RecipientCard(props: RecipientCardProps) {
         <h2 id={`recipient-${at}`}>
           {name
             ? t('several.recipientOf', { number: at + 1, name })
-            : t('several.recipient', { number: at + 1 })}
+            : t('order.recipient', { number: at + 1 })}
         </h2>
         {several && (
           <Button variant="tertiary" size="s" icon="close" onClick={onRemove}>

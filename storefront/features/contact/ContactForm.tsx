@@ -50,7 +50,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       <Field {...field('name')} label={t('contact.name')} autoComplete="name" />
       <Field
         {...field('email')}
-        label={t('contact.email')}
+        label={t('address.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -58,7 +58,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       <Field {...field('subject')} label={t('contact.subject')} autoComplete="off" />
       <Field
         {...field('orderNumber')}
-        label={t('contact.order')}
+        label={t('track.number')}
         hint={t('contact.orderHint')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -68,7 +68,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         {...field('text')}
         multiline
         label={t('contact.message')}
-        hint={t('contact.characters', { used: characterCount(draft.text.trim()), max: contactLengths.text })}
+        hint={t('form.characters', { used: characterCount(draft.text.trim()), max: contactLengths.text })}
         rows={6}
       />
       <FormProblem text={form.problem} />

@@ -11,9 +11,9 @@ export type ContactProblem = 'required' | 'email' | 'order' | 'too-long'
 
 const problemTexts = {
   required: 'address.problem.required',
-  email: 'contact.emailError',
-  order: 'contact.orderError',
-  'too-long': 'contact.tooLong',
+  email: 'address.problem.email-format',
+  order: 'track.numberError',
+  'too-long': 'address.problem.too-long',
 } as const satisfies Record<ContactProblem, string>
 export function checkContact(draft: ContactMessage, t: Translate): FieldErrors {
   const errors = contactFields.flatMap((field) => {

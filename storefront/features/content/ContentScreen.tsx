@@ -114,7 +114,7 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
             <h2 id="ask">{t('content.ask')}</h2>
             <p>{t('content.askText')}</p>
             <Button href={href(contactPath)} variant="secondary" icon="mail">
-              {t('service.contact')}
+              {t('contact.title')}
             </Button>
           </div>
         </aside>

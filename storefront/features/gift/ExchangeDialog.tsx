@@ -34,7 +34,7 @@ export function ExchangeDialog({ code, gift, onClose, onChange }: ExchangeDialog
       ...(lines.length === 0 && { lines: t('present.chooseFirst') }),
       ...(email.trim() === ''
         ? needsEmail && { email: t('present.emailNeeded') }
-        : !isEmail(normaliseEmail(email)) && { email: t('present.emailError') }),
+        : !isEmail(normaliseEmail(email)) && { email: t('address.problem.email-format') }),
     }),
     submit: async ({ email }) => {
       const request = { giftCode: code, lines, email: normaliseEmail(email) }

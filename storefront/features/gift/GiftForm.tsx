@@ -50,7 +50,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        label={t('present.code')}
+        label={t('order.giftCode')}
         mark={t('form.required')}
         hint={t('present.codeHint')}
       />

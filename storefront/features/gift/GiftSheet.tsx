@@ -140,7 +140,7 @@ function Parcel({ parcel: { carrier, trackingNumber, link } }: { parcel: GiftVie
       {t('present.parcel', { carrier })} <bdi>{trackingNumber}</bdi>{' '}
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
-          {t('present.follow')}
+          {t('order.follow')}
         </a>
       )}
     </p>

@@ -67,7 +67,7 @@ function useTable({ deliveries, lines }: OrderView): { header: string[]; rows: s
   const header = [
     '#',
     t('bulk.recipient'),
-    t('order.address'),
+    t('checkout.address'),
     t('bulk.gift'),
     t('order.delivery'),
     t('order.arrives'),

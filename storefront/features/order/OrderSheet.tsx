@@ -176,7 +176,7 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
             </dd>
           </>
         )}
-        <dt>{t(requiresShipping ? 'order.address' : 'order.buyer')}</dt>
+        <dt>{t(requiresShipping ? 'checkout.address' : 'order.buyer')}</dt>
         <dd>
           {/* An address at home needs no country. */}
           <PostalAddress

@@ -23,7 +23,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
     draft,
     setDraft,
     check: ({ email, number }) => ({
-      ...(!isEmail(normaliseEmail(email)) && { email: t('track.emailError') }),
+      ...(!isEmail(normaliseEmail(email)) && { email: t('address.problem.email-format') }),
       ...(readOrderNumber(number) === null && { number: t('track.numberError') }),
     }),
     submit: async ({ email, number }) =>
@@ -42,7 +42,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        label={t('track.email')}
+        label={t('address.email')}
       />
       <Field
         {...form.field('number')}

@@ -57,7 +57,7 @@ function Tracking() {
       <TrackForm onFound={show} />
       <aside className="track-help">
         <a href={href('/gift')}>{t('track.gift')}</a>
-        <h2>{t('service.open')}</h2>
+        <h2>{t('footer.service')}</h2>
         <HelpLinks links={help} />
       </aside>
       {result && (

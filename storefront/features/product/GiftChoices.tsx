@@ -60,9 +60,9 @@ export function GiftChoices({ product, submitted, onWrapped }: GiftChoicesProps)
       <MessageField
         folded
         name="giftMessage"
-        label={t('gift.message')}
-        mark={t('gift.optional')}
-        hint={t('gift.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
+        label={t('cart.giftMessage')}
+        mark={t('form.optional')}
+        hint={t('form.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
         error={giftProblemText(t, problem)}
         placeholder={t('gift.messageInvitation')}
         value={message}

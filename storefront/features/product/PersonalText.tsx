@@ -33,7 +33,7 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
   const personal = normaliseGiftText(typed)
   const mustCheck = personal !== '' || (submitted && text !== null)
   const problem = mustCheck ? checkPersonalisation(personal, maxLength, alphabet) : null
-  const length = t('gift.characters', { used: characterCount(personal), max: maxLength })
+  const length = t('form.characters', { used: characterCount(personal), max: maxLength })
 
   function chooseNone(none: boolean): void {
     if (none) lastText.current = typed
@@ -61,7 +61,7 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
       />
       <Checkbox
         name="withoutText"
-        label={t('gift.without')}
+        label={t('cart.withoutText')}
         checked={text === null}
         onChange={(event) => chooseNone(event.target.checked)}
       />

@@ -26,7 +26,7 @@ export function ShopRecommendation({ except }: { except: readonly string[] }) {
     <section ref={section} className="shop-recommendation" aria-labelledby="recommended">
       {visible.length > 0 && (
         <>
-          <h2 id="recommended">{t('recommended.title')}</h2>
+          <h2 id="recommended">{t('home.best')}</h2>
           <ProductGrid products={visible} />
         </>
       )}

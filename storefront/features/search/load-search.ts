@@ -172,7 +172,7 @@ async function moreThan(list: List, max: number | null, context: LoadContext): P
   const { read, t } = context
   if (list.total <= fewResults) {
     const products = await bestSellersWithout(list.products, read)
-    return products.length > 0 ? { title: t('search.instead'), products } : null
+    return products.length > 0 ? { title: t('home.best'), products } : null
   }
   if (max === null || list.page < list.pages) return null
   const [dearest] = largerPrices(max, list, context.country)

@@ -20,7 +20,7 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
         <h2 id="map-gifts">{t('footer.shop')}</h2>
         <ul data-part="categories">
           <li>
-            <a href={href('/search')}>{t('sitemap.gifts')}</a>
+            <a href={href('/search')}>{t('list.everything')}</a>
           </li>
           <li>
             <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>

@@ -36,7 +36,7 @@ export function LineGift({ line }: { line: CartLineView }) {
           <Checkbox
             label={
               <>
-                {wrap ? wrappingText(t, line) : t('cart.wrap')} ·&nbsp;
+                {wrap ? wrappingText(t, line) : t('totals.giftWrap')} ·&nbsp;
                 <bdi>
                   {line.quantity > 1
                     ? t('cart.wrapEach', { price: money(line.wrapPrice) })

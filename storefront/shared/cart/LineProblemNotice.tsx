@@ -13,7 +13,7 @@ export function LineProblemNotice({ problem, stock }: { problem: LineProblem | n
     )
   if (problem === 'sold-out')
     return (
-      <Notice tone="warning" title={t('cart.soldOut')}>
+      <Notice tone="warning" title={t('product.soldOut')}>
         {t('cart.soldOutText')}
       </Notice>
     )

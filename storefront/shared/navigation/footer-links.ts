@@ -13,14 +13,14 @@ export const legalLinks: readonly HelpLink[] = [
 
 export const aboutLinks: readonly HelpLink[] = [
   { path: '/rich/about', label: 'footer.aboutUs' },
-  { path: '/rich/blog', label: 'footer.blog' },
+  { path: '/rich/blog', label: 'content.blog' },
   { path: '/rich/affiliate', label: 'footer.affiliate' },
-  { path: '/sitemap', label: 'footer.sitemap' },
+  { path: '/sitemap', label: 'sitemap.title' },
 ]
 
 /** Lists of the visitor. */
 export const ownLinks: readonly HelpLink[] = [
   { path: '/cart', label: 'footer.cart' },
-  { path: '/wishlist', label: 'footer.wishlist' },
-  { path: '/recently-viewed', label: 'footer.recent' },
+  { path: '/wishlist', label: 'wishlist.title' },
+  { path: '/recently-viewed', label: 'recent.title' },
 ]

@@ -9,7 +9,7 @@ const faq: HelpLink = { path: '/rich/faq', label: 'service.faq' }
 const delivery: HelpLink = { path: '/rich/delivery', label: 'service.delivery' }
 const returns: HelpLink = { path: '/rich/returns', label: 'service.returns' }
 const payment: HelpLink = { path: '/rich/payment', label: 'footer.payment' }
-const contact: HelpLink = { path: '/contact-us', label: 'service.contact' }
+const contact: HelpLink = { path: '/contact-us', label: 'contact.title' }
 const track: HelpLink = { path: '/trackOrder', label: 'service.track' }
 
 /** The most requested first. */

@@ -38,8 +38,8 @@ export function NewsletterForm() {
             type="email"
             autoComplete="email"
             maxLength={254}
-            aria-label={t('newsletter.email')}
-            placeholder={t('newsletter.email')}
+            aria-label={t('address.email')}
+            placeholder={t('address.email')}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-said`}
           />

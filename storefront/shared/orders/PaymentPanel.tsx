@@ -43,7 +43,7 @@ export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPane
   if (order.status !== 'unpaid') return null
   if (order.payment === 'confirming')
     return (
-      <Notice live title={t('order.confirmingTitle')}>
+      <Notice live title={t('order.confirming')}>
         {polling && <Spinner label={t('order.confirming')} />}
         <p>{t(polling ? 'order.confirmingText' : 'order.confirmingLong')}</p>
       </Notice>

@@ -23,7 +23,7 @@ export default function BestSellers({ without = [] }: { without?: readonly strin
   if (shown.length === 0) return null
   return (
     <section className="best-sellers" aria-labelledby="best-sellers">
-      <h2 id="best-sellers">{t('search.instead')}</h2>
+      <h2 id="best-sellers">{t('home.best')}</h2>
       <ProductGrid products={shown} kind="row" short />
     </section>
   )

@@ -53,7 +53,7 @@ export function ConsentBanner({
     >
       <p>
         <strong id={titleId}>{t('consent.title')}</strong> <span data-part="more">{t('consent.text')} </span>
-        <a href={privacy}>{t('consent.more')}</a>
+        <a href={privacy}>{t('footer.privacy')}</a>
       </p>
       {openedByShopper && current !== null && (
         <p data-part="current">{t(current ? 'consent.accepted' : 'consent.refused')}</p>

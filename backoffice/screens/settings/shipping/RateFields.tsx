@@ -131,7 +131,7 @@ function AmountFields({ amounts, shipping, currency, error, onChange }: AmountFi
             onValue={(value) => setValue(at, { fee: numberOf(value) })}
           />
           <Button size="s" variant="tertiary" icon="close" onClick={() => setValue(at, null)}>
-            {t('admin.shipping.removeValue')}
+            {t('admin.product.remove')}
           </Button>
         </div>
       ))}

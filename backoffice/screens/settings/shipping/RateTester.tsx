@@ -52,7 +52,7 @@ export function RateTester({ shipping, settings }: ShippingParts) {
             value={facts.value}
             onValue={set('value')}
           />
-          <NumberField label={t('admin.shipping.weight')} value={facts.weight} onValue={set('weight')} />
+          <NumberField label={t('admin.product.weight')} value={facts.weight} onValue={set('weight')} />
           <NumberField
             label={t('admin.shipping.handling')}
             value={facts.handling}
