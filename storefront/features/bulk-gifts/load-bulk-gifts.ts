@@ -1,6 +1,7 @@
 // Loads the page of gifts for many people: its texts, best sellers to choose the product from, and three gifts as an example.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
+import { exampleTable } from './example-table.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -36,23 +37,10 @@ export type BulkGiftsData = Readonly<
 
 const shownExamples = 3
 
-export async function loadBulkGifts({
-  read,
-  t,
-  country,
-  locale,
-  path,
-}: LoadContext): Promise<Loaded<BulkGiftsData>> {
+export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Promise<Loaded<BulkGiftsData>> {
   const { products } = await read('catalog.list', {})
   // The photograph of a personalised gift can show another name than its row.
   const examples = products.filter(({ personalisable }) => !personalisable).slice(0, shownExamples)
-  const columns = [
-    t('bulk.name'),
-    t('address.street'),
-    t('address.city'),
-    t(country === 'US' ? 'address.zip' : 'address.postal-code'),
-    t('bulk.text'),
-  ]
   const data: BulkGiftsData = {
     title: t('bulk.title'),
     intro: t('bulk.intro', { max: maxBulkRecipients }),
@@ -60,7 +48,7 @@ export async function loadBulkGifts({
     header: t('bulk.header'),
     exampleTitle: t('bulk.exampleTitle'),
     paste: t('bulk.paste'),
-    example: [columns.join(', '), t('bulk.example')].join('\n'),
+    example: exampleTable(locale, t),
     file: t('bulk.file'),
     chooseFile: t('bulk.chooseFile'),
     noFile: t('bulk.noFile'),
