@@ -1,6 +1,7 @@
 // Turns a list of links to gifts into cards within the text. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { html, raw } from '#domain/html.ts'
+import { breakableKatakana } from './breakable-katakana.ts'
 import { linkedGift, photograph } from './linked-gift.ts'
 
 /** A list in which each item is one link. */
@@ -29,7 +30,7 @@ export function giftCards(
     const found = links.map(([, href = '', title = ''], at) => {
       const gift = linked[at]!
       shown.add(gift)
-      return html`<li><a href="${raw(href)}">${photograph(gift.picture!.name)}<span><strong>${raw(title)}</strong><span>${priceOf(gift)}</span>${see}</span></a></li>`
+      return html`<li><a href="${raw(href)}">${photograph(gift.picture!.name)}<span><strong>${raw(breakableKatakana(title))}</strong><span>${priceOf(gift)}</span>${see}</span></a></li>`
     })
     return String(html`<ul data-part="gift-cards">${found}</ul>`)
   })
