@@ -73,7 +73,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       />
       <FormProblem text={form.problem} />
       <ReplaySubmit />
-      <Button type="submit" size="l" icon="mail" loading={form.busy}>
+      <Button type="submit" icon="mail" loading={form.busy}>
         {t('contact.send')}
       </Button>
       <PlainSubmit form="contact" text={t('contact.send')} />
