@@ -7,10 +7,12 @@ import { sampleSettings } from '#domain/settings/settings.ts'
 import { deliveryLines } from './delivery-lines.ts'
 import { translateFor } from './load.ts'
 
+const german = translateFor('de')
+
 test('the last day to order for an occasion is called today', () => {
   const lineOn = (orderedAt: number) => {
     const delivery = productDelivery(sampleSettings, 'DE', sentProduct, orderedAt)
-    const lines = deliveryLines(delivery, sampleSettings, 'de', translateFor('de'))
+    const lines = deliveryLines(delivery, sampleSettings, 'de', german)
     const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')
     return { by: delivery.inTime!.by, text: text! }
   }
@@ -18,4 +20,11 @@ test('the last day to order for an occasion is called today', () => {
   assert.match(text, /^Nikolaus ist am 6\. Dez\.: mit Standardversand bis .*26\. Nov\. bestellen$/)
   const last = lineOn(Date.parse(`${by}T09:00:00Z`))
   assert.match(last.text, /^Nikolaus ist am 6\. Dez\.: mit Standardversand nur noch heute bestellen$/)
+})
+
+test('where gifts are given on Christmas Eve, the line names that evening, as the home page does', () => {
+  const delivery = productDelivery(sampleSettings, 'DE', sentProduct, Date.UTC(2026, 11, 8, 9))
+  const lines = deliveryLines(delivery, sampleSettings, 'de', german)
+  const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')
+  assert.match(text!, /^Heiligabend ist am 24\. Dez\.: /)
 })

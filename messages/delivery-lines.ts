@@ -3,6 +3,7 @@ import type { ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { formatDate, formatDateRange, formatMoney } from './format.ts'
+import { onKnownDay } from './known-day.ts'
 import { occasionName } from './occasion-texts.ts'
 import { methodText } from './method-text.ts'
 import type { Translate } from './translator.ts'
@@ -39,10 +40,12 @@ export function deliveryLines(
   if (!requiresShipping) return [{ kind: 'none', text: t('order.notSent'), detail: '' }]
   if (!inTime) return lines
   const { occasion, by, isToday } = inTime
-  const named = {
-    occasion: occasionName(occasion, { t, locale, home: settings.homeLocale }),
-    on: unbrokenDates(formatDate(locale, occasion.date, 'short')),
-  }
+  // As on the home page.
+  const known = onKnownDay(
+    { ...occasion, name: occasionName(occasion, { t, locale, home: settings.homeLocale }) },
+    t,
+  )
+  const named = { occasion: known.name, on: unbrokenDates(formatDate(locale, known.date, 'short')) }
   const text = isToday
     ? t('delivery.inTimeToday', named)
     : t('delivery.inTime', { ...named, date: unbrokenDates(formatDate(locale, by, 'weekday')) })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { translateFor } from '#messages/load.ts'
+import { translateFor } from './load.ts'
 import { onKnownDay } from './known-day.ts'
 
 const calendar = occasionCalendar({ occasions: [] })
