@@ -78,7 +78,7 @@ function Legal() {
       <HelpLinks links={frame.legal} />
       {frame.seller && (
         <p>
-          © <bdi>{frame.seller}</bdi>
+          <bdi>© {frame.seller}</bdi>
         </p>
       )}
     </div>
