@@ -90,8 +90,8 @@ export function totalRows(order: StoredOrder, { locale, t }: MailContext): Row[]
   return [
     [t('totals.subtotal'), amount(order.subtotal)] as const,
     ...(order.giftWrap ? [[t('totals.giftWrap'), amount(order.giftWrap)] as const] : []),
-    [t('totals.shippingFee'), order.shippingFee ? amount(order.shippingFee) : t('totals.free')] as const,
     ...discountRows(order, t).map(([label, minor]) => [label, amount(-minor)] as const),
+    [t('totals.shippingFee'), order.shippingFee ? amount(order.shippingFee) : t('totals.free')] as const,
     ...(order.salesTax ? [[t('totals.salesTax'), amount(order.salesTax)] as const] : []),
     [t('totals.total'), amount(order.total)] as const,
   ]

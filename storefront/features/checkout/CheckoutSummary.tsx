@@ -75,14 +75,14 @@ function SummaryLine({ line }: { line: CartLineView }) {
         {line.title}
         <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
         <LinePersonalisation line={line} />
-        {wrap && (
-          <small data-part="wrap">
-            <WrapChip wrapping={line.wrapping} />
-            <span>{wrap}</span>
-          </small>
-        )}
       </div>
       <bdi>{money(line.subtotal)}</bdi>
+      {wrap && (
+        <small data-part="wrap">
+          <WrapChip wrapping={line.wrapping} />
+          <span>{wrap}</span>
+        </small>
+      )}
       {line.giftMessage && (
         <figure>
           <figcaption>{t('cart.giftMessage')}</figcaption>

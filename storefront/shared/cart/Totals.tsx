@@ -35,12 +35,12 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
       <dl>
         <Row label={t('totals.subtotal')} value={money(subtotal)} />
         {giftWrap.minor > 0 && <Row label={t('totals.giftWrap')} value={money(giftWrap)} />}
-        {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} />}
         {discounts
           .filter(({ amount }) => amount.minor > 0)
           .map(({ key, amount, ...discount }) => (
             <Row key={key} {...labelOf(discount)} value={money({ ...amount, minor: -amount.minor })} saved />
           ))}
+        {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} />}
         {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
         <Row label={t(shippingFee ? 'totals.total' : 'totals.beforeShipping')} value={money(total)} total />
         {!shippingFee && (
