@@ -1,6 +1,6 @@
 // Price range as a plain form. Hidden fields carry the other filters.
-import { currencyDecimals } from '#domain/pricing/money.ts'
-import { formatNumber } from '#messages/format.ts'
+import { currencyDecimals, type Money } from '#domain/pricing/money.ts'
+import { formatMoney, formatNumber } from '#messages/format.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -27,6 +27,9 @@ export default function PriceFilter({
   const point = formatNumber(locale, 0.5).slice(1, 2)
   const text = (minor: number | null) =>
     minor === null ? '' : priceText(minor, currency).replace('.', point)
+  // As on the cards, without the currency, which the heading has.
+  const onCards = (price: Money | undefined) =>
+    price && formatMoney(locale, price).replaceAll(/^\D+|\D+$/g, '')
   const hidden = [
     ['query', wordsOf(address) ?? ''],
     ['category', category ?? ''],
@@ -49,14 +52,14 @@ export default function PriceFilter({
           name="min"
           label={t('list.min')}
           defaultValue={text(min)}
-          placeholder={text(range && range.min.minor)}
+          placeholder={onCards(range?.min)}
         />
         <Field
           {...field}
           name="max"
           label={t('list.max')}
           defaultValue={text(max)}
-          placeholder={text(range && range.max.minor)}
+          placeholder={onCards(range?.max)}
         />
       </div>
       {hidden.map(([name, value]) => (
