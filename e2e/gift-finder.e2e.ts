@@ -42,6 +42,14 @@ test('choices change the gifts and the address, which opens the same gifts again
     await main.getByRole('heading', { name: 'Nothing fits all of it' }).waitFor()
   }))
 
+test('no line of the Japanese sentence begins with a particle', (t) =>
+  withPage(t, { width: 820, javaScript: false }, async (page) => {
+    await page.goto(`${shop.origin}/ja/gift-finder?for=mom`)
+    const phrases = page.locator('[data-part=sentence] > [data-part=phrase]')
+    assert.match(await phrases.nth(0).innerText(), /へ、$/)
+    assert.match(await phrases.nth(1).innerText(), /が$/)
+  }))
+
 test('every gift has a reason, and its price is not one', (t) =>
   withPage(t, { javaScript: false }, async (page) => {
     for (const query of ['', '?for=mom', '?for=colleague&likes=tea']) {

@@ -74,7 +74,7 @@ function Fan({ gifts }: Pick<GiftFinderData, 'gifts'>) {
 }
 
 /** The key resets the menu when a navigation changes its value. */
-function Menu({ menu: { before, field, label, chosen, choices } }: { menu: MenuPart }) {
+function Menu({ menu: { before, after, field, label, chosen, choices } }: { menu: MenuPart }) {
   return (
     <span data-part="phrase">
       {before}
@@ -95,6 +95,7 @@ function Menu({ menu: { before, field, label, chosen, choices } }: { menu: MenuP
         </select>
         <Icon name="chevron-down" />
       </span>
+      {after}
     </span>
   )
 }

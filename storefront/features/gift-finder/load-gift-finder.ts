@@ -21,6 +21,8 @@ export type SentencePart = { readonly text: string } | MenuPart
 export type MenuPart = {
   /** Words of the sentence that stay beside the menu; '' without a space between them. */
   readonly before: string
+  /** Words that stay behind it, up to a zero-width space: a Japanese particle never begins a line. */
+  readonly after: string
   readonly field: Field
   readonly label: string
   readonly chosen: string
@@ -144,8 +146,13 @@ function sentenceOf(
   let before = ''
   for (const [at, part] of text.split('\u0000').entries()) {
     // The frame of a menu ends its phrase: a comma beside it would stand alone.
-    if (at % 2 === 0) before = at === 0 ? part : part.replace(/^\p{P}+/u, '')
-    else if (before.endsWith(' ')) parts.push({ ...menus[part as keyof typeof menus], before: before.trim() })
+    if (at % 2 === 0) {
+      const end = part.indexOf('\u200b')
+      const last = parts.at(-1)
+      if (end > 0 && last && 'field' in last) parts[parts.length - 1] = { ...last, after: part.slice(0, end) }
+      before = at === 0 ? part : part.slice(end + 1).replace(/^\p{P}+/u, '')
+    } else if (before.endsWith(' '))
+      parts.push({ ...menus[part as keyof typeof menus], before: before.trim() })
     else parts.push({ text: before }, menus[part as keyof typeof menus])
   }
   parts.push({ text: before })
@@ -159,7 +166,14 @@ function menu(
   choices: Choice[],
   label: string,
 ): MenuPart {
-  return { before: '', field, label, chosen: chosen ?? '', choices: [{ value: '', label: open }, ...choices] }
+  return {
+    before: '',
+    after: '',
+    field,
+    label,
+    chosen: chosen ?? '',
+    choices: [{ value: '', label: open }, ...choices],
+  }
 }
 
 function recipientChoices({ t }: LoadContext): Choice[] {
