@@ -162,8 +162,8 @@ test('an issue in one language only reaches all, a test reaches one address, and
   assert.match(missing.output, /An issue needs a text/)
   const csv = await runOps(shop.environment, 'newsletter', 'export')
   assert.match(csv.output, /^email,language,subscribed at\r\n[^]*reader@example.com,de,20/)
-  const nobody = await runOps(shop.environment, 'newsletter', 'unsubscribe', 'unknown@example.com')
-  assert.equal(nobody.code, 1)
+  const unknown = await runOps(shop.environment, 'newsletter', 'unsubscribe', 'unknown@example.com')
+  assert.equal(unknown.code, 1)
   await runOps(shop.environment, 'newsletter', 'unsubscribe', 'many-1200@example.com')
   assert.equal(await subscribed('many-1200@example.com'), false)
   await shop.db.run(sql`

@@ -11,7 +11,7 @@ import { moveOrder } from './move-order.ts'
  */
 export async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  // Nobody else cancels an order whose courier is called.
+  // The state machine allows no cancellation once the courier is called; a withdrawal of every gift is the exception.
   const canEnd = order.status === 'pickup' || checkTransition(order.status, 'cancelled', 'merchant') === null
   if (parcelLines(order).length === 0 && canEnd) {
     const event = { kind: 'cancelled', data: { reason: 'withdrawal', refund: 0 } } as const

@@ -1,27 +1,11 @@
 // Names of an order's events, and of the e-mails about them.
+import { orderEventTexts } from '#messages/order-event-texts.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 
 const names: Readonly<Record<string, MessageKey>> = {
-  placed: 'order.event.placed',
-  processing: 'order.event.processing',
-  processed: 'order.event.processed',
-  pickup: 'order.event.pickup',
-  shipped: 'order.event.shipped',
-  'group-shipped': 'order.event.shipped',
-  delivered: 'order.event.delivered',
-  'group-delivered': 'order.event.delivered',
-  cancelled: 'order.event.cancelled',
-  'line-corrected': 'order.event.line-corrected',
+  ...orderEventTexts,
   'order-corrected': 'order.event.line-corrected',
-  parcel: 'order.event.parcel',
-  'late-payment': 'order.event.late-payment',
-  refunded: 'order.event.refunded',
-  'return-asked': 'order.event.return-asked',
-  'return-approved': 'order.event.return-approved',
-  'return-refused': 'order.event.return-refused',
-  'withdrawal-declared': 'order.event.withdrawal-declared',
-  withdrawn: 'order.event.withdrawn',
   'exchange-asked': 'admin.orders.exchange-asked',
   'exchange-approved': 'admin.orders.exchange-approved',
   'exchange-refused': 'admin.orders.exchange-refused',

@@ -1,8 +1,7 @@
 // Progress of an order as steps with times; below them the list of events, if there are others.
-import type { BuyerEventKind } from '#domain/orders/order-event.ts'
+import { orderEventTexts } from '#messages/order-event-texts.ts'
 import { needsParcel, type OrderStatus } from '#domain/orders/order.ts'
 import { formatDay, formatTime } from '#messages/format-time.ts'
-import type { MessageKey } from '#messages/translator.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { Steps } from '#web/ui/Steps.tsx'
@@ -50,7 +49,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
 
   function textOf({ kind, delivery }: DisplayedEvent): string {
     const recipient = delivery === null ? undefined : order.deliveries[delivery]
-    return [t(eventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)]
+    return [t(orderEventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)]
       .filter(Boolean)
       .join(' · ')
   }
@@ -85,32 +84,9 @@ export function OrderProgress({ order }: { order: OrderView }) {
   )
 }
 
-const eventTexts = {
-  placed: 'order.event.placed',
-  accepted: 'order.event.accepted',
-  paid: 'order.event.processing',
-  processing: 'order.event.processing',
-  processed: 'order.event.processed',
-  pickup: 'order.event.pickup',
-  shipped: 'order.event.shipped',
-  delivered: 'order.event.delivered',
-  cancelled: 'order.event.cancelled',
-  'line-corrected': 'order.event.line-corrected',
-  parcel: 'order.event.parcel',
-  'group-shipped': 'order.event.shipped',
-  'group-delivered': 'order.event.delivered',
-  'late-payment': 'order.event.late-payment',
-  refunded: 'order.event.refunded',
-  'return-asked': 'order.event.return-asked',
-  'return-approved': 'order.event.return-approved',
-  'return-refused': 'order.event.return-refused',
-  'withdrawal-declared': 'order.event.withdrawal-declared',
-  withdrawn: 'order.event.withdrawn',
-} as const satisfies Record<BuyerEventKind | 'accepted', MessageKey>
-
 type Event = OrderView['timeline'][number]
-type DisplayedEvent = Event & { readonly kind: keyof typeof eventTexts }
+type DisplayedEvent = Event & { readonly kind: keyof typeof orderEventTexts }
 
 function isDisplayed(event: Event): event is DisplayedEvent {
-  return Object.hasOwn(eventTexts, event.kind)
+  return Object.hasOwn(orderEventTexts, event.kind)
 }
