@@ -28,11 +28,24 @@ export type NewRefund = {
   readonly payment?: { readonly provider: string; readonly reference: string }
 }
 
-/** Paid or owed amount minus recorded refunds, in minor units; 0 for an unpaid order. Exact only under the order's lock. */
+/**
+ * Paid or owed amount minus recorded refunds and lost disputes, in minor units; 0 for an unpaid order. Exact only under
+ * the order's lock.
+ */
 export async function refundableAmount(tx: Queryable, orderId: string): Promise<number> {
+  return Math.max(0, await unspentAmount(tx, orderId))
+}
+
+/** Whether recorded refunds and lost disputes are more than was paid: the bank has taken what was to be refunded. */
+export async function isMoneyLost(tx: Queryable, orderId: string): Promise<boolean> {
+  return (await unspentAmount(tx, orderId)) < 0
+}
+
+async function unspentAmount(tx: Queryable, orderId: string): Promise<number> {
   const row = await tx.row<{ left: number }>(sql`
-    select amount - refund_total as left from payment where order_id = ${orderId}
-      and status in ('paid', 'owed', 'refunded')`)
+    select y.amount - y.refund_total - (select coalesce(sum(d.amount), 0)::bigint from payment_dispute d
+      where d.order_id = y.order_id and d.currency = y.currency and d.state = 'lost') as left
+    from payment y where y.order_id = ${orderId} and y.status in ('paid', 'owed', 'refunded')`)
   return row?.left ?? 0
 }
 

@@ -3,11 +3,11 @@ import type { Queryable } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { listDisputes } from '#data/orders/disputes.ts'
 import { findOrderToSettle, lockPayment, outsideProvider } from '#data/orders/payments.ts'
-import { countRefundCheck, loadOpenRefund, type OpenRefund } from '#data/orders/refunds.ts'
+import { countRefundCheck, isMoneyLost, loadOpenRefund, type OpenRefund } from '#data/orders/refunds.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
-import { applyRefund, type RefundOutcome } from './apply-refund.ts'
+import { applyRefund, failRefund, type RefundOutcome } from './apply-refund.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
 const dayMs = 24 * 3_600_000
@@ -17,9 +17,11 @@ const maxChecks = 60
 export async function executeRefund(refundId: string, shop: Shop): Promise<void> {
   const refund = await loadOpenRefund(shop.db, refundId)
   if (!refund || refund.reference !== null) return
-  if (blocksRefunds(await listDisputes(shop.db, refund.orderId)))
+  const disputes = await listDisputes(shop.db, refund.orderId)
+  if (blocksRefunds(disputes))
     // The bank has taken the money. The refund waits for its decision.
     return void (await enqueue(shop.db, 'refund', { refundId }, shop.now(), { runAt: shop.now() + dayMs }))
+  if (disputes.some(({ state }) => state === 'lost') && (await failLostRefund(refund, shop))) return
   const outcome = await refundAtProvider(refund, shop)
   await shop.db.transaction(async (tx) => {
     await lockPayment(tx, refund.orderId)
@@ -27,6 +29,17 @@ export async function executeRefund(refundId: string, shop: Shop): Promise<void>
     if (outcome.state === 'pending') await enqueueCheck(tx, refund, shop.now())
   })
   shop.pollJobs()
+}
+
+/** The buyer has the money from a lost dispute. Returns false if the refund can be paid. */
+async function failLostRefund(refund: OpenRefund, { db, now }: Shop): Promise<boolean> {
+  if (refund.reason === 'duplicate') return false
+  return db.transaction(async (tx) => {
+    await lockPayment(tx, refund.orderId)
+    const isLost = await isMoneyLost(tx, refund.orderId)
+    if (isLost) await failRefund(tx, refund, 'the dispute was lost', now())
+    return isLost
+  })
 }
 
 /** Asks the provider about a pending refund. */

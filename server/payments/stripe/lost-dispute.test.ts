@@ -1,0 +1,73 @@
+// Money that a buyer's bank has taken back: no refund may wait for it, or return it again.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { readOrder } from '#api/orders/testing.ts'
+import { sql } from '#data/database.ts'
+import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { refundOrder } from '#services/orders/refund-order.ts'
+import { openStripeShop, type StripeShop } from './testing.ts'
+
+let shop: StripeShop
+before(async () => void (shop = await openStripeShop()))
+after(() => shop.close())
+
+async function disputedOrder() {
+  const order = await shop.placeOrder()
+  await shop.pay(order)
+  await shop.deliver()
+  const intent = shop.intentOf(order, await shop.stripe.state())
+  const { id: dispute } = (await shop.stripe.control({ do: 'dispute', intent })) as { id: string }
+  await shop.deliver()
+  const close = async (status: 'won' | 'lost') => {
+    await shop.stripe.control({ do: 'close-dispute', dispute, status })
+    await shop.deliver()
+  }
+  return { ...order, close }
+}
+
+test('a refund that waited for a dispute fails when the dispute is lost, and waits no more', async () => {
+  const order = await disputedOrder()
+  assert.equal(
+    await advanceOrder(shop.db, await readOrder(shop, order), 'cancelled', null, shop.clock.now),
+    null,
+  )
+  await shop.runMoneyJobs()
+  assert.deepEqual(await statesOf(order.order.id), ['open'])
+  await order.close('lost')
+  const before = await refundJobs()
+  await shop.runMoneyJobs()
+  assert.deepEqual(await statesOf(order.order.id), ['failed'])
+  assert.equal(await refundJobs(), before, 'no further job waits')
+  assert.equal(await refundableAmount(shop.db, order.order.id), 0)
+})
+
+test('after a lost dispute nothing is left to refund, also by a cancellation', async () => {
+  const order = await disputedOrder()
+  await order.close('lost')
+  const refused = await refundOrder(shop.db, order.order, null, shop.clock.now)
+  assert.equal(isRefusal(refused) && refused.refused, 'nothing-to-refund')
+  await advanceOrder(shop.db, await readOrder(shop, order), 'cancelled', null, shop.clock.now)
+  const { status, events } = await readOrder(shop, order)
+  assert.equal(status, 'cancelled')
+  assert.deepEqual(events.find(({ kind }) => kind === 'cancelled')?.data, { reason: 'by-shop', refund: 0 })
+  assert.deepEqual(await statesOf(order.order.id), [])
+})
+
+test('a refund that waited for a dispute is paid when the dispute is won', async () => {
+  const order = await disputedOrder()
+  await advanceOrder(shop.db, await readOrder(shop, order), 'cancelled', null, shop.clock.now)
+  await order.close('won')
+  await shop.runMoneyJobs()
+  assert.deepEqual(await statesOf(order.order.id), ['succeeded'])
+})
+
+async function statesOf(orderId: string): Promise<string[]> {
+  return (await listRefunds(shop.db, orderId)).map(({ state }) => state)
+}
+
+async function refundJobs(): Promise<number> {
+  return (await shop.db.row<{ jobs: number }>(sql`select count(*) as jobs from job where kind = 'refund'`))!
+    .jobs
+}
