@@ -15,6 +15,7 @@ import { money } from '#domain/pricing/money.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { formatClock, formatZone } from '#messages/format-time.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
+import { creditedAmount } from '#services/payment/transfer-of.ts'
 import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
 import {
@@ -223,7 +224,7 @@ function reviewInvitation({ order, t }: OrderMail): OrderMailContent | null {
 function invoiceOverdue(mail: OrderMail): OrderMailContent | null {
   const { order, locale, t } = mail
   const { dueOn, status } = order.payment
-  if (status !== 'owed' || dueOn === null) return null
+  if (status !== 'owed' || dueOn === null || creditedAmount(order) >= order.total) return null
   const text = t('mail.overdue.text', { date: formatDate(locale, dueOn) })
   return owedContent(mail, t('mail.overdue.subject', { number: order.number }), text)
 }

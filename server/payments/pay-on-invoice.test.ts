@@ -15,6 +15,7 @@ import { advanceOrder } from '#services/orders/advance-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
+import { composeOrderMail } from '../mail/order-mails.ts'
 import { createBankTransfer } from './bank-transfer.ts'
 import { createPayOnInvoice } from './pay-on-invoice.ts'
 
@@ -169,3 +170,63 @@ test('a credit note reduces what is owed; a cancelled order owes nothing', async
   )
   assert.equal(row?.status, 'refunded')
 })
+
+test('an order that is credited in full is neither paid nor reminded of before its refund job has run', async () => {
+  const who = await trusted()
+  const { data } = await order('invoice', who)
+  const placed = await readOrder(shop, data)
+  assert.equal(await advanceOrder(shop.db, placed, 'cancelled', null, shop.clock.now), null)
+  const credited = await readOrder(shop, data)
+  assert.equal(overdueMail(credited), null)
+  const handle = { number: data.number, access: data.access }
+  assert.equal((await shop.call('order.view', handle)).data.transfer, null)
+  assert.equal((await recordOutsidePayment(placed.id, shop.shop))?.refused, 'order-cannot-move')
+  await payRefunds(shop)
+  const { paymentStatus, events } = await readOrder(shop, data)
+  assert.equal(paymentStatus, 'refunded')
+  assert.ok(!events.some(({ kind }) => kind === 'paid'))
+})
+
+function overdueMail(of: Awaited<ReturnType<typeof readOrder>>) {
+  return composeOrderMail({
+    template: 'invoice-overdue',
+    order: of,
+    event: undefined,
+    seller: sampleSettings.seller,
+    account: transfer,
+    warehouse: sampleSettings.shipping.warehouse,
+    publicOrigin: 'http://localhost:3000',
+    drawingPath: () => '',
+    accessToken: () => '',
+  })
+}
+
+test('orders of one customer at the same instant do not exceed the limit together', async () => {
+  const who = await trusted()
+  const tables: Awaited<ReturnType<typeof tableFor>>[] = []
+  for (const name of ['desk', 'phone', 'tablet'])
+    tables.push(await tableFor({ ...who, session: `${name}-${who.session}` }))
+  const { minor } = tables[0]!.total
+  await setTerms({ limit: 2 * minor - 1 })
+  const replies = await Promise.all(
+    tables.map(({ request, total, browser }) =>
+      shop.call(
+        'bulk.place',
+        { ...request, buyer: { email: who.email, name: 'Ada' }, total, payment: 'invoice' },
+        { ...browser, idempotencyKey: `table ${browser.session}` },
+      ),
+    ),
+  )
+  await setTerms({})
+  const outcomes = replies.map(({ refused }) => refused ?? 'placed').toSorted()
+  assert.deepEqual(outcomes, ['payment-method-unknown', 'payment-method-unknown', 'placed'])
+})
+
+async function tableFor(browser: Browser) {
+  const table =
+    'Name;Street address;Postcode;City;Product\nAda Lovelace;Gartenweg 1;26133;Oldenburg;plush-teddy'
+  const { data: read } = await shop.call('bulk.readTable', { table }, browser)
+  const request = { rows: read.rows, country: 'DE' as const }
+  const { data } = await shop.call('bulk.quote', request, browser)
+  return { request, total: data.totals!.total, browser }
+}

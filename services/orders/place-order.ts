@@ -7,7 +7,7 @@ import {
   type StoredCart,
 } from '#data/orders/carts.ts'
 import { isId } from '#data/ids.ts'
-import { insertOrder, type InsertOutcome } from '#data/orders/insert-order.ts'
+import type { InsertOutcome } from '#data/orders/insert-order.ts'
 import type { NewOrder } from '#data/orders/new-order.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { buyerIdentities, excludeRules, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
@@ -26,6 +26,7 @@ import { openPayment, type Payable } from '../payment/open-payment.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { cartOwner } from '../owner.ts'
 import { buildOrder } from './build-order.ts'
+import { insertWithinLimit } from './insert-within-limit.ts'
 import { checkRecipients, type Recipients, type RecipientsInput } from './check-recipients.ts'
 import { accessToken } from './order-access.ts'
 import { byShopper, type PlacingRules } from './placing-rules.ts'
@@ -66,10 +67,10 @@ export async function placeOrder(
     const order = await prepareOrder(cart, input, once, context, rules)
     // A repeated call finds the cart empty and returns the order that it placed before.
     if (isRefusal(order)) return (await findPlaced(once, context)) ?? order
-    const outcome = await insertOrder(context.db, order)
+    const outcome = await insertWithinLimit(order, context)
     if (outcome === 'placed') return completeOrder(order, context)
     if (outcome === 'repeated') break
-    const refused = refusalOf(outcome, rules)
+    const refused = isRefusal(outcome) ? outcome : refusalOf(outcome, rules)
     // A concurrent call with this key may have placed the order.
     if (refused) return (await findPlaced(once, context)) ?? refused
     if (outcome === 'promotion-used-up') context.catalog.promotions.clear()

@@ -1,5 +1,6 @@
 // The payment providers that a buyer can choose for an order.
 import { loadInvoiceFacts } from '#data/customers/invoice-facts.ts'
+import type { Queryable } from '#data/database.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { mayPayOnInvoice } from '#domain/orders/pay-on-invoice.ts'
@@ -22,15 +23,18 @@ export function providersIn(
   return payments.offered(currency).filter(({ name }) => isOfferedIn(paymentMarkets, name, market))
 }
 
+/** Exact for an order on invoice only in a transaction `db` that holds the customer's lock. */
 export async function offeredPayments(
-  { payments, settings, db, customer, now }: VisitorContext,
+  { payments, settings, customer, now, ...context }: VisitorContext,
   order: { readonly country: Country; readonly total: Money },
+  db: Queryable = context.db,
 ): Promise<readonly PaymentProvider[]> {
   const offered = providersIn(payments, settings, order.country, order.total.currency)
   if (!offered.some(({ name }) => name === invoiceProvider)) return offered
   const { invoice, shipping } = settings
   const today = plainDateIn(now(), shipping.warehouse.timeZone)
-  const facts = customer && (await loadInvoiceFacts(db, customer.id, order.total.currency, today))
+  const about = { currency: order.total.currency, today, provider: invoiceProvider }
+  const facts = customer && (await loadInvoiceFacts(db, customer.id, about))
   if (invoice && order.total.minor > 0 && mayPayOnInvoice(invoice, order, facts)) return offered
   return offered.filter(({ name }) => name !== invoiceProvider)
 }

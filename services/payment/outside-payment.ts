@@ -3,6 +3,7 @@ import { earnPoints } from '#data/customers/points.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { findOrderToSettle, lockPayment, setOutsidePayment, setOwedPaid } from '#data/orders/payments.ts'
+import { refundableAmount } from '#data/orders/refunds.ts'
 import { checkTransition, type TransitionRefusal } from '#domain/orders/order.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { announceOrder } from '../orders/order-channel.ts'
@@ -45,7 +46,8 @@ async function settleOwed(orderId: string, { db, now }: Shop): Promise<boolean> 
   const nowMs = now()
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
-    if (payment?.status !== 'owed') return false
+    // Nothing is left to pay of an order that is credited in full, before the job of its refund has run too.
+    if (payment?.status !== 'owed' || (await refundableAmount(tx, orderId)) === 0) return false
     await setOwedPaid(tx, payment, nowMs)
     await earnPoints(tx, { orderId }, nowMs)
     const event = { kind: 'paid', actor: 'merchant', data: {} } as const

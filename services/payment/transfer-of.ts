@@ -11,8 +11,13 @@ export function transferOf(order: StoredOrder, account: BankAccount | null, { ti
   const isOwed = status === 'owed' && dueOn !== null
   if (!account || !(isOwed || (order.status === 'unpaid' && provider === 'bank-transfer'))) return null
   const { holder, iban, bic } = account
-  const credited = isOnAccount(order) ? order.refunds.reduce((sum, { amount }) => sum + amount, 0) : 0
+  const amount = order.total - (isOnAccount(order) ? creditedAmount(order) : 0)
+  if (amount <= 0) return null
   const until = isOwed ? instantAt(dueOn, 0, timeZone) : order.heldUntil
-  const amount = order.total - credited
   return { holder, iban: formatIban(iban), bic, reference: order.number, amount, until }
+}
+
+/** Recorded credits count before their jobs have run. */
+export function creditedAmount({ refunds }: Pick<StoredOrder, 'refunds'>): number {
+  return refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0)
 }
