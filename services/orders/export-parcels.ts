@@ -1,5 +1,5 @@
 // Parcels that wait to be sent, as CSV for the portals of carriers.
-import { listUnsentParcels, type UnsentParcel } from '#data/orders/unsent-parcels.ts'
+import { listUnsentParcels, listUnsentReplacements, type UnsentParcel } from '#data/orders/unsent-parcels.ts'
 import type { Queryable } from '#data/database.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
@@ -19,7 +19,10 @@ export async function exportParcels(
   choice: ParcelChoice,
   seesAll: boolean,
 ): Promise<{ readonly csv: string; readonly parcels: number }> {
-  const parcels = await listUnsentParcels(db, choice)
+  const parcels = [
+    ...(await listUnsentReplacements(db, choice.numbers)),
+    ...(await listUnsentParcels(db, choice)),
+  ]
   const shown = columns.filter(({ isPrivate }) => seesAll || !isPrivate)
   const rows = parcels.map((parcel) => shown.map(({ cell }) => cell(parcel)))
   return { csv: csvOf([shown.map(({ name }) => name), ...rows]), parcels: parcels.length }
@@ -32,7 +35,7 @@ type Column = {
 }
 
 const columns: readonly Column[] = [
-  { name: 'reference', cell: ({ number, recipient }) => `${number}-${recipient}` },
+  { name: 'reference', cell: ({ reference }) => reference },
   { name: 'ship by', cell: ({ shipsOn }) => shipsOn },
   { name: 'method', cell: ({ method }) => method },
   { name: 'name', cell: ({ address }) => fullName(address) },

@@ -1,0 +1,64 @@
+// Replacements of exchanges wait for a parcel too: the carrier's list has them.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
+import { exportParcels } from '#services/orders/export-parcels.ts'
+import { newVisitor, paidCart, readOrder } from '../orders/testing.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const recipient = { session: 'phone-of-a-recipient' }
+const tracking = { carrier: 'DHL', trackingNumber: 'JD-1' }
+
+/** Two oat mugs, delivered. The recipient asks for a sage one in exchange for one of them. */
+async function exchanged(replacement: string | null = shop.mug.sage) {
+  const who = newVisitor()
+  await shop.setStock(shop.mug.sage, 5)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2, withoutText: true }, who)
+  const { order } = await paidCart(shop, who)
+  await advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now)
+  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+  const { giftCode } = order.deliveries[0]!
+  const lines = [{ id: order.lines[0]!.id, quantity: 1, wish: replacement }]
+  const input = { giftCode: giftCode!, lines, email: 'yuki@example.com' }
+  assert.equal((await shop.call('gift.exchange', input, recipient)).code, 201)
+  return readOrder(shop, order)
+}
+
+async function rowsOf({ number }: { number: string }, seesAll = true) {
+  const { csv, parcels } = await exportParcels(shop.db, { numbers: [number], until: '2026-03-02' }, seesAll)
+  const [head = '', ...rows] = csv.trim().split('\r\n')
+  assert.equal(rows.length, parcels)
+  return rows.map((row) => {
+    const cells = row.split(',')
+    return Object.fromEntries(head.split(',').map((name, at) => [name, cells[at]]))
+  })
+}
+
+test('the carrier’s list has an approved replacement until its parcel is recorded', async () => {
+  const order = await exchanged()
+  assert.deepEqual(await rowsOf(order), [], 'not approved yet')
+  await approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
+  const [row, ...others] = await rowsOf(order)
+  assert.deepEqual(others, [])
+  assert.deepEqual(
+    [row?.reference, row?.contents, row?.city, row?.['weight in grams'], row?.email],
+    [`${order.number}-R1`, '1 × Stoneware Mug', 'Berlin', '400', 'yuki@example.com'],
+  )
+  const [line] = order.lines
+  assert.equal(row?.value, (line!.total / 2 / 100).toFixed(2))
+  assert.ok(!('email' in (await rowsOf(order, false))[0]!))
+  const approved = await readOrder(shop, order)
+  await sendExchange(shop.db, approved, approved.requests[0]!, tracking, shop.clock.now)
+  assert.deepEqual(await rowsOf(order), [])
+})
+
+test('a voucher in exchange has no parcel', async () => {
+  const order = await exchanged(null)
+  await approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
+  assert.deepEqual(await rowsOf(order), [])
+})
