@@ -43,6 +43,13 @@ async function exported(): Promise<Record<string, string>[]> {
   return rows.map((row) => Object.fromEntries(head!.map((column, at) => [column, row[at]!])))
 }
 
+test('the invoice has its sums in the order of the checkout: the discount before the shipping fee', async () => {
+  const { order } = await paid(shop, 'TEN')
+  const [invoice] = await issue(order.id)
+  const sheet = String(printDocument(invoice!, sampleSettings))
+  assert.match(sheet, /Subtotal.*Discount.*Shipping fee.*Total/s)
+})
+
 test('a paid order has one invoice with the rates of its gifts; an unpaid one has none', async () => {
   await setClass('books')
   const { order } = await paid(shop)

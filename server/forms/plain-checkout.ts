@@ -44,8 +44,9 @@ export function amountsList(amounts: Amounts, locale: Locale): Html {
   const fee = shippingFee && (shippingFee.minor === 0 ? t('totals.free') : formatMoney(locale, shippingFee))
   const row = (label: string, value: string | null, kind = ''): Html =>
     html`<dt class="${kind}">${label}</dt><dd class="${kind}"><bdi>${value}</bdi></dd>`
-  return html`<dl>${row(t('totals.subtotal'), formatMoney(locale, subtotal))}${row(t('totals.shippingFee'), fee)}
+  return html`<dl>${row(t('totals.subtotal'), formatMoney(locale, subtotal))}
 ${discount.minor > 0 && row(t('mail.discount'), formatMoney(locale, { ...discount, minor: -discount.minor }))}
+${row(t('totals.shippingFee'), fee)}
 ${salesTax.minor > 0 && row(t('totals.salesTax'), formatMoney(locale, salesTax))}
 ${row(t('totals.total'), formatMoney(locale, total), 'total')}</dl>`
 }

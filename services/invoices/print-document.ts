@@ -122,10 +122,9 @@ function amounts({ document, t, amount }: Writer): Html {
   const total = row(t('totals.total'), document.total)
   if (!document.amounts) return total
   const { subtotal, giftWrap, shippingFee, discount, salesTax } = document.amounts
-  return html`${row(t('totals.subtotal'), subtotal)}${giftWrap > 0 && row(t('totals.giftWrap'), giftWrap)}${row(
-    t('totals.shippingFee'),
-    shippingFee,
-  )}${discount > 0 && row(t('invoice.discount'), -discount)}${salesTax > 0 && row(t('totals.salesTax'), salesTax)}${total}`
+  return html`${row(t('totals.subtotal'), subtotal)}${giftWrap > 0 && row(t('totals.giftWrap'), giftWrap)}${
+    discount > 0 && row(t('invoice.discount'), -discount)
+  }${row(t('totals.shippingFee'), shippingFee)}${salesTax > 0 && row(t('totals.salesTax'), salesTax)}${total}`
 }
 
 function taxTable({ document, locale, t, amount }: Writer): Html {

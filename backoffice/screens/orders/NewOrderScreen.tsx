@@ -174,10 +174,10 @@ function Totals({ quote: { data, problem, loading } }: { quote: Quote }) {
   const rows = [
     [t('totals.subtotal'), subtotal],
     ...(giftWrap.minor > 0 ? ([[t('totals.giftWrap'), giftWrap]] as const) : []),
-    ...(shippingFee ? ([[t('totals.shippingFee'), shippingFee]] as const) : []),
     ...discounts.map(
       ({ name, amount }) => [t('totals.discountFor', { name }), { ...amount, minor: -amount.minor }] as const,
     ),
+    ...(shippingFee ? ([[t('totals.shippingFee'), shippingFee]] as const) : []),
   ] as const
   return (
     <dl className="amounts" aria-live="polite" aria-busy={loading || undefined}>

@@ -46,14 +46,14 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
             <dd>{money(giftWrap)}</dd>
           </div>
         )}
-        <dt>{t('totals.shippingFee')}</dt>
-        <dd>{money(shippingFee)}</dd>
         {discount.minor > 0 && (
           <div>
             <dt>{t('admin.orders.discount')}</dt>
             <dd>{money({ ...discount, minor: -discount.minor })}</dd>
           </div>
         )}
+        <dt>{t('totals.shippingFee')}</dt>
+        <dd>{money(shippingFee)}</dd>
         {salesTax.minor > 0 && (
           <div>
             <dt>{t('totals.salesTax')}</dt>
