@@ -548,6 +548,7 @@ export type MessageArguments = {
   'account.signInForOrders': Record<never, never>
   'account.signInText': Record<never, never>
   'account.agree': Record<never, never>
+  'account.readPrivacy': Record<never, never>
   'account.getCode': Record<never, never>
   'account.codeSent': { email: string | number }
   'account.code': Record<never, never>

@@ -3,8 +3,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { legalLinks } from '../../shared/navigation/footer-links.ts'
-import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
@@ -21,16 +20,20 @@ const SignIn = deferredComponent<object>(() => import('../../shared/sign-in/Sign
   missing: MissingContent,
 })
 
-const terms = legalLinks.filter(({ path }) => path === '/rich/terms' || path === '/rich/privacy')
-
 /** Under the form that opens an account, if the merchant has published the terms. */
 function Terms() {
   const { t, frame } = useVisit()
   if (frame.hidden.includes('/rich/terms')) return null
   return (
     <div data-part="terms">
-      <span>{t('account.agree')}</span>
-      <HelpLinks links={terms} />
+      <p>
+        <LinkedText text={t('account.agree')} path="/rich/terms" />
+      </p>
+      {!frame.hidden.includes('/rich/privacy') && (
+        <p>
+          <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />
+        </p>
+      )}
     </div>
   )
 }
