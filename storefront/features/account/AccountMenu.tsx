@@ -59,7 +59,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
             </a>
           </li>
         ))}
-        <li>
+        <li data-part="sign-out">
           <button type="button" aria-disabled={leaving || undefined} onClick={() => !leaving && void leave()}>
             <Icon name="sign-out" />
             {t('account.signOut')}
