@@ -1,4 +1,4 @@
-// The only result of a search: large, with its words and a button, beside gifts that go with it.
+// The only result of a search: its words and a button beside its picture, and below it gifts that go with it.
 import { ProductCard } from '../../shared/products/ProductCard.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
@@ -14,17 +14,17 @@ export default function OnlyResult({ found: { product, text, reviews, matching }
   const { t } = useVisit()
   return (
     <div data-part="only">
-      <div>
-        <h2 className="visually-hidden">{t('list.count', { count: 1 })}</h2>
-        <ProductCard product={product} sizes="(min-width: 48rem) 45vw, 92vw" eager />
+      <h2>{t('list.count', { count: 1 })}</h2>
+      <div data-part="found">
+        <ProductCard product={product} sizes="(min-width: 48rem) 28rem, 92vw" eager />
         {reviews && <ReviewSummary {...reviews} />}
         <p>{text}</p>
         <NextStep product={product} />
       </div>
-      <div>
+      <section>
         <h2>{t('search.goesWith')}</h2>
-        <ProductGrid products={matching} />
-      </div>
+        <ProductGrid products={matching} kind="row" short />
+      </section>
     </div>
   )
 }
