@@ -6,6 +6,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { SearchData } from './load-search.ts'
 import '../../shared/reviews/ReviewSummary.css'
 import '#web/ui/Stars.css'
@@ -49,6 +50,12 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           address={{ path: '/search', query: asked, words }}
           categories={menu}
           later={data.later}
+          filler={
+            <a href={href('/gift-finder')}>
+              <Icon name="gift" />
+              {finder}
+            </a>
+          }
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
               <Button href={href('/gift-finder')}>{finder}</Button>

@@ -26,6 +26,8 @@ type ListViewProps = FilteredList & {
   story?: Story | null | undefined
   /** Heading of the gifts of distant occasions, which end the list; without it they are not apart. */
   later?: string | undefined
+  /** Fills an incomplete last row. */
+  filler?: ReactNode
   /** Shown if the list is empty and no filter is set. */
   empty: ReactNode
 }
@@ -35,7 +37,7 @@ const panelId = 'filters'
 /** Shorter lists are seen at a glance: they have no filters. */
 const minForFilters = 8
 
-export function ListView({ list, filters, address, categories, story, later, empty }: ListViewProps) {
+export function ListView({ list, filters, address, categories, story, later, filler, empty }: ListViewProps) {
   const t = useTranslate()
   const listHref = useListHref(address)
   const href = useHref()
@@ -70,11 +72,12 @@ export function ListView({ list, filters, address, categories, story, later, emp
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
               band={filters.page === 1 && !filtered && story ? <StoryBand story={story} /> : null}
+              filler={hasFilters && filler}
             />
             {apart < products.length && (
               <section data-part="later">
                 <h2>{later}</h2>
-                <ProductGrid products={products.slice(apart)} kind={kind} />
+                <ProductGrid products={products.slice(apart)} kind="line" />
               </section>
             )}
             <ListPages list={list} filters={filters} address={address} />
