@@ -102,8 +102,8 @@ test('every picture belongs to a product, the home page, a page or a post', () =
     'hero-winter',
     'page-packing',
     'post-birthday',
-    'post-christmas',
-    'post-easter-table',
+    'post-easter-nest',
+    'post-gingerbread',
     'post-mothers-day',
     'post-name-egg',
   ])

@@ -602,17 +602,17 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQAAwAAIAIJQBOl0AAX8V+wX7X8oAA/v/vPWWr+TXIBliK//keJJWgUO+HreWLkhv8uXTnccliLZovtE8Qk97z96bA5ivYUSYDc0GX/5FCjt4m0zPZhdamvXpyA+t/+h49P/f/B/jAf0t6mfzPH/35GImst1JxcAAAAA==',
   },
-  'post-christmas': {
-    width: 1600,
-    height: 1200,
+  'post-easter-nest': {
+    width: 1280,
+    height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAgCdASoQAAwAAMASJQBOhxGe8dyYAF50YHdWLgAA/v+jsv3tXpu9OUXlrktfZvlcBX6sjT/9q3ExAbUvdOE8LLbpMsAIj0++avVvHhV+HmcFPVca0QPMGJtxII/fCxcnXjsVsC3Q31976vNP8u2XXI15XVcAH/BiBHI77rIyZZAAAAA=',
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABwAgCdASoQAAwAAQAcJZACdBOOQ90r/FYrcAMAAP7914vJ55M3l//DJ0pEd/BTQwTkr0nAkx8U1K8h1Zot5F5YGWj15V3Z/HjGxG2jmns2yg8mjWe2He1sd613hTz44BK+1+uFosr+OtYNDnYukQ/xv9bYEjsPT++E8g696cvrK5V15rSMRJA4AAA=',
   },
-  'post-easter-table': {
-    width: 1600,
-    height: 1200,
+  'post-gingerbread': {
+    width: 1280,
+    height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAwAgCdASoQAAwAAMASJYgCdLoAAvvF8Y1dAAD+/5jDJ64r2eMepCds8M0o/nAQl9O1RQrWP9EAE0oswKrWJz5uQ44Z5251yW1hZdZkv5gRfIeC99P8Ytm+Np3RdP7oOFEDuLNwaPZdABT/5Bj2Ph0hPdNP69Vf5XHj60mybrISxCY1ftgLD0IAAAA=',
+      'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAACwAgCdASoQAAwAAMASJZgCdLoAngAFM1KoX/ToqeAA/v+CvFRtRDqevFhjoUgdSdGllJNA4vN8sLAQmrJKaTnnMa7TbL8MkBXOFd1vzFNDuqZYu0bUfZ/j4aKaTzMBInIK/zTaj9luBoFkWRplydGtjWxptvkvy8MQh4gLXf8kqi/c8iYevAAA',
   },
   'post-mothers-day': {
     width: 1600,
