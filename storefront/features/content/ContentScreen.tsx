@@ -27,7 +27,11 @@ export default function ContentScreen({ data }: { data: ContentData }) {
   const isPost = data.kind === 'post'
   const title = data.kind === 'blog' ? t('content.blog') : data.text.title
   return (
-    <div className="content-screen container" data-kind={data.kind}>
+    <div
+      className="content-screen container"
+      data-kind={data.kind}
+      data-facts={(data.kind === 'page' && data.text.key === 'imprint') || undefined}
+    >
       <Breadcrumbs parent={isPost ? { name: t('content.blog'), path: '/rich/blog' } : null} title={title} />
       {data.kind === 'blog' ? <Blog posts={data.posts} /> : <Text {...data} />}
     </div>

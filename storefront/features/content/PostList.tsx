@@ -4,10 +4,10 @@ import type { PostLink } from './load-content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import './PostList.css'
 
-/** `sizes` of the pictures: on the blog page, and in a row of three. */
+/** `sizes` of the pictures: on the blog page, and in a row of two or three. */
 const sizes = {
   page: '(min-width: 88rem) 46rem, (min-width: 48rem) 60vw, 100vw',
-  row: '(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw',
+  row: '(min-width: 56rem) 24rem, (min-width: 48rem) 50vw, 100vw',
 } as const
 
 type PostListProps = {

@@ -2,7 +2,7 @@
 import { blogKey } from '#domain/content/content-record.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { timelyFirst, type Post } from '../../shared/posts/post-season.ts'
+import { timelyFirst, timelyPosts, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
@@ -41,8 +41,9 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentD
   return context.params['key'] === blogKey ? loadBlog(context) : loadText(context)
 }
 
-async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<ContentData>> {
-  const posts = (await read('catalog.posts', {})).map(toPostLink)
+async function loadBlog(context: LoadContext): Promise<Loaded<ContentData>> {
+  const { read, t, locale, path } = context
+  const posts = timelyFirst(await read('catalog.posts', {}), context).map(toPostLink)
   const picture = posts.find((post) => post.picture)?.picture
   const head = {
     title: t('content.blog'),
@@ -84,7 +85,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
       hasMakers,
       // The makers' cards show them.
       gifts: hasMakers ? [] : cards.others,
-      more: timelyFirst(otherPosts, context).slice(0, 3).map(toPostLink),
+      more: timelyPosts(otherPosts, context, 3).map(toPostLink),
     },
     head: {
       title,

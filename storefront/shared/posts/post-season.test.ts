@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Country } from '#domain/markets/market.ts'
-import { timelyFirst, type Post } from './post-season.ts'
+import { timelyFirst, timelyPosts, type Post } from './post-season.ts'
 
 const post = (key: string): Post => ({
   key,
@@ -13,9 +13,14 @@ const post = (key: string): Post => ({
 })
 const posts = ['blog-easter-table', 'blog-christmas-gifts', 'blog-birthday-gifts'].map(post)
 
+const visitIn = (country: Country) => ({
+  settings: { occasions: [] },
+  country,
+  now: Date.UTC(2026, 10, 26),
+})
+
 function orderIn(country: Country): string[] {
-  const context = { settings: { occasions: [] }, country, now: Date.UTC(2026, 10, 26) }
-  return timelyFirst(posts, context).map(({ key }) => key)
+  return timelyFirst(posts, visitIn(country)).map(({ key }) => key)
 }
 
 test('posts about a distant occasion follow all others', () => {
@@ -24,4 +29,10 @@ test('posts about a distant occasion follow all others', () => {
 
 test('posts about an occasion that the country does not celebrate follow all others', () => {
   assert.deepEqual(orderIn('AE'), ['blog-birthday-gifts', 'blog-easter-table', 'blog-christmas-gifts'])
+})
+
+test('the end of a post shows no post out of season, unless it would be alone', () => {
+  const endIn = (country: Country) => timelyPosts(posts, visitIn(country), 3).map(({ key }) => key)
+  assert.deepEqual(endIn('DE'), ['blog-christmas-gifts', 'blog-birthday-gifts'])
+  assert.deepEqual(endIn('AE'), ['blog-birthday-gifts', 'blog-easter-table', 'blog-christmas-gifts'])
 })

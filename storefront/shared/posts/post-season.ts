@@ -16,10 +16,24 @@ type Visit = Pick<LoadContext, 'country' | 'now'> & {
 }
 
 /** Posts about an occasion that is distant, or that the country does not celebrate, follow all others. */
-export function timelyFirst(posts: readonly Post[], { settings, country, now }: Visit): Post[] {
+export function timelyFirst(posts: readonly Post[], visit: Visit): Post[] {
+  const [timely, others] = bySeason(posts, visit)
+  return [...timely, ...others]
+}
+
+/** Up to `count` posts for the end of another. Those out of season appear only where fewer than two are in season. */
+export function timelyPosts(posts: readonly Post[], visit: Visit, count: number): Post[] {
+  const [timely, others] = bySeason(posts, visit)
+  return (timely.length > 1 ? timely : [...timely, ...others]).slice(0, count)
+}
+
+function bySeason(
+  posts: readonly Post[],
+  { settings, country, now }: Visit,
+): [timely: Post[], others: Post[]] {
   const hidden = [
     ...occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country])),
   ]
   const isHidden = (post: Post): boolean => hidden.some((category) => isAbout(post, category))
-  return [...posts.filter((post) => !isHidden(post)), ...posts.filter(isHidden)]
+  return [posts.filter((post) => !isHidden(post)), posts.filter(isHidden)]
 }
