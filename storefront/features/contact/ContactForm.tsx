@@ -41,7 +41,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   usePrehydrationInput(form.props.ref, (typed) => setDraft({ ...contactDraft.read(), ...typed }))
   const field = (name: ContactField) => ({
     ...form.field(name),
-    mark: t(name === 'orderNumber' ? 'form.optional' : 'form.required'),
+    mark: name === 'orderNumber' ? t('form.optional') : undefined,
     maxLength: name === 'text' ? undefined : contactLengths[name],
   })
 
