@@ -233,6 +233,8 @@ test('the drawing is on checkout, confirmation, order, gift and mail, and staff 
     await page.getByRole('dialog').locator('.drawn-text').waitFor()
     await goToCheckout(page, shop.origin)
     await drawnIn('.checkout-summary').waitFor()
+    // The returns promise does not cover what is made with a text.
+    await page.locator('.order-button').getByText('Gifts with a personal text are excluded').waitFor()
     await fillAddress(page, 'ida@example.com')
     await order(page)
     await choosePayment(page, 'Approve')

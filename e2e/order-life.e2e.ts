@@ -81,7 +81,7 @@ async function seeWhatWasPlaced(page: Page): Promise<void> {
   const placed = page.locator('.order-placed')
   await placed.getByRole('heading', { name: /^Thank you, Anna\. Your order arrives by \w+\s\d/ }).waitFor()
   await placed.locator('.gift-parcel', { hasText: 'For Anna' }).waitFor()
-  await placed.getByRole('link', { name: 'Print the gift receipt' }).waitFor()
+  await placed.getByRole('link', { name: 'Gift receipt' }).waitFor()
   await placed.getByRole('button', { name: 'Save your details' }).click()
   await page
     .getByRole('dialog')

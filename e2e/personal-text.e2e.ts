@@ -99,6 +99,7 @@ test('a line without personalisation is marked, and its gift message appears fro
     await goToCheckout(page, shop.origin)
     const summary = page.locator('.checkout-summary')
     await summary.getByText('Without a name or text').waitFor()
+    assert.equal(await page.getByText('Gifts with a personal text are excluded').count(), 0)
     await summary.getByText('For the best mother').waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'checkout-gift-message')

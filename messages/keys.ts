@@ -61,6 +61,7 @@ export type MessageArguments = {
   'cart.goneTitle': Record<never, never>
   'cart.short': { stock: number }
   'cart.coupon': Record<never, never>
+  'cart.couponAsk': Record<never, never>
   'cart.couponApply': Record<never, never>
   'cart.couponEmpty': Record<never, never>
   'cart.couponApplied': { code: string | number }
@@ -81,6 +82,7 @@ export type MessageArguments = {
   'cart.summary': Record<never, never>
   'cart.checkout': Record<never, never>
   'cart.promise': { returnDays: number }
+  'cart.promiseExcept': Record<never, never>
   'cart.giftMessageLong': { max: string | number }
   'cart.giftMessageBad': Record<never, never>
   'cart.times': { quantity: string | number }
@@ -194,6 +196,8 @@ export type MessageArguments = {
   'order.title': Record<never, never>
   'order.wrappingFor': { name: string | number }
   'order.packingFor': { name: string | number }
+  'order.step.wrapping': Record<never, never>
+  'order.step.packing': Record<never, never>
   'order.onWayTo': { name: string | number }
   'order.deliveredTo': { name: string | number }
   'order.number': { number: string | number }
@@ -695,6 +699,7 @@ export type MessageArguments = {
   'order.returnButton': Record<never, never>
   'order.withdrawButton': Record<never, never>
   'order.withdrawHint': Record<never, never>
+  'order.withdrawExcept': Record<never, never>
   'order.withdrawTitle': Record<never, never>
   'order.maskedHint': Record<never, never>
   'order.mailLinkButton': Record<never, never>
@@ -757,6 +762,7 @@ export type MessageArguments = {
   'order.reviewed': Record<never, never>
   'order.documents': Record<never, never>
   'order.invoice': Record<never, never>
+  'order.receipt': Record<never, never>
   'order.creditNote': Record<never, never>
   'order.packing-slip': Record<never, never>
   'order.gift-receipt': Record<never, never>

@@ -50,7 +50,7 @@ function documentPart(
 ): MailPart[] {
   const link =
     template === 'order-paid'
-      ? t('order.invoice')
+      ? t('order.receipt')
       : template === 'order-refunded'
         ? t('order.creditNote')
         : null

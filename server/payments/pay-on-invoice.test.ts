@@ -103,6 +103,13 @@ test('an order on invoice is accepted, sent, reminded of and paid', async () => 
   const [issued] = await issueDocuments(shop.db, placed.id, shop.shop.settings, shop.clock.now)
   assert.deepEqual([issued!.document.paidOn, issued!.document.payTo?.dueOn], [null, due])
   assert.match(String(printDocument(issued!, sampleSettings)), /Please pay by .*DE89 3704 0044 0532 0130 00/s)
+  const inJapanese = { ...issued!, document: { ...issued!.document, locale: 'ja' as const } }
+  assert.match(String(printDocument(inJapanese, sampleSettings)), /<h1>請求書</)
+  const paidInJapanese = {
+    ...inJapanese,
+    document: { ...inJapanese.document, paidOn: '2026-11-26' as const },
+  }
+  assert.match(String(printDocument(paidInJapanese, sampleSettings)), /<h1>領収書・請求書</)
   const tracking = { carrier: 'DHL', trackingNumber: 'JD01' }
   assert.equal(await advanceOrder(shop.db, placed, 'shipped', tracking, shop.clock.now), null)
   assert.ok((await mailsOf(shop, placed)).includes('invoice-overdue'))

@@ -27,9 +27,13 @@ type Writer = {
   readonly amount: (minor: number) => Html
 }
 
-/** 'Invoice' or 'Credit note'. */
-export function documentTitle({ kind }: Pick<StoredDocument, 'kind'>, t: Translate): string {
-  return t(kind === 'invoice' ? 'order.invoice' : 'order.creditNote')
+/** 'Invoice' or 'Credit note'. A paid invoice is also the receipt, which has its own name in Japanese. */
+export function documentTitle(
+  { kind, document }: Pick<StoredDocument, 'kind' | 'document'>,
+  t: Translate,
+): string {
+  if (kind !== 'invoice') return t('order.creditNote')
+  return t(document.paidOn === null ? 'order.invoice' : 'order.receipt')
 }
 
 export function printDocument(

@@ -8,6 +8,7 @@ import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
 import { CartHints } from '../../shared/cart/CartHints.tsx'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
+import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import './CartSummary.css'
 
@@ -32,7 +33,10 @@ export function CartSummary({ view }: { view: CartView }) {
       <PaymentMarks />
       <p data-part="promise">
         <Icon name="returns" />
-        {t('cart.promise', site)}
+        <span>
+          {t('cart.promise', site)}
+          {view.lines.some(isPersonal) && <small>{t('cart.promiseExcept')}</small>}
+        </span>
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 // The checkout form: recipients, shipping, payment, remark and the order button.
 import { Suspense, useState, type Ref } from 'react'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,7 +26,7 @@ type CheckoutFormProps = {
 }
 
 export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormProps) {
-  const { t, site } = useVisit()
+  const t = useTranslate()
   const href = useHref()
   const { draft, change } = state
   const [submitted, setSubmitted] = useState(false)
@@ -80,7 +80,6 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         </section>
       )}
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
-      {only && <OnlyPayment kinds={only.kinds} />}
       {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
       {problem && <OrderError problem={problem} total={quoteState.busy ? null : quote.cart.totals.total} />}
       {!orderable && (
@@ -88,13 +87,14 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
           <a href={href('/cart')}>{t('checkout.toCart')}</a>
         </Notice>
       )}
-      <p data-part="promise">{t('checkout.promise', site)}</p>
       <OrderButton
         quote={quote}
         isPriced={!quoteState.failed}
         disabled={!orderable}
         loading={form.busy || quoteState.busy}
-      />
+      >
+        {only && <OnlyPayment kinds={only.kinds} />}
+      </OrderButton>
     </form>
   )
 }

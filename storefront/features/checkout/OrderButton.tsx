@@ -1,11 +1,19 @@
-// The order button with the total, and the legal texts below it.
+// The end of the checkout: what is bought, the order button with the total, and what applies after it.
+import type { ReactNode } from 'react'
 import { isInUnion } from '#domain/markets/union.ts'
-import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
+import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import type { Quote } from './use-quote.ts'
 import './OrderButton.css'
+
+/** More pictures do not fit beside the count and the total of a phone. */
+const maxPictures = 3
 
 type OrderButtonProps = {
   quote: Quote
@@ -13,37 +21,68 @@ type OrderButtonProps = {
   isPriced: boolean
   disabled: boolean
   loading: boolean
+  /** How the order is paid. */
+  children: ReactNode
 }
 
 /**
  * In the European Union the label contains only the words of the law (directive 2011/83, article 8.2; § 312j BGB).
  * The total is then beside the button; elsewhere it is part of the label.
  */
-export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
-  const t = useTranslate()
+export function OrderButton({ quote, isPriced, disabled, loading, children }: OrderButtonProps) {
+  const { t, site } = useVisit()
   const money = useMoney()
   const { cart, change } = quote
   const total = money(cart.totals.total)
   const legalLabel = isInUnion(cart.country)
   return (
     <div className="order-button">
-      {isPriced && (legalLabel || change) && (
-        <p>
-          <span>{t('totals.total')}</span>
-          <strong>
-            <bdi>{total}</bdi>
-          </strong>
-          {/* The note about the price names other currencies. */}
-          {change?.from.currency === cart.totals.total.currency && (
-            <small>{t('checkout.before', { total: money(change.from) })}</small>
-          )}
-        </p>
-      )}
+      <div data-part="order">
+        <Pictures lines={cart.lines} />
+        <span>{t('cart.count', { count: cart.count })}</span>
+        {isPriced && (legalLabel || change) && (
+          <p>
+            <span>{t('totals.total')}</span>
+            <strong>
+              <bdi>{total}</bdi>
+            </strong>
+            {/* The note about the price names other currencies. */}
+            {change?.from.currency === cart.totals.total.currency && (
+              <small>{t('checkout.before', { total: money(change.from) })}</small>
+            )}
+          </p>
+        )}
+      </div>
       <Button type="submit" wide disabled={disabled} loading={loading}>
         {legalLabel || !isPriced ? t('checkout.pay') : t('checkout.payTotal', { total })}
       </Button>
+      {children}
+      <p data-part="promise">
+        <Icon name="returns" />
+        <span>
+          {[t('checkout.promise', site), cart.lines.some(isPersonal) && t('cart.promiseExcept')]
+            .filter(Boolean)
+            .join(' ')}
+        </span>
+      </p>
       <OrderTerms />
     </div>
+  )
+}
+
+/** On phones the summary is folded, far above the button. */
+function Pictures({ lines }: { lines: Quote['cart']['lines'] }) {
+  return (
+    <span data-part="pictures">
+      {lines.slice(0, maxPictures).map(
+        ({ id, picture, personalisation }) =>
+          picture && (
+            <Picture key={id} picture={picture} ratio="square" sizes="3rem" widest={320} alt="">
+              <LazyDrawnText picture={picture} text={personalisation} />
+            </Picture>
+          ),
+      )}
+    </span>
   )
 }
 

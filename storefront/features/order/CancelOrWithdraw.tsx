@@ -11,7 +11,7 @@ import './CancelOrWithdraw.css'
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'withdrawal' | null>(null)
-  const { options, masked, status } = order
+  const { options, masked, status, lines } = order
   const canCancel = options.cancel && !masked
   const close = () => setDialog(null)
   if (!canCancel && !options.withdraw) return null
@@ -34,7 +34,16 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
               <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
                 {t('order.withdrawButton')}
               </Button>
-              {canCancel && <small>{t('order.withdrawHint')}</small>}
+              {canCancel && (
+                <small>
+                  {[
+                    t('order.withdrawHint'),
+                    lines.some(({ personal }) => personal) && t('order.withdrawExcept'),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                </small>
+              )}
             </li>
           )}
         </ul>

@@ -26,8 +26,11 @@ export function OrderHead({ order }: { order: OrderView }) {
         <h1>{titleOf(t, order)}</h1>
         {isAwaited && (
           <p data-part="arrives">
-            <Icon name="truck" label={t('order.arrives')} />
-            {unbrokenDates(dateRange(only.earliest, only.latest))}
+            <Icon name="truck" />
+            <span>
+              <small>{t('order.arrives')}</small>
+              {unbrokenDates(dateRange(only.earliest, only.latest))}
+            </span>
           </p>
         )}
         <div data-part="badges">

@@ -115,16 +115,18 @@ function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
         href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
         {...tab}
       >
-        {t('order.printReceipt')}
+        {t(giftCode ? 'order.gift-receipt' : 'order.printReceipt')}
       </Button>
     </>
   )
 }
 
 /** The documents of an order with several recipients are below, with their receipts. */
-function DocumentLinks({ order: { documents, masked } }: { order: OrderView }) {
+function DocumentLinks({ order: { documents, masked, payment } }: { order: OrderView }) {
   if (masked) return null
-  return documents.map((document) => <DocumentLink key={document.path} document={document} variant="link" />)
+  return documents.map((document) => (
+    <DocumentLink key={document.path} document={document} isPaid={payment !== 'owed'} variant="link" />
+  ))
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */

@@ -1,4 +1,4 @@
-// Coupon of the cart: a form to enter the code, or the applied coupon with its effect and a remove button.
+// Coupon of the cart: a link that opens the form for the code, or the applied coupon with its effect and a remove button.
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { cart, type CartView } from './cart.ts'
@@ -20,7 +20,15 @@ export function CouponField({ view, onChange }: CouponFieldProps) {
     onChange?.()
   }
 
-  return <CouponForm submitText={t('cart.couponApply')} onCode={apply} />
+  return (
+    <details className="coupon-ask">
+      <summary>
+        <Icon name="coupon" />
+        <span>{t('cart.couponAsk')}</span>
+      </summary>
+      <CouponForm submitText={t('cart.couponApply')} onCode={apply} />
+    </details>
+  )
 }
 
 type Changed = { onChange: (() => void) | undefined }
