@@ -50,16 +50,20 @@ export async function setPaymentFacts(
     where order_id = ${orderId}`)
 }
 
-/** Stores where an attempt is paid. A lost write does no harm: the provider returns the same payment for the attempt. */
+/**
+ * Stores where an attempt is paid. A lost write does no harm: the provider returns the same payment for the attempt.
+ * Returns false if the order was paid meanwhile, or has another attempt.
+ */
 export async function setPaymentPage(
   db: Queryable,
   { id, attempt }: PaymentAttempt,
   { reference, url }: { reference: string; url: string | null },
   nowMs: number,
-): Promise<void> {
-  await db.run(sql`
+): Promise<boolean> {
+  const stored = await db.run(sql`
     update payment set reference = ${reference}, url = ${url}, updated_at = ${new Date(nowMs)}
     where id = ${id} and attempt = ${attempt} and status <> 'paid'`)
+  return stored === 1
 }
 
 export type PaymentAttempt = { readonly id: string; readonly attempt: number; readonly provider: string }

@@ -73,7 +73,12 @@ async function openAttempt(order: Payable, attempt: PaymentAttempt, shop: Shop):
     expiresAt: order.heldUntil,
   })
   // A lost reference is recoverable: the provider returns the same payment for the same id.
-  await setPaymentPage(db.relaxed, attempt, { reference, url: redirectUrl }, now())
+  const isStored = await setPaymentPage(db.relaxed, attempt, { reference, url: redirectUrl }, now())
+  if (!isStored) {
+    // The order was paid meanwhile: nobody knows this page, so a payment there would be kept without an order.
+    await provider.cancel(reference)
+    return null
+  }
   if (redirectUrl === null) {
     const snapshot = await provider.read(reference)
     if (snapshot.state === 'owed') await applyPayment(order, snapshot, shop)

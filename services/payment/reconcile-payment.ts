@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts'
 import type { PaymentSnapshot, ProviderDispute } from './provider.ts'
 import { applyRefund, failRefund } from './apply-refund.ts'
 import { recordProviderRefund, refundDuplicate } from './record-refund.ts'
-import { applyPayment, type Settled } from './settle.ts'
+import { applyPayment, takePayment, type Settled } from './settle.ts'
 
 type PaymentHandle = { readonly provider: string; readonly reference: string }
 
@@ -51,6 +51,8 @@ async function settleAttempt(
       return true
     }
     await restoreAttempt(tx, order.id, payment)
+    // In one transaction: the other payment, which is settled at the same time, must not count in its name.
+    if (snapshot.state === 'paid') await takePayment(tx, locked, shop.now())
     return false
   })
   if (!isDuplicate) return applyPayment({ ...order, payment }, snapshot, shop)

@@ -16,7 +16,7 @@ import {
   type OrderToSettle,
 } from '#data/orders/payments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
-import { recordRefund } from './record-refund.ts'
+import { recordRefund, refundDuplicate } from './record-refund.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { invoiceDays } from '#domain/orders/pay-on-invoice.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
@@ -80,10 +80,31 @@ function settledAs({
   return status === 'cancelled' ? 'cancelled' : 'paid'
 }
 
-/** The result of a concurrent settlement: the provider's event arrives together with the buyer. Takes no lock. */
-async function settledMeanwhile({ id }: OrderToSettle, { db }: Shop): Promise<Settled | null> {
-  const order = await findOrderToSettle(db, { id })
-  return order ? settledAs(order) : null
+/**
+ * The result of a concurrent settlement: the provider's event arrives together with the buyer. Takes no lock, unless
+ * another payment than the one of `paidOrder` was settled.
+ */
+async function settledMeanwhile(paidOrder: OrderToSettle, { db, now }: Shop): Promise<Settled | null> {
+  const order = await findOrderToSettle(db, { id: paidOrder.id })
+  const settled = order ? settledAs(order) : null
+  if (settled && isOtherPayment(paidOrder, order!.payment.reference))
+    await db.transaction(async (tx) => {
+      await lockPayment(tx, paidOrder.id)
+      await refundOther(tx, paidOrder, now())
+    })
+  return settled
+}
+
+/** Whether the payment of an order, as it was read, is not the one that counts. */
+function isOtherPayment({ payment: { reference } }: OrderToSettle, counts: string | null): boolean {
+  return reference !== null && reference !== counts
+}
+
+/** The buyer has paid twice. Needs the order's lock. */
+async function refundOther(tx: Queryable, { id, total, payment }: OrderToSettle, nowMs: number) {
+  const { provider, reference } = payment
+  if (reference === null) return
+  await refundDuplicate(tx, { orderId: id, amount: total, payment: { provider, reference } }, nowMs)
 }
 
 /**
@@ -92,14 +113,17 @@ async function settledMeanwhile({ id }: OrderToSettle, { db }: Shop): Promise<Se
  */
 async function recordState(
   { state }: PaymentSnapshot,
-  { id, total }: OrderToSettle,
+  order: OrderToSettle,
   { db, now }: Shop,
 ): Promise<Settled> {
+  const { id, total } = order
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
     if (!payment) throw new Error(`order ${id} has no payment`)
     const isCancelled = payment.orderStatus === 'cancelled'
     const known = settledAs({ status: payment.orderStatus, paymentStatus: payment.paymentStatus })
+    if (known && state === 'paid' && isOtherPayment(order, payment.reference))
+      await refundOther(tx, order, now())
     if (known) return known
     if (state !== 'paid' && state !== payment.status) {
       await setPaymentStatus(tx, payment.id, state, now())
@@ -142,6 +166,12 @@ async function enqueueConfirmingMail(tx: Queryable, orderId: string, nowMs: numb
   const mail = { template: 'payment-confirming', orderId } as const
   const once = `payment-confirming ${orderId}`
   await enqueue(tx, 'later-mail', mail, nowMs, { runAt: nowMs + confirmingMailMs, once })
+}
+
+/** Records a payment that was not known before. Needs the order's lock. */
+export async function takePayment(tx: Queryable, payment: LockedPayment, nowMs: number): Promise<void> {
+  if (payment.orderStatus === 'cancelled') await takeLatePayment(tx, payment, nowMs)
+  else if (await moveOrder(tx, paidMove(payment.orderId), nowMs)) announceOrder('paid')
 }
 
 /** Records a payment for an order that was cancelled before, and refunds it in full. Needs the order's lock. */
