@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { listRefunds } from '#data/orders/refunds.ts'
+import { failRefund } from '#services/payment/apply-refund.ts'
 import { recordRefund } from '#services/payment/record-refund.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
@@ -81,6 +83,18 @@ test('refunds deduct points in proportion, in total exactly the points earned', 
     ['taken-back', -9],
   ])
   assert.equal((await points()).balance, 0)
+})
+
+test('points that a refund took back return when the refund fails', async () => {
+  const order = await shipped(me)
+  await deliver(order)
+  await refund(order, 1_000)
+  await refund(order, 500)
+  const [, first] = await shop.db.transaction((tx) => listRefunds(tx, order.id))
+  await shop.db.transaction((tx) => failRefund(tx, first!, 'account closed', shop.clock.now))
+  assert.equal((await points()).balance, 24)
+  await refund(order, 1_000)
+  assert.equal((await points()).balance, 14)
 })
 
 test('an amount refunded before the delivery earns no points', async () => {

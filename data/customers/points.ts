@@ -71,10 +71,10 @@ export async function earnPoints(
 type Earned = { customerId: string; goods: number; currency: string; earned: number; refunded: number }
 
 /**
- * Takes back the points of refunded goods from the customer who earned them. Needs the order's lock, after
- * `refund_total` is updated.
+ * Takes back the points of refunded goods from the customer who earned them; returns them after the refund has failed.
+ * Needs the order's lock, after `refund_total` is updated.
  */
-export async function takeBackPoints(
+export async function adjustPoints(
   tx: Queryable,
   orderId: string,
   refundId: string,
@@ -85,12 +85,13 @@ export async function takeBackPoints(
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods,
       (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as remaining
     from points_entry e join orders o on o.id = e.order_id join payment y on y.order_id = o.id
-    where e.kind = 'earned' and e.order_id = ${orderId} and e.customer_id is not null`)
+    where e.kind = 'earned' and e.cause = ${orderId}::uuid::text and e.customer_id is not null`)
   if (!order) return
   const { customerId, earned, remaining, refunded } = order
   const points = earned - pointsLost(earned, goodsOf(order), refunded) - remaining
-  if (points < 0)
-    await writePoints(tx, { customerId, kind: 'taken-back', points, orderId, cause: refundId }, nowMs)
+  if (points === 0) return
+  const kind = points < 0 ? 'taken-back' : 'earned'
+  await writePoints(tx, { customerId, kind, points, orderId, cause: refundId }, nowMs)
 }
 
 /** Sum of the ledger; 0 for a customer without entries. Takes no lock: redeeming needs `lockCustomer` first. */

@@ -1,4 +1,5 @@
 // Applies what the provider says about one refund. All functions need the order's lock and can be repeated.
+import { adjustPoints } from '#data/customers/points.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
@@ -47,6 +48,7 @@ export async function failRefund(
   if (!(await markRefundFailed(tx, refund.id, failure, nowMs))) return
   if (refund.reason !== 'duplicate') {
     await addToRefundTotal(tx, refund.orderId, -refund.amount)
+    await adjustPoints(tx, refund.orderId, refund.id, nowMs)
     await updatePaymentStatus(tx, refund.orderId, nowMs)
   }
   await record(tx, 'refund-failed', refund, nowMs)

@@ -1,5 +1,5 @@
 // Records refunds. A job pays each of them exactly once. All functions need the order's lock.
-import { takeBackPoints } from '#data/customers/points.ts'
+import { adjustPoints } from '#data/customers/points.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -28,7 +28,7 @@ export async function recordProviderRefund(
 async function addRefund(tx: Queryable, id: string, refund: NewRefund, nowMs: number): Promise<void> {
   await addToRefundTotal(tx, refund.orderId, refund.amount)
   await insertRefund(tx, id, refund, nowMs)
-  await takeBackPoints(tx, refund.orderId, id, nowMs)
+  await adjustPoints(tx, refund.orderId, id, nowMs)
 }
 
 /** A payment of an attempt that does not count goes back whole. A repeated call does nothing. */
