@@ -13,7 +13,9 @@ export async function loadInvoiceFacts(
   const facts = await db.row<InvoiceFacts>(sql`
     select c.pays_on_invoice as "isPermitted",
       exists (select from orders o join payment y on y.order_id = o.id
-        where o.customer_id = c.id and o.status <> 'cancelled' and y.status = 'paid' and y.amount > 0) as "hasPaid",
+        where o.customer_id = c.id and o.status <> 'cancelled' and y.status = 'paid' and y.amount > 0
+          and not exists (select from payment_dispute d where d.order_id = o.id
+            and d.state not in ('won', 'warning'))) as "hasPaid",
       -- An order is open until it is accepted, which is a moment after it was placed.
       coalesce((select sum(y.amount - y.refund_total) from orders o join payment y on y.order_id = o.id
         where o.customer_id = c.id and y.currency = ${currency} and (y.status = 'owed'

@@ -6,6 +6,7 @@ import { mailsOf, payRefunds, readOrder } from '#api/orders/testing.ts'
 import { signedIn, type Browser } from '#api/account/testing.ts'
 import { permitInvoices } from '#data/customers/invoice-facts.ts'
 import { sql } from '#data/database.ts'
+import { saveDispute } from '#data/orders/disputes.ts'
 import { listSales } from '#data/orders/figures.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { exportDocuments } from '#services/invoices/export-documents.ts'
@@ -83,6 +84,21 @@ test('only customers with a paid order, or those whom staff permit, are offered 
   await setTerms({ limit: 100 })
   assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
   await setTerms({})
+})
+
+test('an order whose money the bank has taken back is no paid one', async () => {
+  const who = await customer()
+  const { data } = await order('bank-transfer', who)
+  const { id: orderId, total } = await readOrder(shop, data)
+  await recordOutsidePayment(orderId, shop.shop)
+  const { now } = shop.clock
+  const dispute = { reference: 'dispute', orderId, amount: total, currency: 'EUR', reason: '', dueAt: null }
+  const decided = (state: 'lost' | 'won') =>
+    shop.db.transaction((tx) => saveDispute(tx, { ...dispute, state, openedAt: now }, now))
+  await decided('lost')
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
+  await decided('won')
+  assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer', 'invoice'])
 })
 
 test('an order on invoice is accepted, sent, reminded of and paid', async () => {
