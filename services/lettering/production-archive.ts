@@ -23,7 +23,8 @@ export async function productionArchive(
   if (isRefusal(orders)) return orders
   const archive = new Archive(nowMs)
   const rows: (string | number)[][] = []
-  for (const order of orders)
+  // An order may be cancelled since staff loaded their list.
+  for (const order of orders.filter(({ status }) => status !== 'cancelled'))
     for (const line of linesToPack(order).filter(({ personalisation }) => personalisation !== '')) {
       const file = productionFile(order, line.id)
       if (!isRefusal(file)) archive.add(file.name, file.svg)

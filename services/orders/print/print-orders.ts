@@ -49,8 +49,12 @@ export async function printOrders(
   return html`${printed.filter((each) => documents.includes(each)).map((each) => sheets[each]())}`
 }
 
-/** What is not sent, replacements of exchanges too; all parcels if nothing is left, for a second copy. */
+/**
+ * What is not sent, replacements of exchanges too; all parcels if nothing is left, for a second copy. Nothing of an
+ * order that was cancelled since staff loaded their list.
+ */
 async function parcelsToPrint(db: Queryable, order: StoredOrder, locale: Locale): Promise<Parcel[]> {
+  if (order.status === 'cancelled') return []
   const parcels = order.deliveries.map((delivery) => parcelOf(order, delivery))
   const filled = parcels.filter(({ lines }) => lines.length > 0)
   const waiting = [
