@@ -1,5 +1,5 @@
 // The type of an operation: name, method, authorisation, input, output, refusals, limits and implementation.
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Context, CustomerContext, StaffContext } from './context.ts'
@@ -22,12 +22,20 @@ export type Who = 'anyone' | 'visitor' | 'customer' | 'staff'
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
+const noFields = z.strictObject({})
+const emptyReply = z.object({})
+type NoFields = typeof noFields
+type EmptyReply = typeof emptyReply
+
 type Description<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = {
   readonly name: Name
   readonly summary: string
-  readonly who: Who
-  readonly input: Input
-  readonly output: Output
+  /** Default: a visitor. */
+  readonly who?: 'anyone'
+  /** Default: no fields. */
+  readonly input?: Input
+  /** Default: an empty reply. */
+  readonly output?: Output
   /** Refusals of its own. Those of authorisation and input are added. */
   readonly refusals?: readonly RefusalCode[]
   readonly limits?: readonly Limit[]
@@ -54,15 +62,34 @@ export type Operation<
   Name extends string = string,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> = Description<Name, Input, Output> & { readonly method: Method; readonly refusals: readonly RefusalCode[] }
+> = Omit<Description<Name, Input, Output>, 'who'> & {
+  readonly who: Who
+  readonly method: Method
+  readonly input: Input
+  readonly output: Output
+  readonly refusals: readonly RefusalCode[]
+}
 
-/** Adds the method of the contract and keeps the literal types. */
+/** Adds the defaults and the method, and keeps the literal types. */
+function complete<Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  description: Omit<Description<Name, Input, Output>, 'who'>,
+  who: Who,
+  method: Method,
+): Operation<Name, Input, Output> {
+  return { refusals: [], input: noFields, output: emptyReply, ...description, who, method } as Operation<
+    Name,
+    Input,
+    Output
+  >
+}
+
+/** An operation for every visitor, or for anyone. */
 export function operation<
   const Name extends OperationName,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
+  Input extends z.ZodType = NoFields,
+  Output extends z.ZodType = EmptyReply,
 >(description: Description<Name, Input, Output>): Operation<Name, Input, Output> {
-  return { refusals: [], ...description, method: methodOf(description.name) }
+  return complete(description, description.who ?? 'visitor', methodOf(description.name))
 }
 
 type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
@@ -78,28 +105,28 @@ type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z
 /** An operation for signed-in customers. The endpoint refuses everybody else before it parses the input. */
 export function customerOperation<
   const Name extends OperationName,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
+  Input extends z.ZodType = NoFields,
+  Output extends z.ZodType = EmptyReply,
 >(description: ForCustomers<Name, Input, Output>): Operation<Name, Input, Output> {
-  return operation({
+  const forCustomers: Omit<Description<Name, Input, Output>, 'who'> = {
     ...description,
-    who: 'customer',
     refusals: ['sign-in-needed', ...(description.refusals ?? [])],
     async run(input, context) {
       const { customer } = context
       if (!customer) throw new Error(`${description.name} ran without a customer`)
       return description.run(input, { ...context, customer })
     },
-  })
+  }
+  return complete(forCustomers, 'customer', methodOf(description.name))
 }
 
 /** An operation of the back office that needs no sign-in. */
 export function adminOperation<
   const Name extends AdminOperationName,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
+  Input extends z.ZodType = NoFields,
+  Output extends z.ZodType = EmptyReply,
 >(description: Omit<Description<Name, Input, Output>, 'who'>): Operation<Name, Input, Output> {
-  return { refusals: [], ...description, who: 'visitor', method: 'POST' }
+  return complete(description, 'visitor', 'POST')
 }
 
 type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
@@ -119,13 +146,11 @@ type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.Zod
  */
 export function staffOperation<
   const Name extends AdminOperationName,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
+  Input extends z.ZodType = NoFields,
+  Output extends z.ZodType = EmptyReply,
 >(description: ForStaff<Name, Input, Output>): Operation<Name, Input, Output> {
-  return {
+  const forStaff: Omit<Description<Name, Input, Output>, 'who'> = {
     ...description,
-    who: 'staff',
-    method: 'POST',
     refusals: [...(description.needsProof ? ['proof-needed' as const] : []), ...(description.refusals ?? [])],
     async run(input, context) {
       const { staff } = context
@@ -133,6 +158,7 @@ export function staffOperation<
       return description.run(input, { ...context, staff })
     },
   }
+  return complete(forStaff, 'staff', 'POST')
 }
 
 export type InputOf<O> = O extends Operation<string, infer Input, z.ZodType> ? z.input<Input> : never

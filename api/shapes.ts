@@ -250,3 +250,6 @@ export const listShape = z
     priceRange: z.object({ min: moneyShape, max: moneyShape }).nullable(),
   })
   .meta({ id: 'ProductList' })
+
+/** Input fields of every operation on one order. Customers open their own orders without `access`. */
+export const orderFields = { number: textShape(40), access: z.string().max(300).default('') }

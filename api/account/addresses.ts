@@ -46,7 +46,6 @@ async function save(
 export const listAddressesOperation = customerOperation({
   name: 'address.list',
   summary: "The customer's address book, the default address first.",
-  input: z.strictObject({}),
   output,
   run: (_input, context) => showAddresses(context),
 })

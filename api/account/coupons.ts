@@ -27,7 +27,6 @@ async function showCoupons({ db, customer, caller, now }: CustomerContext) {
 export const listCouponsOperation = customerOperation({
   name: 'coupon.list',
   summary: "The customer's coupons: available, used and expired.",
-  input: z.strictObject({}),
   output,
   run: (_input, context) => showCoupons(context),
 })

@@ -12,7 +12,6 @@ import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 export const exportDataOperation = customerOperation({
   name: 'account.export',
   summary: 'All data the shop stores about the customer, as one document.',
-  input: z.strictObject({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
   limits: [{ per: 'visitor', calls: 10, seconds: 3600 }],
   run: async (_input, { db, customer }) => ({ data: await exportCustomer(db, customer.id) }),
@@ -40,7 +39,6 @@ export const proveIdentityOperation = customerOperation({
 export const deleteAccountOperation = customerOperation({
   name: 'account.delete',
   summary: 'Deletes the account permanently; its orders remain without an account. Needs a recent sign-in.',
-  input: z.strictObject({}),
   output: z.object({ deleted: z.literal(true) }),
   refusals: ['proof-needed'],
   async run(_input, { db, customer, now, setSession }) {

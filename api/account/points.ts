@@ -61,7 +61,6 @@ export const viewPointsOperation = customerOperation({
 export const redeemPointsOperation = customerOperation({
   name: 'points.redeem',
   summary: 'Exchanges points for a personal coupon. A repeated key exchanges once.',
-  input: z.strictObject({}),
   output,
   refusals: ['points-too-few'],
   idempotency: 'required',

@@ -36,7 +36,6 @@ async function showSessions({ db, customer, now }: CustomerContext) {
 export const listOwnSessionsOperation = customerOperation({
   name: 'session.list',
   summary: 'The browsers in which the customer is signed in, the last used first.',
-  input: z.strictObject({}),
   output,
   run: (_input, context) => showSessions(context),
 })
@@ -55,7 +54,6 @@ export const endOwnSessionOperation = customerOperation({
 export const endOtherSessionsOperation = customerOperation({
   name: 'session.endOthers',
   summary: 'Signs the customer out of every other browser.',
-  input: z.strictObject({}),
   output,
   async run(_input, context) {
     await endSessions(context.db, context.customer.id, context.customer.tokenHash)

@@ -1,16 +1,18 @@
-// Operations account.signIn and account.signInByPassword. A mailed code also creates the account of a new address.
+// Operations of signing in and out. A mailed code also creates the account of a new address.
 import { z } from 'zod'
 import { startCustomerSession } from '#services/account/start-customer-session.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
-import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { operation } from '../operation.ts'
+import { operation, customerOperation } from '../operation.ts'
 import { textShape, emailShape } from '../shapes.ts'
 import { checkPassword } from '#services/account/password-hash.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
+import { mailCode } from '#services/account/mail-code.ts'
+import { endSession, endSessions } from '#data/customers/customer-sessions.ts'
 
 const output = z.object({
   /** Name to greet the customer. */
@@ -26,7 +28,6 @@ export const signInOperation = operation({
   name: 'account.signIn',
   summary:
     'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
-  who: 'visitor',
   input: z.strictObject({ email: emailShape, code: textShape(40), remember }),
   output,
   refusals: ['code-wrong'],
@@ -49,7 +50,6 @@ export const signInOperation = operation({
 export const signInByPasswordOperation = operation({
   name: 'account.signInByPassword',
   summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
-  who: 'visitor',
   input: z.strictObject({ email: emailShape, password: textShape(128), remember }),
   output,
   refusals: ['password-wrong', 'busy'],
@@ -73,3 +73,53 @@ async function open(email: string, stays: boolean, context: Context) {
   context.setSession(session)
   return greeting
 }
+
+/**
+ * What the requests of customers and of staff have in common. Known, unknown and rate-limited addresses get the same
+ * reply after the same work, so that accounts cannot be discovered.
+ */
+export const codeRequest = {
+  input: z.strictObject({ email: emailShape }),
+  output: z.object({ sent: z.literal(true) }),
+  refusals: ['email-format'],
+  limits: [
+    { per: 'ip', calls: 20, seconds: 3600 },
+    { per: 'visitor', calls: 20, seconds: 3600 },
+  ],
+} as const
+
+export const requestCodeOperation = operation({
+  ...codeRequest,
+  name: 'account.requestCode',
+  summary: 'Mails a sign-in code for this browser. The reply does not reveal whether there is an account.',
+  async run(input, context) {
+    const email = readEmail(input.email)
+    if (isRefusal(email)) return email
+    await mailCode('code-mail', browserOf(context.caller.session), email, context)
+    return { sent: true as const }
+  },
+})
+
+const signedOut = z.object({ signedOut: z.literal(true) })
+
+export const signOutOperation = operation({
+  name: 'account.signOut',
+  summary: 'Ends the session of this browser. Without a session nothing changes.',
+  output: signedOut,
+  async run(_input, { db, customer, setSession }) {
+    if (customer) await endSession(db, customer.tokenHash)
+    setSession(null)
+    return { signedOut: true as const }
+  },
+})
+
+export const signOutEverywhereOperation = customerOperation({
+  name: 'account.signOutEverywhere',
+  summary: 'Ends all sessions of the customer, including this one.',
+  output: signedOut,
+  async run(_input, { db, customer, setSession }) {
+    await endSessions(db, customer.id)
+    setSession(null)
+    return { signedOut: true as const }
+  },
+})

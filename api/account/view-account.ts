@@ -42,7 +42,6 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
 export const viewAccountOperation = customerOperation({
   name: 'account.view',
   summary: 'The profile of the signed-in customer.',
-  input: z.strictObject({}),
   output: accountView,
   run: async (_input, context) => showAccount(await loadAccount(context)),
 })

@@ -19,7 +19,6 @@ export const viewOverviewOperation = customerOperation({
   name: 'account.overview',
   summary:
     'The account overview: profile, next gift date, gift year, points, coupons, orders by state, default address.',
-  input: z.strictObject({}),
   output: z.object({
     account: accountView,
     counts: tabCounts,

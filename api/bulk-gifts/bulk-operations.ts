@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
-import { rowFields } from '#domain/orders/bulk-gifts.ts'
+import { rowFields, maxBulkRecipients, type RowField } from '#domain/orders/bulk-gifts.ts'
 import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -23,8 +23,34 @@ import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
 import { refusalText } from '../refusal-text.ts'
-import { methodShape, moneyShape, textShape, emailShape } from '../shapes.ts'
-import { bulkRequest, rowShape } from './bulk-request.ts'
+import { methodShape, moneyShape, textShape, emailShape, countryShape } from '../shapes.ts'
+
+/** Schemas of a table of recipients: the rows as typed, and what the buyer chose for all of them. */
+const cell = z
+  .string()
+  .max(2_000)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+
+/** Cells as typed; a missing one is empty. */
+const rowShape = z
+  .strictObject(
+    Object.fromEntries(rowFields.map((field) => [field, cell.default('')])) as Record<
+      RowField,
+      z.ZodDefault<typeof cell>
+    >,
+  )
+  .meta({ id: 'BulkRow' })
+
+const bulkRequest = {
+  rows: z.array(rowShape).min(1).max(maxBulkRecipients),
+  /** Positions of rows that are left out, from 0. */
+  leftOut: z.array(z.int().min(0)).max(maxBulkRecipients).default([]),
+  /** Product of rows without one: handle, SKU or title. */
+  product: textShape(200).default(''),
+  /** The buyer's country, also that of rows without one. */
+  country: countryShape,
+  shippingMethod: methodShape.default('standard'),
+}
 
 /** A table of this size has about a thousand rows with long texts. */
 const maxTable = 2_000_000
@@ -32,7 +58,6 @@ const maxTable = 2_000_000
 export const readTableOperation = operation({
   name: 'bulk.readTable',
   summary: 'Reads a table of recipients: CSV, or rows pasted from a spreadsheet.',
-  who: 'visitor',
   input: z.strictObject({ table: z.string().max(maxTable) }),
   output: z.object({
     rows: z.array(rowShape),
@@ -78,7 +103,6 @@ const quotedRow = z.object({
 export const quoteBulkOperation = operation({
   name: 'bulk.quote',
   summary: 'A table of recipients as one order: each row with its problems, and the total of the others.',
-  who: 'visitor',
   input: z.strictObject(bulkRequest),
   output: z.object({
     /** One for each row of the input. */
@@ -165,7 +189,6 @@ export const placeBulkOperation = operation({
   name: 'bulk.place',
   summary:
     'Places one order with one payment for a table of recipients. A repeated key returns the same order.',
-  who: 'visitor',
   input: z.strictObject({
     ...bulkRequest,
     buyer: z.strictObject({ email: emailShape, name: textShape(100) }),

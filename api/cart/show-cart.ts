@@ -1,4 +1,4 @@
-// Builds the view of a cart.
+// Operation cart.view, and the view of a cart for the operations that change it.
 import type { CartLine } from '#domain/orders/cart.ts'
 import { pricedView } from '#domain/orders/cart-view.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
@@ -12,9 +12,10 @@ import { isRefusal } from '#domain/refusal.ts'
 import { formatList } from '#messages/format.ts'
 import type { Context } from '../context.ts'
 import { refusalText } from '../refusal-text.ts'
-import type { CartView } from './cart-view.ts'
+import { type CartView, cartView } from './cart-view.ts'
 import { priceOf, type ReadCart } from '#services/cart/read-cart.ts'
-import { changeCart, type CartChange } from '#services/cart/change-cart.ts'
+import { changeCart, type CartChange, readCurrentCart } from '#services/cart/change-cart.ts'
+import { operation } from '../operation.ts'
 
 /** Changes the cart and returns its view. */
 export async function changeAndShow<Code extends string>(context: Context, change: CartChange<Code>) {
@@ -86,3 +87,10 @@ function lineFacts({ variantId }: CartLine, { facts, currency }: ReadCart) {
     tags: [...(fact?.tags ?? [])],
   }
 }
+
+export const viewCartOperation = operation({
+  name: 'cart.view',
+  summary: "The visitor's cart with current prices, stock and discounts.",
+  output: cartView,
+  run: async (_input, context) => showCart(await readCurrentCart(context), context),
+})

@@ -1,4 +1,4 @@
-// Operation catalog.list: a page of products, filtered and sorted, with counts for the filters.
+// Operations catalog.list and catalog.search: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
@@ -8,9 +8,10 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { keyShape, listShape, sortShape } from '../shapes.ts'
+import { keyShape, listShape, sortShape, textShape, categoryShape } from '../shapes.ts'
 import { currentSeason } from './current-season.ts'
 import { countsOf, priceRangeOf } from './filter-counts.ts'
+import { refuse } from '#domain/refusal.ts'
 
 export const listInput = z.strictObject({
   category: keyShape.optional(),
@@ -95,3 +96,35 @@ function pricesOf({ phrase }: ListResult): Pick<Filters, 'minPrice' | 'maxPrice'
 function definedOnly(filterInput: { [K in keyof Filters]?: Filters[K] | undefined }): Filters {
   return Object.fromEntries(Object.entries(filterInput).filter(([, value]) => value !== undefined))
 }
+
+export const searchProductsOperation = operation({
+  name: 'catalog.search',
+  summary: 'A page of products that match a query, tolerant of typing mistakes.',
+  who: 'anyone',
+  input: listInput.extend({ query: textShape(100) }),
+  output: listShape,
+  limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  shownProducts: ({ products }) => products.map(({ id }) => id),
+  run: (input, context) => listPage(input, context),
+})
+
+/** Operations catalog.category and catalog.categories: one category, and all categories. */
+export const viewCategoryOperation = operation({
+  name: 'catalog.category',
+  summary: 'A category by its key or its address in any language, with its parent and children.',
+  who: 'anyone',
+  input: z.strictObject({ key: keyShape }),
+  output: categoryShape,
+  refusals: ['category-unknown'],
+  run: async ({ key }, { catalog, caller }) =>
+    catalog.taxonomy.category(key, caller.locale) ?? refuse('category-unknown'),
+})
+
+export const listCategoriesOperation = operation({
+  name: 'catalog.categories',
+  summary: 'All categories with picture and children, in the order of the shop.',
+  who: 'anyone',
+  output: z.array(categoryShape),
+  run: async (_input, { catalog: { taxonomy }, caller: { locale } }) =>
+    taxonomy.tree(locale).flatMap(({ key }) => taxonomy.category(key, locale) ?? []),
+})

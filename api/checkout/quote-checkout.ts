@@ -60,7 +60,6 @@ const quotedDelivery = z.object({
 export const quoteCheckoutOperation = operation({
   name: 'checkout.quote',
   summary: 'The cart priced for its recipients, with shipping methods, fees and dates.',
-  who: 'visitor',
   input: z.strictObject({
     /**
      * The buyer's country. It determines the currency if there are several recipients; otherwise the country of

@@ -8,7 +8,6 @@ import { textShape, emailShape } from '../shapes.ts'
 export const sendMessageOperation = operation({
   name: 'contact.send',
   summary: "Sends a visitor's message to the merchant.",
-  who: 'visitor',
   input: z.strictObject({
     name: textShape(contactLengths.name),
     email: emailShape,

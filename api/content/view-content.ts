@@ -4,7 +4,7 @@ import { loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { addressesShape, cardShape, keyShape, pictureShape } from '../shapes.ts'
+import { addressesShape, cardShape, keyShape, pictureShape, countryShape } from '../shapes.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
 
 const contentLink = z.object({
@@ -72,7 +72,6 @@ export const listPostsOperation = operation({
   name: 'catalog.posts',
   summary: 'All blog posts, newest first.',
   who: 'anyone',
-  input: z.strictObject({}),
   output: z.array(contentLink),
   run: async (_input, { catalog, caller }) => (await catalog.content.of('post', caller.locale)).map(linkOf),
 })
@@ -81,7 +80,23 @@ export const listPagesOperation = operation({
   name: 'shop.pages',
   summary: 'The published pages, and `blog` if there is a blog post, with their addresses in this language.',
   who: 'anyone',
-  input: z.strictObject({}),
   output: z.array(z.object({ key: z.string(), address: z.string() })),
   run: (_input, { catalog, caller }) => catalog.content.pages(caller.locale),
+})
+
+/** Operation shop.seller: the seller's legal details. */
+export const sellerView = z.object({
+  /** Name and address as lines of a postal label. */
+  lines: z.array(z.string()),
+  country: countryShape,
+  email: z.string(),
+  vatId: z.string().nullable(),
+})
+
+export const viewSellerOperation = operation({
+  name: 'shop.seller',
+  summary: 'The seller: name, address, e-mail and VAT number.',
+  who: 'anyone',
+  output: sellerView,
+  run: async (_input, { settings: { seller } }) => ({ ...seller, lines: [...seller.lines] }),
 })

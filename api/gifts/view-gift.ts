@@ -20,7 +20,6 @@ const limits = [
 export const viewGiftOperation = operation({
   name: 'gift.view',
   summary: 'A gift by the code in its parcel, without prices and without data of the buyer.',
-  who: 'visitor',
   input: z.strictObject({ giftCode }),
   output: giftView,
   refusals: ['gift-code-unknown'],
@@ -34,7 +33,6 @@ export const viewGiftOperation = operation({
 export const thankOperation = operation({
   name: 'gift.thank',
   summary: 'The recipient thanks the giver, who gets one e-mail.',
-  who: 'visitor',
   input: z.strictObject({ giftCode }),
   output: giftView,
   refusals: ['gift-code-unknown'],
@@ -48,7 +46,6 @@ export const thankOperation = operation({
 export const requestExchangeOperation = operation({
   name: 'gift.exchange',
   summary: 'The recipient requests another variant of a gift, or a voucher, within 99 days of the delivery.',
-  who: 'visitor',
   input: z.strictObject({
     giftCode,
     lines: z

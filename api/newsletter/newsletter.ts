@@ -8,7 +8,6 @@ import { confirmSubscription, subscribe, unsubscribe } from '#services/newslette
 export const subscribeOperation = operation({
   name: 'newsletter.subscribe',
   summary: 'Mails a link that starts the newsletter. The reply does not reveal existing subscriptions.',
-  who: 'visitor',
   input: z.strictObject({ email: emailShape }),
   output: z.object({ sent: z.literal(true) }),
   refusals: ['email-format'],
@@ -25,7 +24,6 @@ const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
 export const confirmSubscriptionOperation = operation({
   name: 'newsletter.confirm',
   summary: 'Confirms a subscription by the mailed link. A repeated call changes nothing.',
-  who: 'visitor',
   input: tokenInput,
   output: z.object({ confirmed: z.literal(true) }),
   refusals: ['newsletter-link-over'],
@@ -37,7 +35,6 @@ export const confirmSubscriptionOperation = operation({
 export const unsubscribeOperation = operation({
   name: 'newsletter.leave',
   summary: 'Ends a subscription by the link in each newsletter. A repeated call changes nothing.',
-  who: 'visitor',
   input: tokenInput,
   output: z.object({ left: z.literal(true) }),
   refusals: ['newsletter-link-over'],

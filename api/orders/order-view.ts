@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
-import { sellerView } from '../content/view-seller.ts'
+import { sellerView } from '../content/view-content.ts'
 import { countryShape, moneyShape, drawnPictureShape, wrappingShape } from '../shapes.ts'
 
 export const orderView = z

@@ -59,7 +59,6 @@ export const placedOrderView = z.object({
 export const placeOrderOperation = operation({
   name: 'order.place',
   summary: "Places an order of the visitor's cart. A repeated key returns the same order.",
-  who: 'visitor',
   input,
   output: placedOrderView,
   refusals: [

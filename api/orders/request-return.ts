@@ -1,4 +1,4 @@
-// Operations order.return and order.withdraw: a return within 99 days, and the European right of withdrawal.
+// Operations order.return, order.withdraw and order.confirmWithdrawal: a return within 99 days, and the European right of withdrawal.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -7,21 +7,20 @@ import { returnReasons } from '#domain/orders/return-reason.ts'
 import type { RequestedReturn } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape } from '../shapes.ts'
+import { idShape, textShape, orderFields } from '../shapes.ts'
 import { openOrder, openWithFullAccess } from '#services/orders/open-order.ts'
-import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
 import { showOrderTo } from './show-order.ts'
+import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
 
 const quantity = z.int().min(1).max(99)
 
 export const returnOperation = operation({
   name: 'order.return',
   summary: 'Requests a return within 99 days of the delivery, with a reason for each gift.',
-  who: 'visitor',
   input: z.strictObject({
-    ...orderHandle,
+    ...orderFields,
     lines: z
       .array(z.strictObject({ id: idShape, quantity, reason: z.enum(returnReasons) }))
       .max(maxBulkRecipients),
@@ -40,9 +39,8 @@ export const withdrawOperation = operation({
   name: 'order.withdraw',
   summary:
     'Withdraws from the contract without a reason (European Union). A receipt is mailed. By a tracking link it takes effect after confirmation.',
-  who: 'visitor',
   input: z.strictObject({
-    ...orderHandle,
+    ...orderFields,
     name: textShape(200).refine((name) => name.length > 0),
     lines: z.array(z.strictObject({ id: idShape, quantity })).max(maxBulkRecipients),
   }),
@@ -71,3 +69,19 @@ async function submit(
   const refused = await requestReturn({ kind, orderId: id, lines, name, isConfirmed: !masked }, context)
   return refused ?? (await showOrderTo((await loadOrder(context.db, { id }))!, masked, context))
 }
+
+export const confirmWithdrawalOperation = operation({
+  name: 'order.confirmWithdrawal',
+  summary: 'Confirms a withdrawal that was declared by e-mail and order number. It takes effect.',
+  input: z.strictObject({ ...orderFields, reference: textShape(60) }),
+  output: orderView,
+  refusals: ['link-expired', 'link-masked', 'return-not-possible'],
+  limits: [{ per: 'ip', calls: 20, seconds: 60 }],
+  async run({ reference, ...handle }, context) {
+    const opened = await openWithFullAccess(handle, context)
+    if (isRefusal(opened)) return opened
+    const refused = await confirmWithdrawal(opened.id, reference, context)
+    if (refused) return refused
+    return showOrderTo((await loadOrder(context.db, { id: opened.id }))!, false, context)
+  },
+})

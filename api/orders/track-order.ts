@@ -1,14 +1,17 @@
-// Operation order.track: a guest opens an order by e-mail and number. Every mismatch gets the same refusal.
+// Operations order.track and order.mailLink: a guest opens an order by e-mail and number, or asks for its full link.
+// Every mismatch gets the same refusal.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { textShape, emailShape } from '../shapes.ts'
+import { textShape, emailShape, orderFields } from '../shapes.ts'
 import { accessToken } from '#services/orders/order-access.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { openOrder } from '#services/orders/open-order.ts'
 
 /** Validity of the access token of a tracking result. */
 const trackedAccessMs = 30 * 60_000
@@ -16,7 +19,6 @@ const trackedAccessMs = 30 * 60_000
 export const trackOrderOperation = operation({
   name: 'order.track',
   summary: 'An order by e-mail and number, masked.',
-  who: 'visitor',
   input: z.strictObject({ email: emailShape, number: textShape(40) }),
   output: z.object({ order: orderView, access: z.string() }),
   refusals: ['email-format', 'order-unknown'],
@@ -35,5 +37,25 @@ export const trackOrderOperation = operation({
       order: await showOrderTo(order, true, context),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
     }
+  },
+})
+
+export const mailOrderLinkOperation = operation({
+  name: 'order.mailLink',
+  summary: 'Mails a link to the e-mail of the order. It opens the whole order for half an hour.',
+  input: z.strictObject(orderFields),
+  output: z.object({ sent: z.literal(true) }),
+  refusals: ['link-expired'],
+  limits: [
+    { per: 'ip', calls: 10, seconds: 3600 },
+    { per: 'visitor', calls: 3, seconds: 600 },
+  ],
+  async run(handle, context) {
+    const opened = await openOrder(handle, context)
+    if (isRefusal(opened)) return opened
+    const link = { template: 'order-link', orderId: opened.order.id } as const
+    await enqueue(context.db, 'mail', link, context.now())
+    context.pollJobs()
+    return { sent: true as const }
   },
 })

@@ -6,17 +6,19 @@ import { operation } from '../operation.ts'
 import { openPayment } from '#services/payment/open-payment.ts'
 import { settleOrder } from '#services/payment/settle.ts'
 import { accessTo, openAccessible, openOrder } from '#services/orders/open-order.ts'
-import { orderHandle } from './order-handle.ts'
+import { orderFields } from '../shapes.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { idempotencyStoreKey } from '../idempotency.ts'
+import { accessToken } from '#services/orders/order-access.ts'
 
-const input = z.strictObject(orderHandle)
+const input = z.strictObject(orderFields)
 
 export const viewOrderOperation = operation({
   name: 'order.view',
   summary:
     'An order by its link: masked after tracking, complete for the browser that placed it and for its customer.',
-  who: 'visitor',
   input,
   output: orderView,
   refusals: ['link-expired'],
@@ -29,7 +31,6 @@ export const viewOrderOperation = operation({
 export const confirmPaymentOperation = operation({
   name: 'order.confirmPayment',
   summary: 'Settles the payment by its state at the provider and returns the updated order.',
-  who: 'visitor',
   input,
   output: orderView,
   refusals: ['link-expired', 'payment-unavailable'],
@@ -53,7 +54,6 @@ export const confirmPaymentOperation = operation({
 export const payOrderOperation = operation({
   name: 'order.pay',
   summary: 'The payment page of an unpaid order.',
-  who: 'visitor',
   input,
   output: z.object({ redirectUrl: z.string() }),
   refusals: ['link-expired', 'order-cannot-move', 'payment-confirming', 'payment-unavailable'],
@@ -65,5 +65,24 @@ export const payOrderOperation = operation({
       return refuse('order-cannot-move', { facts: { from: status, to: 'processing', next: '-' } })
     if (opened.order.payment.status === 'confirming') return refuse('payment-confirming')
     return (await openPayment(opened.order, context)) ?? refuse('payment-unavailable')
+  },
+})
+
+/** Operation order.findPlaced: after a lost connection, finds the order that an idempotency key placed. */
+export const findPlacedOrderOperation = operation({
+  name: 'order.findPlaced',
+  summary: 'The order placed by this visitor with the given idempotency key.',
+  input: z.strictObject({ idempotencyKey: z.string().min(8).max(255) }),
+  output: z.object({ number: z.string(), access: z.string() }),
+  refusals: ['order-unknown'],
+  async run({ idempotencyKey }, { db, caller, secret, now }) {
+    const order = await loadOrder(db, {
+      idempotencyKey: idempotencyStoreKey('order.place', idempotencyKey, caller),
+    })
+    if (!order) return refuse('order-unknown')
+    return {
+      number: order.number,
+      access: accessToken(secret, { orderId: order.id, level: 'full', expiresAt: now() + 24 * 3_600_000 }),
+    }
   },
 })

@@ -66,7 +66,6 @@ export const giftYearOperation = customerOperation({
   name: 'person.year',
   summary:
     'The occasions of the market and the gift dates of the customer’s people in the next twelve months.',
-  input: z.strictObject({}),
   output: giftYearView,
   run: (_input, context) => showGiftYear(context),
 })

@@ -12,6 +12,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { savePersonWithDates } from '#services/people/save-person.ts'
 import { addressInput, countryShape, idShape, textShape } from '../shapes.ts'
 import { peopleView, showPeople } from './person-view.ts'
+import { nameDaysOf } from '#domain/customers/name-days.ts'
+import { formatDayOfMonth } from '#messages/format-days.ts'
 
 /** `id` is that of an existing date, which keeps its identity in reminders; default: a new date. */
 const dateFields = { id: idShape.optional(), remind: z.boolean() }
@@ -49,7 +51,6 @@ export const listPeopleOperation = customerOperation({
   name: 'person.list',
   summary:
     'The people the customer gives gifts to, with their gift dates. The person with the next date is first.',
-  input: z.strictObject({}),
   output: peopleView,
   run: (_input, context) => showPeople(context),
 })
@@ -92,5 +93,27 @@ export const setRemindersOperation = customerOperation({
   async run({ on }, context) {
     await saveNotificationPreference(context.db, context.customer.id, 'reminders', on, context.now())
     return showPeople(context)
+  },
+})
+
+/** Operation person.nameDays: the days of a first name in a country where people are congratulated on them. */
+export const nameDaysOperation = customerOperation({
+  name: 'person.nameDays',
+  summary: 'The name days of a first name in a country; empty for a name without a known day.',
+  input: z.strictObject({ name: textShape(200), country: countryShape }),
+  output: z.array(
+    z.object({
+      month: z.int(),
+      day: z.int(),
+      /** In the language of the page: “April 30”. */
+      text: z.string(),
+    }),
+  ),
+  async run({ name, country }, { caller }) {
+    return nameDaysOf(name, country).map(({ month, day }) => ({
+      month,
+      day,
+      text: formatDayOfMonth(caller.locale, month, day),
+    }))
   },
 })

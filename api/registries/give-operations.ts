@@ -66,7 +66,6 @@ const limits = [{ per: 'ip', calls: 120, seconds: 60 }] as const
 export const viewRegistryOperation = operation({
   name: 'registry.view',
   summary: 'A registry for givers: its items, and what was already given.',
-  who: 'visitor',
   input: z.strictObject({ key: registryKey }),
   output: registryView,
   refusals: ['registry-unknown'],
@@ -99,7 +98,6 @@ export const viewRegistryOperation = operation({
 export const quoteRegistryOperation = operation({
   name: 'registry.quote',
   summary: 'The price of gifts for a registry, with shipping to its owner.',
-  who: 'visitor',
   input: z.strictObject(giftRequest),
   output: z.object({
     title: z.string(),
@@ -158,7 +156,6 @@ export const quoteRegistryOperation = operation({
 export const placeRegistryOperation = operation({
   name: 'registry.place',
   summary: 'Orders gifts for a registry. Nothing is given twice. A repeated key returns the same order.',
-  who: 'visitor',
   input: z.strictObject({
     ...giftRequest,
     /** For the card. */

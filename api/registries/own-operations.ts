@@ -116,7 +116,6 @@ const draft = {
 export const listRegistriesOperation = customerOperation({
   name: 'registry.list',
   summary: "The customer's registries with their items and the thank-you list.",
-  input: z.strictObject({}),
   output,
   run: (_input, context) => show(context),
 })

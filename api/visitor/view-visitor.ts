@@ -6,8 +6,6 @@ import { operation } from '../operation.ts'
 export const viewVisitorOperation = operation({
   name: 'visitor.view',
   summary: "The visitor's shortened IP address and the selected country.",
-  who: 'visitor',
-  input: z.strictObject({}),
   output: z.object({ ip: z.string(), code: z.string() }),
   silent: true,
   run: async (_input, { caller }) => ({ ip: shortenAddress(caller.ip), code: caller.country }),

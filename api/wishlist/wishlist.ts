@@ -77,8 +77,6 @@ async function showWishlist(context: Context) {
 export const viewWishlistOperation = operation({
   name: 'wishlist.view',
   summary: "The visitor's wishlist, newest first.",
-  who: 'visitor',
-  input: z.strictObject({}),
   output: wishlistOutput,
   run: (_input, context) => showWishlist(context),
 })
@@ -98,7 +96,6 @@ export const addToWishlistOperation = operation({
   name: 'wishlist.add',
   summary:
     'Adds a product to the wishlist, and remembers the variant. Adding it again changes only the variant.',
-  who: 'visitor',
   input: byProduct.extend({ variantId: idShape.optional() }),
   output: savedOutput,
   refusals: ['product-unknown'],
@@ -119,7 +116,6 @@ export const addToWishlistOperation = operation({
 export const removeFromWishlistOperation = operation({
   name: 'wishlist.remove',
   summary: 'Removes a product from the wishlist.',
-  who: 'visitor',
   input: byProduct,
   output: savedOutput,
   async run({ productId }, context) {
@@ -131,8 +127,6 @@ export const removeFromWishlistOperation = operation({
 export const listRecentProductsOperation = operation({
   name: 'recent.view',
   summary: "The visitor's recently viewed products, newest first.",
-  who: 'visitor',
-  input: z.strictObject({}),
   output: productsOutput,
   silent: true,
   run: (_input, context) => showProducts(context, loadRecentViews),
@@ -141,7 +135,6 @@ export const listRecentProductsOperation = operation({
 export const recordViewOperation = operation({
   name: 'recent.add',
   summary: 'Records that the visitor viewed a product, and counts the view once a day.',
-  who: 'visitor',
   input: byProduct,
   output: z.object({ noted: z.boolean() }),
   silent: true,
@@ -160,8 +153,6 @@ export const recordViewOperation = operation({
 export const clearRecentViewsOperation = operation({
   name: 'recent.forget',
   summary: "Deletes the visitor's recently viewed products.",
-  who: 'visitor',
-  input: z.strictObject({}),
   output: productsOutput,
   async run(_input, context) {
     await forgetRecentViews(context.db, wishlistOwner(context))

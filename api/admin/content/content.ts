@@ -45,7 +45,6 @@ export const listContentOperation = staffOperation({
   name: 'admin.listContent',
   summary: 'All pages, and all blog posts with the newest first, without their texts.',
   permission: 'catalog',
-  input: z.strictObject({}),
   output: z.object({
     content: z.array(factsShape.extend({ title: z.string(), languages: z.int() })),
     home: z.enum(locales),
@@ -99,7 +98,6 @@ export const removeContentOperation = staffOperation({
   summary: 'Removes a page or blog post.',
   permission: 'catalog',
   input: z.strictObject({ key }),
-  output: z.object({}),
   refusals: ['content-unknown'],
   run: async (input, { db, now }) => (await removeContent(db, input.key, now())) ?? {},
 })

@@ -83,7 +83,6 @@ export const writeCustomerNoteOperation = staffOperation({
   summary: 'Writes a note about a customer or guest. Shoppers never see it in the shop; their export has it.',
   permission: 'customers',
   input: z.strictObject({ email, text: textShape(2_000) }),
-  output: z.object({}),
   refusals: ['customer-unknown', 'note-invalid'],
   run: async (input, { db, staff, now }) =>
     (await writeCustomerNote(db, { ...input, author: staff.name || staff.email }, now())) ?? {},
@@ -94,7 +93,6 @@ export const permitInvoicesOperation = staffOperation({
   summary: 'Permits a customer with an account to pay on invoice, or no longer.',
   permission: 'customers',
   input: z.strictObject({ email, permitted: z.boolean() }),
-  output: z.object({}),
   refusals: ['customer-unknown'],
   run: async (input, { db }) => (await permitCustomerInvoices(db, input.email, input.permitted)) ?? {},
 })
@@ -116,7 +114,6 @@ export const eraseCustomerOperation = staffOperation({
   permission: 'customers',
   needsProof: true,
   input: z.strictObject({ email }),
-  output: z.object({}),
   refusals: ['customer-unknown'],
   run: async (input, { db }) => (await erasePerson(db, input.email)) ?? {},
 })

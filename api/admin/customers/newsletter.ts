@@ -56,7 +56,6 @@ export const exportSubscribersOperation = staffOperation({
   summary: 'Everybody who gets the newsletter as CSV, with the time of the consent.',
   permission: 'customers',
   needsProof: true,
-  input: z.strictObject({}),
   output: z.object({ csv: z.string() }),
   run: async (_input, { db }) => ({ csv: await exportSubscribers(db) }),
 })
@@ -66,7 +65,6 @@ export const unsubscribeReaderOperation = staffOperation({
   summary: 'Ends the subscription of a reader who asked the shop for it.',
   permission: 'customers',
   input: z.strictObject({ email: emailShape }),
-  output: z.object({}),
   refusals: ['customer-unknown'],
   run: async ({ email }, { db, now }) => (await unsubscribeReader(db, email, now())) ?? {},
 })
@@ -83,7 +81,6 @@ export const listIssuesOperation = staffOperation({
   name: 'admin.listIssues',
   summary: 'Issues of the newsletter that were sent, the newest first.',
   permission: 'customers',
-  input: z.strictObject({}),
   output: z.object({
     issues: z.array(
       z.object({

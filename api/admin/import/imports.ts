@@ -15,6 +15,7 @@ import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
+import { exportProducts } from '#services/import/export-products.ts'
 
 /** Larger files are imported by command. */
 const maxFileBytes = 128 * 1024 * 1024
@@ -79,7 +80,6 @@ export const listImportsOperation = staffOperation({
   name: 'admin.listImports',
   summary: 'The latest imports of products.',
   permission: 'catalog',
-  input: z.strictObject({}),
   output: z.object({ runs: z.array(runShape) }),
   run: (_input, context) => showRuns(context),
 })
@@ -166,3 +166,18 @@ export const undoImportOperation = staffOperation({
 async function step(id: string, name: 'run' | 'undo', context: StaffContext) {
   return (await queueStep(id, name, context)) ?? showRuns(context)
 }
+
+/** All products as a file that Shopify reads and that the shop imports without loss. */
+export const exportProductsOperation = staffOperation({
+  name: 'admin.exportProducts',
+  summary: "All products as CSV, in the shop's language and currency. Import reads it without loss.",
+  permission: 'catalog',
+  output: z.object({ csv: z.string() }),
+  async run(_input, { db, settings, publicOrigin }) {
+    const { homeLocale: language, prices } = settings
+    const file = exportProducts(db, publicOrigin, { language, currency: prices.base, dialect: 'export' })
+    let csv = ''
+    for await (const part of file) csv += part
+    return { csv }
+  },
+})

@@ -21,7 +21,6 @@ export const countWorkOperation = staffOperation({
   name: 'admin.countWork',
   summary: 'How much work waits: orders, returns, reviews, failed jobs.',
   permission: 'fulfilment',
-  input: z.strictObject({}),
   output: z.object({
     toPay: z.int(),
     toPack: z.int(),

@@ -19,7 +19,6 @@ export const listReturnsOperation = staffOperation({
   name: 'admin.listReturns',
   summary: 'Returns, withdrawals and exchanges that wait for a decision or for their parcel, oldest first.',
   permission: 'fulfilment',
-  input: z.strictObject({}),
   output: returnsView,
   async run(_input, { db, staff, caller }) {
     const open = await listOpenReturns(db, 100)

@@ -39,7 +39,6 @@ export const listFailedJobsOperation = staffOperation({
   name: 'admin.listFailedJobs',
   summary: 'Jobs that failed for good, the latest first.',
   permission: 'orders',
-  input: z.strictObject({}),
   output: failedJobs,
   run: (_input, context) => showFailedJobs(context),
 })

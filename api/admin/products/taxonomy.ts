@@ -51,7 +51,6 @@ export const listTaxonomyOperation = staffOperation({
   name: 'admin.listTaxonomy',
   summary: 'All categories in their order, and all tags.',
   permission: 'catalog',
-  input: z.strictObject({}),
   output: taxonomyShape,
   run: (_input, context) => showTaxonomy(context),
 })
@@ -126,7 +125,6 @@ export const sortCategoryProductsOperation = staffOperation({
   summary: 'The first products of a category, in their order; the others follow by sales.',
   permission: 'catalog',
   input: z.strictObject({ key, ids: z.array(idShape).max(1_000) }),
-  output: z.object({}),
   refusals: ['category-unknown'],
   run: async (input, { db, now }) => (await sortCategoryProducts(db, input.key, input.ids, now())) ?? {},
 })

@@ -61,7 +61,6 @@ export const editVariantsOperation = staffOperation({
       )
       .max(maxEdits),
   }),
-  output: z.object({}),
   refusals: ['rows-many', 'rows-conflict'],
   async run({ edits }, { db, now }) {
     const refused = await editVariants(db, edits, now())

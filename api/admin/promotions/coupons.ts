@@ -129,7 +129,6 @@ export const changeCouponOperation = staffOperation({
     /** The limits on which the changes are based; newer ones refuse them. */
     base: z.strictObject(usageShape).nullable().default(null),
   }),
-  output: z.object({}),
   refusals: [...usageRefusals, 'coupon-unknown', 'coupon-changed'],
   run: async ({ code: typed, base, ...usage }, { db }) =>
     (await changeCoupon(db, typed, readUsage(usage), base ? readUsage(base) : undefined)) ?? {},
@@ -140,7 +139,6 @@ export const endCouponOperation = staffOperation({
   summary: 'Ends a coupon now.',
   permission: 'promotions',
   input: z.strictObject({ code }),
-  output: z.object({}),
   refusals: ['coupon-unknown'],
   run: async ({ code: typed }, { db, now }) => (await endCoupon(db, typed, now())) ?? {},
 })

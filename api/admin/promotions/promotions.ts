@@ -66,7 +66,6 @@ export const listPromotionsOperation = staffOperation({
   name: 'admin.listPromotions',
   summary: 'Promotions in the order in which they reduce a cart, with their figures, and the coupons.',
   permission: 'promotions',
-  input: z.strictObject({}),
   output: z.object({
     promotions: z.array(promotionShape),
     /** Without those of batches, and without those that customers exchanged their points for. */
@@ -160,7 +159,6 @@ export const switchPromotionOperation = staffOperation({
   summary: 'Pauses, resumes or ends a promotion. Its coupons end with it.',
   permission: 'promotions',
   input: z.strictObject({ key: keyShape, to: z.enum(['paused', 'resumed', 'ended']) }),
-  output: z.object({}),
   refusals: ['promotion-unknown'],
   run: async ({ key, to }, { db, now }) => (await switchPromotion(db, key, to, now())) ?? {},
 })

@@ -9,6 +9,12 @@ import { changeSettings, type SettingsChanges } from '#services/settings/change-
 import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { settingsChangesShape, settingsShape } from './settings-shape.ts'
+import { knownRedirects, knownWords } from '#catalog/text-search/known-words.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { emptySearchTexts, readSearchRules } from '#domain/settings/search-words.ts'
+import { unionThreshold } from '#domain/tax/union-threshold.ts'
+import { unionSales } from '#services/invoices/union-sales.ts'
+import { moneyShape } from '../../shapes.ts'
 
 const view = z.object({
   /** Version of the stored record; `admin.changeSettings` compares it. */
@@ -44,7 +50,6 @@ export const viewSettingsOperation = staffOperation({
   name: 'admin.viewSettings',
   summary: 'All settings of the shop.',
   permission: 'settings',
-  input: z.strictObject({}),
   output: view,
   run: (_input, context) => showSettings(context),
 })
@@ -68,7 +73,6 @@ export const viewSetupOperation = staffOperation({
   name: 'admin.viewSetup',
   summary: 'The first steps of a new shop, and which are done.',
   permission: 'settings',
-  input: z.strictObject({}),
   output: z.object({
     named: z.boolean(),
     seller: z.boolean(),
@@ -88,4 +92,39 @@ export const viewSetupOperation = staffOperation({
     const payment = payments.all.some((each) => each.name !== 'sandbox' && each.kinds().length > 0)
     return { ...state, payment, missingPages: legalPages.filter((key) => !written.includes(key)) }
   },
+})
+
+/** The words of search that every shop knows, beside those of the merchant. */
+export const listKnownWordsOperation = staffOperation({
+  name: 'admin.listKnownWords',
+  summary:
+    'Words that the search of a language understands without settings, except those that the merchant has switched off: groups with one meaning or topic, and queries that lead to a page.',
+  permission: 'settings',
+  input: z.strictObject({ locale: z.enum(locales) }),
+  output: z.object({
+    groups: z.array(z.array(z.string())),
+    redirects: z.array(z.object({ path: z.string(), queries: z.array(z.string()) })),
+  }),
+  run: async ({ locale }, { settings }) => {
+    const { plain } = readSearchRules(settings.search[locale] ?? emptySearchTexts)
+    return { groups: knownWords(locale, plain), redirects: knownRedirects(locale, plain) }
+  },
+})
+
+/** The threshold of the European Union in the settings for taxes. */
+export const taxThresholdOperation = staffOperation({
+  name: 'admin.viewTaxThreshold',
+  summary: 'Sales to other member states of the European Union without tax, this year and the last.',
+  permission: 'settings',
+  output: z.object({
+    limit: moneyShape,
+    /** null: the seller is not in the European Union. */
+    years: z
+      .array(z.object({ year: z.int(), sales: moneyShape, state: z.enum(['below', 'near', 'exceeded']) }))
+      .nullable(),
+  }),
+  run: async (_input, { db, settings, now }) => ({
+    limit: unionThreshold,
+    years: await unionSales(db, settings, now()),
+  }),
 })

@@ -38,7 +38,6 @@ export const listStaffOperation = staffOperation({
   name: 'admin.listStaff',
   summary: 'All members and open invitations.',
   permission: 'staff',
-  input: z.strictObject({}),
   output: membersShape,
   run: (_input, context) => showMembers(context),
 })

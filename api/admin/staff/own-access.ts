@@ -18,12 +18,14 @@ import type { StaffContext } from '../../context.ts'
 import { staffOperation } from '../../operation.ts'
 import { idShape } from '../../shapes.ts'
 import { assertion, optionsShape } from './sign-in.ts'
+import { listMutedNotices } from '#data/staff/notices.ts'
+import { notices, noticesOf } from '#domain/staff/notices.ts'
+import { switchNotice } from '#services/staff/send-notices.ts'
 
 export const meOperation = staffOperation({
   name: 'admin.me',
   summary: 'The signed-in member, and what the member may do.',
   permission: 'member',
-  input: z.strictObject({}),
   output: z.object({
     id: z.string(),
     email: z.string(),
@@ -40,8 +42,6 @@ export const staffSignOutOperation = staffOperation({
   name: 'admin.signOut',
   summary: 'Ends the session.',
   permission: 'member',
-  input: z.strictObject({}),
-  output: z.object({}),
   async run(_input, { db, staff, setSession }) {
     await endStaffSession(db, staff.id, staff.sessionId)
     setSession(null)
@@ -56,7 +56,6 @@ export const proveOperation = staffOperation({
   input: z.strictObject({
     proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: assertion })]),
   }),
-  output: z.object({}),
   refusals: ['second-factor-wrong'],
   limits: [{ per: 'ip', calls: 60, seconds: 3600 }],
   async run({ proof }, context) {
@@ -72,8 +71,6 @@ export const changeLanguageOperation = staffOperation({
   name: 'admin.changeLanguage',
   summary: "Stores the member's language, which is the language of this call.",
   permission: 'member',
-  input: z.strictObject({}),
-  output: z.object({}),
   async run(_input, { db, staff, caller }) {
     await writeMemberLocale(db, staff.id, caller.locale)
     return {}
@@ -111,7 +108,6 @@ export const viewSecurityOperation = staffOperation({
   name: 'admin.viewSecurity',
   summary: "The member's sessions and second factors.",
   permission: 'member',
-  input: z.strictObject({}),
   output: securityShape,
   run: (_input, context) => showSecurity(context),
 })
@@ -121,7 +117,6 @@ export const passkeyOptionsOperation = staffOperation({
   summary: 'Options with which the browser creates another passkey.',
   permission: 'member',
   needsProof: true,
-  input: z.strictObject({}),
   output: optionsShape,
   run: async (_input, context) => ({
     options: await passkeyOptions(context, { ...context.staff, totpSeed: '' }),
@@ -170,5 +165,35 @@ export const endStaffSessionOperation = staffOperation({
   async run({ id }, context) {
     await endStaffSession(context.db, context.staff.id, id)
     return showSecurity(context)
+  },
+})
+
+/** Operations of the e-mails that a member receives. */
+const noticesShape = z.object({ notices: z.array(z.object({ notice: z.enum(notices), isOn: z.boolean() })) })
+
+async function showNotices({ db, staff }: StaffContext) {
+  const muted = await listMutedNotices(db, staff.id)
+  return {
+    notices: noticesOf(staff.role).map((notice) => ({ notice, isOn: !muted.includes(notice) })),
+  }
+}
+
+export const viewNoticesOperation = staffOperation({
+  name: 'admin.viewNotices',
+  summary: 'The e-mails that the member may receive, and whether they are on.',
+  permission: 'member',
+  output: noticesShape,
+  run: (_input, context) => showNotices(context),
+})
+
+export const switchNoticeOperation = staffOperation({
+  name: 'admin.switchNotice',
+  summary: 'Switches a kind of e-mail to the member on or off.',
+  permission: 'member',
+  input: z.strictObject({ notice: z.enum(notices), isOn: z.boolean() }),
+  output: noticesShape,
+  async run({ notice, isOn }, context) {
+    await switchNotice(context.db, context.staff.id, notice, isOn)
+    return showNotices(context)
   },
 })

@@ -8,7 +8,7 @@ import { mailCode } from '#services/account/mail-code.ts'
 import { browserOf } from '#services/account/sign-in-code.ts'
 import { passkeyOptions, signInOptions, totpOf } from '#services/staff/second-factor.ts'
 import { join, readInvitation, signIn } from '#services/staff/staff-sign-in.ts'
-import { codeRequest } from '../../account/request-code.ts'
+import { codeRequest } from '../../account/sign-in.ts'
 import { adminOperation } from '../../operation.ts'
 import { textShape, emailShape } from '../../shapes.ts'
 import { roles } from '#domain/staff/permissions.ts'
@@ -71,7 +71,6 @@ export const joinOperation = adminOperation({
     name: textShape(80),
     proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: attestation })]),
   }),
-  output: z.object({}),
   refusals: ['invitation-over', 'second-factor-wrong'],
   limits: signInLimits,
   async run(input, context) {
@@ -85,7 +84,6 @@ export const joinOperation = adminOperation({
 export const staffSignInOptionsOperation = adminOperation({
   name: 'admin.signInOptions',
   summary: 'Options with which the browser signs in by a passkey.',
-  input: z.strictObject({}),
   output: optionsShape,
   limits: [{ per: 'ip', calls: 120, seconds: 3600 }],
   run: async (_input, context) => ({ options: await signInOptions(context) }),
@@ -113,7 +111,6 @@ export const staffSignInOperation = adminOperation({
       z.strictObject({ email: emailShape, code: z.string().max(40), totp: z.string().max(20) }),
     ]),
   }),
-  output: z.object({}),
   refusals: ['staff-sign-in-wrong'],
   limits: signInLimits,
   async run({ proof }, context) {

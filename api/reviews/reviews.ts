@@ -4,7 +4,9 @@ import { loadCards } from '#data/catalog/products.ts'
 import { loadLatestReviews, loadReviews, summariseReviews, type StoredReview } from '#data/catalog/reviews.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
-import { idShape } from '../shapes.ts'
+import { idShape, textShape, orderFields } from '../shapes.ts'
+import { isTooLong } from '#domain/text.ts'
+import { writeReview } from '#services/reviews/write-review.ts'
 
 const maxReviews = 20
 
@@ -52,7 +54,6 @@ export const listLatestReviewsOperation = operation({
   name: 'catalog.latestReviews',
   summary: "The latest good reviews in the reader's language, each with its product.",
   who: 'anyone',
-  input: z.strictObject({}),
   output: z.array(
     reviewShape.extend({ productKey: z.string(), address: z.string(), productTitle: z.string() }),
   ),
@@ -71,5 +72,29 @@ export const listLatestReviewsOperation = operation({
         ? [{ ...showReview(review), productKey: card.key, address: card.address, productTitle: card.title }]
         : []
     })
+  },
+})
+
+/** Operation order.review: a review of a delivered product. It is shown after the merchant's moderation. */
+const words = (maxCharacters: number) =>
+  textShape(maxCharacters).refine((text) => text.length > 0 && !isTooLong(text, maxCharacters))
+
+export const writeReviewOperation = operation({
+  name: 'order.review',
+  summary: 'Reviews one product of a delivered order, once.',
+  input: z.strictObject({
+    ...orderFields,
+    lineId: idShape,
+    stars: z.int().min(1).max(5),
+    text: words(2000),
+    author: words(60),
+  }),
+  output: z.object({ waiting: z.literal(true) }),
+  refusals: ['link-expired', 'link-masked', 'review-not-possible'],
+  creates: true,
+  limits: [{ per: 'ip', calls: 20, seconds: 60 }],
+  async run({ lineId, stars, text, author, ...handle }, context) {
+    const refused = await writeReview(handle, { lineId, stars, text, author }, context)
+    return refused ?? { waiting: true as const }
   },
 })

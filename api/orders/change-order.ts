@@ -1,21 +1,38 @@
-// Operation order.confirmDelivery: the customer confirms that the order, or one recipient's part, has arrived.
+// Operations order.cancel and order.confirmDelivery: what customers change on their own orders.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { deliver } from '#services/orders/advance-order.ts'
+import { cancelByCustomer } from '#services/orders/expire-order.ts'
 import { openWithFullAccess } from '#services/orders/open-order.ts'
-import { orderHandle } from './order-handle.ts'
+import { orderFields } from '../shapes.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
+import { deliveryState } from '#domain/orders/order.ts'
+import { deliver } from '#services/orders/advance-order.ts'
+
+export const cancelOrderOperation = operation({
+  name: 'order.cancel',
+  summary:
+    'Cancels an order before it is packed. Stock and coupon use are returned, the payment is refunded.',
+  input: z.strictObject(orderFields),
+  output: orderView,
+  refusals: ['link-expired', 'link-masked', 'order-not-cancellable', 'payment-confirming', 'busy'],
+  async run(handle, context) {
+    const order = await openWithFullAccess(handle, context)
+    if (isRefusal(order)) return order
+    const refused = await cancelByCustomer(order, 'asked', context)
+    // A repeated call finds the order cancelled and succeeds.
+    if (refused && refused.refused !== 'order-already-there') return refused
+    return showOrderTo((await loadOrder(context.db, { id: order.id })) ?? order, false, context)
+  },
+})
 
 export const confirmDeliveryOperation = operation({
   name: 'order.confirmDelivery',
   summary: 'The customer confirms that a shipped order has arrived.',
-  who: 'visitor',
   input: z.strictObject({
-    ...orderHandle,
+    ...orderFields,
     /** Position of the recipient's delivery; default: the whole order. */
     delivery: z.int().min(0).max(99).optional(),
   }),

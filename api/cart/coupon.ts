@@ -1,4 +1,4 @@
-// Operation cart.applyCoupon: stores a valid coupon code in the cart, or refuses it with the reason.
+// Operations cart.applyCoupon and cart.removeCoupon. A coupon that is not valid is refused with the reason.
 import { z } from 'zod'
 import { loadCoupon } from '#data/promotions/promotions.ts'
 import { couponProblem, normaliseCode } from '#domain/pricing/coupon.ts'
@@ -11,7 +11,6 @@ import { changeAndShow } from './show-cart.ts'
 export const applyCouponOperation = operation({
   name: 'cart.applyCoupon',
   summary: 'Applies a coupon code to the cart. The discount applies while its conditions are met.',
-  who: 'visitor',
   input: z.strictObject({ code: textShape(60) }),
   output: cartView,
   refusals: [
@@ -38,4 +37,12 @@ export const applyCouponOperation = operation({
       decide: (cart) => (cart.lines.length === 0 ? refuse('cart-empty') : { ...cart, couponCode }),
     })
   },
+})
+
+export const removeCouponOperation = operation({
+  name: 'cart.removeCoupon',
+  summary: 'Removes the coupon from the cart.',
+  output: cartView,
+  refusals: ['busy'],
+  run: (_input, context) => changeAndShow(context, { decide: (cart) => ({ ...cart, couponCode: null }) }),
 })

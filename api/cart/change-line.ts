@@ -1,0 +1,63 @@
+// Operations cart.changeQuantity, cart.changeGift and cart.remove: they change or remove one line of the cart.
+import { z } from 'zod'
+import { changeQuantity, changeGift, removeLine } from '#domain/orders/cart.ts'
+import { operation } from '../operation.ts'
+import { idShape, textShape, wrapInput } from '../shapes.ts'
+import { cartView } from './cart-view.ts'
+import { changeAndShow } from './show-cart.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
+import { refuse } from '#domain/refusal.ts'
+import { checkGift } from '#services/cart/check-gift.ts'
+
+export const changeLineQuantityOperation = operation({
+  name: 'cart.changeQuantity',
+  summary: 'Sets the quantity of a cart line, from 1 to 99.',
+  input: z.strictObject({ lineId: idShape, quantity: z.int().min(1).max(99) }),
+  output: cartView,
+  refusals: ['line-unknown', 'out-of-stock', 'not-enough-stock', 'quantity-out-of-range', 'busy'],
+  run: ({ lineId, quantity }, context) =>
+    changeAndShow(context, {
+      decide(cart, facts) {
+        const variantId = cart.lines.find((line) => line.id === lineId)?.variantId
+        return changeQuantity(cart, lineId, quantity, (variantId && facts.get(variantId)?.stock) || 0)
+      },
+    }),
+})
+
+export const changeLineGiftOperation = operation({
+  name: 'cart.changeGift',
+  summary: 'Sets gift message and wrapping of a cart line.',
+  input: z.strictObject({ lineId: idShape, giftMessage: textShape(maxGiftMessage), ...wrapInput }),
+  output: cartView,
+  refusals: [
+    'line-unknown',
+    'product-gone',
+    'gift-message-too-long',
+    'gift-message-bad-characters',
+    'wrap-not-possible',
+    'busy',
+  ],
+  run: ({ lineId, ...gift }, context) =>
+    changeAndShow(context, {
+      decide(cart, facts) {
+        const line = cart.lines.find((candidate) => candidate.id === lineId)
+        if (!line) return refuse('line-unknown')
+        const fact = facts.get(line.variantId)
+        if (!fact) return refuse('product-gone')
+        // The personalisation was checked when the line was added.
+        return (
+          checkGift({ ...gift, personalisation: '', withoutText: true }, fact) ??
+          changeGift(cart, lineId, gift)
+        )
+      },
+    }),
+})
+
+export const removeFromCartOperation = operation({
+  name: 'cart.remove',
+  summary: 'Removes a line from the cart. Removing it again changes nothing.',
+  input: z.strictObject({ lineId: idShape }),
+  output: cartView,
+  refusals: ['busy'],
+  run: ({ lineId }, context) => changeAndShow(context, { decide: (cart) => removeLine(cart, lineId) }),
+})
