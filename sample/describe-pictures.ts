@@ -1,7 +1,7 @@
 // Regenerates pictures.ts from the files in pictures/: node sample/describe-pictures.ts
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describePicture } from '#services/catalog/describe-picture.ts'
+import { describePicture } from '#services/catalog/prepare-picture.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
 const lines: string[] = []

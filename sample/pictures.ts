@@ -1,5 +1,5 @@
 // Size and blur of every picture in pictures/. Written by describe-pictures.ts.
-import type { PictureFacts } from '#services/catalog/describe-picture.ts'
+import type { PictureFacts } from '#services/catalog/prepare-picture.ts'
 
 export const samplePictures = {
   'advent-calendar-box-detail-1': {

@@ -1,10 +1,9 @@
 // Finds topics in a query: a phrase counts in every inflected form of its words, and without stop words.
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
-import { spellingOf } from './ideographs.ts'
+import { spellingOf, scriptOf } from './ideographs.ts'
 import { onceFor, type PlainWords } from './once-for.ts'
-import { plainReaderOf } from './plain-words.ts'
-import { stemmerOf, stopWordsOf } from './stem.ts'
+import { stemmerOf, stopWordsOf, plainStemsOf } from './stem.ts'
 import { phrasesOf } from './language-words.ts'
 import { topicWords, type Topic } from './topics.ts'
 import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
@@ -105,3 +104,12 @@ function longest(
 }
 
 export const topicPhrasesOf = onceFor((locale, plain) => new TopicPhrases(locale, plain))
+
+/** Words of which the merchant has switched off the default synonyms and topics, in any form. */
+function plainReaderOf(locale: Locale, plain: PlainWords): (text: string) => boolean {
+  if (plain.length === 0) return () => false
+  const [script, stemsOf] = [scriptOf(locale), plainStemsOf(locale)]
+  const keyOf = (text: string) => (isIdeographic(text) ? runsOf(text).map(script).join(' ') : stemsOf(text))
+  const keys = new Set(plain.map(keyOf))
+  return (text) => keys.has(keyOf(text))
+}

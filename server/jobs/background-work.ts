@@ -5,10 +5,15 @@ import { createMailer } from '../mail/mailer.ts'
 import { readDkimKey } from '../mail/dkim-key.ts'
 import { senderAddress } from '../mail/sender.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { deletePictureCopies } from './delete-picture-copies.ts'
 import { jobHandlers } from './handlers.ts'
 import { startJobs } from './run-jobs.ts'
 import { startScheduler } from './scheduler.ts'
+import type { FileStore } from '#services/files/file-store.ts'
+import { pictureWidths } from '#web/ui/picture-widths.ts'
+import { fileNameOf } from '../media/media.ts'
+import { pictureTypes, type PictureFormat } from '../media/picture-address.ts'
+import type { PictureStores } from '../media/picture-cache.ts'
+import { sharedFileOf } from '../seo/share-picture.ts'
 
 export type BackgroundWork = { readonly stop: () => Promise<void> }
 
@@ -41,4 +46,18 @@ export function startBackgroundWork(context: ShopContext): BackgroundWork {
       mailer.close()
     },
   }
+}
+
+const formats = Object.keys(pictureTypes) as PictureFormat[]
+
+/**
+ * Deletes the resized copies of a picture on this node and in the shared store. Other nodes no longer serve theirs.
+ */
+async function deletePictureCopies({ local, shared }: PictureStores, file: string): Promise<void> {
+  const resized = pictureWidths.flatMap((width) =>
+    formats.map((format) => fileNameOf({ width, format }, file)),
+  )
+  const stores: FileStore[] = shared ? [local, shared] : [local]
+  for (const name of [...resized, sharedFileOf(file)])
+    await Promise.all(stores.map((store) => store.delete(`resized/${name}`)))
 }

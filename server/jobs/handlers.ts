@@ -8,8 +8,7 @@ import { checkPayment, closeCancelledPayment } from '#services/payment/check-pay
 import { checkRefund, executeRefund } from '#services/payment/refund.ts'
 import type { Shop } from '#services/shop.ts'
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
-import { accessMsOf } from '#services/orders/order-access.ts'
-import { accessToken } from '#services/orders/order-access.ts'
+import { accessMsOf, accessToken } from '#services/orders/order-access.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import type { Job } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -23,11 +22,17 @@ import type { Mailer } from '../mail/mailer.ts'
 import { signatureHeader, signEvent } from '../payments/sandbox-events.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
 import { accountHandlers } from './account-handlers.ts'
-import { staffHandlers } from './staff-handlers.ts'
-import { giftHandlers } from './gift-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
-import { upkeepHandlers } from './upkeep-handlers.ts'
 import { skipped, type JobResult, type JobHandlers } from './run-jobs.ts'
+import { deleteExpiredData } from '#data/retention.ts'
+import { worthSnapshot, writeSnapshot } from '#services/catalog/catalog-snapshot.ts'
+import { deleteUnusedPictures } from '#services/catalog/delete-unused-pictures.ts'
+import { writeFeed, writeSitemap } from '../seo/stored-files.ts'
+import { composeGiftMail, composeThanksMail } from '../mail/gift-mails.ts'
+import { countWork } from '#data/orders/order-lists.ts'
+import { findMember } from '#data/staff/staff.ts'
+import { checkLowStock, sendNotice } from '#services/staff/send-notices.ts'
+import { composeStaffMail } from '../mail/staff-mail.ts'
 
 export type HandlerSettings = {
   readonly webhookSecret: string
@@ -103,6 +108,74 @@ export function jobHandlers(
       const headers = { [signatureHeader]: signEvent(webhookSecret, body, shop.now()) }
       const status = await receiveWebhook(shop, shop.payments.named('sandbox'), { headers, body })
       if (status !== 200) throw new Error(`the shop answered the sandbox provider's event with ${status}`)
+    },
+  }
+}
+
+type UpkeepKind = 'retention' | 'unused-pictures' | 'catalog-snapshot' | 'product-feed' | 'sitemap'
+
+/** Handlers of jobs that delete old data and write files of the catalogue. */
+function upkeepHandlers(
+  shop: Shop,
+  deletePictureCopies: (file: string) => Promise<void>,
+): Pick<JobHandlers, UpkeepKind> {
+  return {
+    retention: () => deleteExpiredData(shop.db, shop.now()),
+    async 'unused-pictures'() {
+      const stores = { db: shop.db, files: shop.files, deleteCopies: deletePictureCopies }
+      await deleteUnusedPictures(stores, shop.now())
+    },
+    'catalog-snapshot': async () => (shop.catalog.index.size < worthSnapshot ? skipped : writeSnapshot(shop)),
+    'product-feed': async ({ locale, at }) => ((await writeFeed(shop, locale, at)) ? undefined : skipped),
+    sitemap: async ({ at }) => ((await writeSitemap(shop, at)) ? undefined : skipped),
+  }
+}
+
+/** Job handlers of mails about gifts: exchanges to the recipient, thanks to the giver. */
+function giftHandlers(shop: Shop, mailer: Mailer) {
+  return {
+    async 'gift-mail'({ template, orderId, reference, eventId }, job) {
+      const order = await loadOrder(shop.db, { id: orderId })
+      const request = order?.requests.find((each) => each.reference === reference)
+      if (!order || !request) throw new Error(`exchange ${reference} is not there to write about`)
+      // The address was erased since.
+      if (request.email === '') return skipped
+      const event = order.events.find(({ id }) => id === eventId)
+      const {
+        publicOrigin,
+        settings: { seller },
+      } = shop
+      const mail = composeGiftMail({ template, order, request, event, publicOrigin, seller })
+      await mailer.send({ id: job.id, to: request.email, ...mail })
+    },
+    async 'thanks-mail'({ orderId, position }, job) {
+      const order = await loadOrder(shop.db, { id: orderId })
+      const delivery = order?.deliveries[position]
+      if (!order || !delivery) return skipped
+      await mailer.send({ id: job.id, to: order.email, ...composeThanksMail(order, delivery) })
+    },
+  } satisfies Partial<JobHandlers>
+}
+
+type StaffKind = 'staff-notice' | 'staff-mail' | 'low-stock'
+
+/** Handlers of the e-mails to the staff. */
+function staffHandlers(shop: Shop, mailer: Mailer): Pick<JobHandlers, StaffKind> {
+  return {
+    'staff-notice': (about, job) => sendNotice(job.id, about, shop),
+    'low-stock': () => checkLowStock(shop),
+    async 'staff-mail'({ notice, staffId, orderId, count }, job) {
+      const member = await findMember(shop.db, { id: staffId })
+      if (!member) return skipped
+      const mail = composeStaffMail({
+        notice,
+        locale: member.locale,
+        order: orderId === undefined ? undefined : await loadOrder(shop.db, { id: orderId }),
+        count: count ?? (await countWork(shop.db)).failedJobs,
+        publicOrigin: shop.publicOrigin,
+        backofficeOrigin: shop.backofficeOrigin,
+      })
+      await mailer.send({ id: job.id, to: member.email, ...mail })
     },
   }
 }

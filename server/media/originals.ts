@@ -1,10 +1,13 @@
 // Finds original pictures: their names in the database, their bytes in the file store.
 import { LRUCache } from 'lru-cache'
-import { loadPictureFile } from '#data/catalog/pictures.ts'
-import type { Db } from '#data/database.ts'
+import { loadPictureFile, loadSampleDrawing } from '#data/catalog/pictures.ts'
+import { type Db, json, type Queryable } from '#data/database.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { createEncodeQueue } from './encode-queue.ts'
-import { findSampleDrawing, readSampleDrawing } from './sample-drawings.ts'
+import { createHash } from 'node:crypto'
+import { parseSampleDrawing } from '#domain/catalog/sample-drawing.ts'
+import { outlineText } from '#services/lettering/outline-text.ts'
+import { drawPicture } from './draw-picture.ts'
 
 export type Originals = {
   /** File of the original; undefined for an unknown name. Other bytes have another file name. */
@@ -47,4 +50,27 @@ export function openOriginals(db: Db, files: FileStore): Originals {
 /** 'mug.3f2a.webp' → 'mug.3f2a'. */
 export function withoutExtension(file: string): string {
   return file.replace(/\.\w+$/, '')
+}
+
+/** File name of the drawing: another photograph, word or place has another one. Undefined for other pictures. */
+async function findSampleDrawing(db: Queryable, name: string): Promise<string | undefined> {
+  const drawing = await load(db, name)
+  if (!drawing) return undefined
+  const hash = createHash('sha256').update(json(drawing)).digest('hex').slice(0, 16)
+  return `${name}.${hash}.png`
+}
+
+/** Undefined for a file of another picture. Encoded copies are cached, so each is drawn a few times. A word without outlines leaves the photograph without text. */
+async function readSampleDrawing(db: Queryable, files: FileStore, file: string): Promise<Buffer | undefined> {
+  const drawing = await load(db, file.split('.', 1)[0]!)
+  const original = drawing && (await files.get(`pictures/${drawing.file}`))
+  if (!original) return undefined
+  const { lettering } = drawing
+  const picture = await drawPicture(original, lettering, outlineText(lettering.sample, lettering))
+  return picture.png({ compressionLevel: 1 }).toBuffer()
+}
+
+async function load(db: Queryable, name: string) {
+  const parsed = parseSampleDrawing(name)
+  return parsed && loadSampleDrawing(db, parsed.blank, parsed.locale)
 }

@@ -9,8 +9,8 @@ import { observeOrders } from '#services/orders/order-channel.ts'
 import { skipped, type JobHandlers } from '../jobs/run-jobs.ts'
 import { databaseState, freeSpace } from './health-report.ts'
 import { createMetricRegistry, type MetricRegistry } from './metric-registry.ts'
-import { observeProcess } from './process-metrics.ts'
 import type { PageCacheResult, RequestFacts } from './request-facts.ts'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export type PageCacheEvent = PageCacheResult | 'evicted-change' | 'evicted-everything' | 'evicted-size'
 
@@ -193,4 +193,31 @@ function shareFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
     }
     return result
   }
+}
+
+/** Metrics of the process: event loop, memory, processor time. */
+const resolutionMs = 20
+const quantiles = [0.5, 0.99, 1]
+
+/** Returns the function that stops the measurement. The delay covers the time since the previous scrape. */
+function observeProcess(registry: MetricRegistry): () => void {
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
+  delay.enable()
+  registry.labelledGauge('posy_event_loop_delay_seconds', 'Delay of the event loop.', ['quantile'], () => {
+    // The histogram measures intervals of its timer.
+    const samples = quantiles.map((quantile) => {
+      const nanoseconds = delay.percentile(quantile * 100)
+      return [[String(quantile)], Math.max(0, nanoseconds / 1e9 - resolutionMs / 1_000)] as const
+    })
+    delay.reset()
+    return samples
+  })
+  registry.gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss())
+  registry.gauge('nodejs_heap_size_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed)
+  registry.gauge('process_cpu_seconds', 'Processor time, user and system.', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
+  registry.gauge('process_uptime_seconds', 'Time since the start.', () => process.uptime())
+  return () => delay.disable()
 }

@@ -9,10 +9,11 @@ import { translateFor } from '#messages/load.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Page, Payload, Site } from '#web/platform/pages/page.ts'
 import { createNotFoundPages } from './not-found-pages.ts'
-import { ownStyles, type OwnStyles } from './own-styles.ts'
 import type { Rendered } from './page-cache.ts'
 import type { Renderer, Storefront } from './storefront.ts'
 import type { ResolvedRequest } from './resolve-request.ts'
+import { createHash } from 'node:crypto'
+import { themeCss } from '#domain/settings/theme.ts'
 
 export type RenderOptions = {
   readonly storefront: Storefront
@@ -134,4 +135,24 @@ function renderRedirect(
 function cssHashesOf(storefront: Storefront, { name, locale }: Page, own: OwnStyles | null): string {
   if (storefront.isDevelopment) return ''
   return [storefront.assets(name, locale).cssHash, own?.hash].filter(Boolean).join(' ')
+}
+
+/** Styles that only some documents need: the colours of the season, and of a shop with settings of its own. */
+type OwnStyles = {
+  readonly css: string
+  /** For the content security policy. */
+  readonly hash: string
+}
+
+const logoCss = {
+  text: '.wordmark{block-size:auto;font:var(--weight-display) var(--text-xl)/1.2 var(--font-display);overflow-wrap:anywhere}',
+  picture: '.wordmark{max-inline-size:12rem;object-fit:contain}',
+}
+
+/** `season` are the styles of the season or ''. Null for the sample shop's everyday look. */
+function ownStyles({ theme }: Settings, { logo }: Site, season: string): OwnStyles | null {
+  const ofLogo = logo === 'wordmark' ? '' : logo ? logoCss.picture : logoCss.text
+  const css = season + (theme ? themeCss(theme) : '') + ofLogo
+  if (!css) return null
+  return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
 }

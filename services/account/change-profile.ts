@@ -7,9 +7,9 @@ import { addressLengths } from '#domain/delivery/address.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { hasForbiddenCharacters } from '#domain/text.ts'
 import type { CustomerContext } from '../visitor.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
 import { isFreshlyProven } from './session.ts'
+import { readFileSync } from 'node:fs'
 
 type Profile = {
   readonly firstName: string
@@ -67,4 +67,17 @@ export async function changePassword(
   })
   pollJobs()
   return null
+}
+
+/** List of common passwords. The file is read at first use. */
+let commonPasswords: ReadonlySet<string> | undefined
+
+/** `password` in lower case. */
+function isCommonPassword(password: string): boolean {
+  commonPasswords ??= new Set(
+    readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .slice(1),
+  )
+  return commonPasswords.has(password)
 }

@@ -22,10 +22,10 @@ import {
   type CategoryRecord,
   type TagRecord,
 } from '#domain/catalog/category-record.ts'
-import type { Locale } from '#domain/markets/locale.ts'
+import { type Locale, locales } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
-import { mergeTexts } from './merge-texts.ts'
 import { redirectFormerSlugs, takenAddresses } from '../content/page-slugs.ts'
+import { isDeepStrictEqual } from 'node:util'
 
 type Save<Stored> = {
   readonly isNew: boolean
@@ -155,4 +155,20 @@ async function changeTaxonomy<Code extends string = never>(
   })
   if (!refused) await announceChanges(db)
   return refused
+}
+
+/** Merges texts that several members of the staff edit at the same time, such as translators. */
+type Texts<Text> = { readonly [Name in Locale]?: Text }
+
+/** A language whose text does not differ between `base` and `typed` keeps what is stored. */
+function mergeTexts<Text>(
+  base: Texts<Text>,
+  typed: Texts<Text>,
+  stored: Texts<Text>,
+): { [Name in Locale]?: Text } {
+  const merged = locales.flatMap((locale) => {
+    const text = isDeepStrictEqual(base[locale], typed[locale]) ? stored[locale] : typed[locale]
+    return text === undefined ? [] : [[locale, text] as const]
+  })
+  return Object.fromEntries(merged) as { [Name in Locale]?: Text }
 }

@@ -4,11 +4,12 @@ import { useCountryName, useHref, useRoute, useTranslate, useVisit } from '#web/
 import { Icon } from '#web/ui/Icon.tsx'
 import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
-import { FooterGroup } from './FooterGroup.tsx'
 import { aboutLinks, ownLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 /** The page of the newsletter has the form itself; others have a task of their own. */
 const withoutNewsletter = /^\/(newsletter|cart$|order|track|user)/
@@ -82,5 +83,32 @@ function Legal() {
         </p>
       )}
     </div>
+  )
+}
+
+/** Same breakpoint as in Footer.css. */
+const wideQuery = '(width >= 48rem)'
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(wideQuery)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Collapsed at first on phones, always open on wide screens. */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  // CSS shows the links before hydration; this tells screen readers the same.
+  const open = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wideQuery).matches,
+    () => false,
+  )
+  return (
+    <nav aria-labelledby={id}>
+      <Disclosure summary={<h2 id={id}>{title}</h2>} open={open}>
+        {children}
+      </Disclosure>
+    </nav>
   )
 }

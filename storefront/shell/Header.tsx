@@ -1,15 +1,19 @@
 // Header: home, menu, search, help, language, account, wishlist and cart.
-import { useHref } from '#web/platform/pages/visit.ts'
-import { WishlistLink } from './WishlistLink.tsx'
-import { AccountLink } from './AccountLink.tsx'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { CartLink } from './CartLink.tsx'
 import { LanguageChooser } from './LanguageChooser.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { ServiceMenu } from './ServiceMenu.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
+import { Popover } from '#web/ui/Popover.tsx'
+import { ServiceLinks } from './deferred.ts'
+import { useWishlistIds } from '../shared/wishlist/wishlist.ts'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useUserName } from '../shared/sign-in/user.ts'
 import './Header.css'
+import './ServiceMenu.css'
 
 export function Header() {
   const href = useHref()
@@ -31,5 +35,44 @@ export function Header() {
       </div>
       <MainMenu />
     </header>
+  )
+}
+
+/** Menu with help pages, in the header of every page. */
+function ServiceMenu() {
+  const t = useTranslate()
+  return (
+    <div className="service-menu">
+      <Popover label={t('footer.service')} icon="help" iconOnly>
+        <ServiceLinks />
+      </Popover>
+    </div>
+  )
+}
+
+/** Link to the wishlist with the number of its items. The server renders no number; the browser adds it. */
+function WishlistLink() {
+  const t = useTranslate()
+  const href = useHref()
+  const count = useWishlistIds().length
+  return (
+    <IconButton icon="heart" label={t('shell.wishlist', { count })} href={href('/wishlist')}>
+      <CountBadge count={count} />
+    </IconButton>
+  )
+}
+
+/** Link to the account or to sign-in. The server renders no name; the browser adds it. */
+function AccountLink() {
+  const t = useTranslate()
+  const href = useHref()
+  const name = useUserName()
+  return (
+    <IconButton
+      icon="user"
+      label={t('shell.account') + (name && `: ${name}`)}
+      href={href('/user/center')}
+      data-on={!!name || undefined}
+    />
   )
 }

@@ -1,15 +1,19 @@
 // Frame around every screen. `main` keeps its position in the tree, so that a change of layout unmounts no
 // screen.
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, Suspense, useState } from 'react'
 import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
 import { announcerId, mainId } from '#web/platform/navigation/landmarks.ts'
 import type { Route } from '#web/platform/pages/route.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useHref, useVisit } from '#web/platform/pages/visit.ts'
 import { Header } from './Header.tsx'
-import { PlainHeader } from './PlainHeader.tsx'
-import { PromiseBar } from './PromiseBar.tsx'
-import { ToastHost } from './ToastHost.tsx'
 import { Footer } from './deferred.ts'
+import { Wordmark } from '../shared/navigation/Wordmark.tsx'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useStore } from '#web/platform/store.ts'
+import { toasts } from '#web/platform/toasts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import './Header.css'
+import './PromiseBar.css'
 
 /** Memoised: a navigation renders the screens, and only those parts of the header that read the route. */
 const Head = memo(Header)
@@ -31,5 +35,58 @@ export function Layout({ kind, children }: { kind: Route['layout'] | undefined; 
       <ToastHost />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>
+  )
+}
+
+/** Header of the 'customer' layout: only the link home. */
+function PlainHeader() {
+  const href = useHref()
+  return (
+    <header className="header" data-kind="plain">
+      <div data-part="top" className="container">
+        <a data-part="home" href={href('/')}>
+          <Wordmark />
+        </a>
+      </div>
+    </header>
+  )
+}
+
+/** Loads in idle time: error messages must be there before the connection is lost. */
+const Toasts = deferredComponent(() => import('#web/ui/Toasts.tsx'), { when: 'idle', missing: null })
+
+function ToastHost() {
+  const hasToasts = useStore(toasts, (all) => all.length > 0, false)
+  const [needed, setNeeded] = useState(false)
+  if (hasToasts && !needed) setNeeded(true)
+  return (
+    needed && (
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    )
+  )
+}
+
+/** Bar above the header with the shop's promises: returns, refunds, quality. */
+function PromiseBar() {
+  const { t, site } = useVisit()
+  return (
+    <aside className="promise-bar" aria-label={t('promise.title')}>
+      <ul className="container">
+        <li>
+          <Icon name="returns" />
+          {t('promise.returns', site)}
+        </li>
+        <li>
+          <Icon name="wallet" />
+          {t('promise.refund')}
+        </li>
+        <li>
+          <Icon name="quality" />
+          {t('promise.quality')}
+        </li>
+      </ul>
+    </aside>
   )
 }

@@ -10,13 +10,13 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import { isInTime, leadingOccasion } from '#domain/calendar/season.ts'
 import { frequentCurrencies, moneyTemplate } from '#messages/derive-format-table.ts'
-import { moneyFormat, plainSigns } from '#messages/format.ts'
+import { moneyFormat, plainSigns, compareNames, formatCountry } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
-import type { Frame } from '#web/platform/pages/frame.ts'
+import type { Frame, CountryName } from '#web/platform/pages/frame.ts'
 import type { PageRequest } from '#web/platform/pages/page.ts'
 import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
-import { countryNames } from './country-names.ts'
+import { countries } from '#domain/markets/country.ts'
 
 /** The frame if the data cannot be loaded. `pages`: the published ones. */
 export function fallbackFrame(
@@ -122,4 +122,21 @@ export async function loadFrame(
 function symbolOf(locale: Locale, currency: Currency): string {
   const parts = moneyFormat(locale, currency).formatToParts(0)
   return plainSigns(parts.find(({ type }) => type === 'currency')?.value ?? currency)
+}
+
+const cache = new Map<Locale, readonly CountryName[]>()
+
+/**
+ * Countries of sale with names in the reader's language, sorted for it. Part of the document: browsers name and order
+ * some countries differently than the server.
+ */
+function countryNames(locale: Locale): readonly CountryName[] {
+  let names = cache.get(locale)
+  if (!names) {
+    names = countries
+      .map((country): CountryName => [country, formatCountry(locale, country)])
+      .sort(([, a], [, b]) => compareNames(locale, a, b))
+    cache.set(locale, names)
+  }
+  return names
 }

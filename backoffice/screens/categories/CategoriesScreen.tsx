@@ -12,7 +12,9 @@ import type { Taxonomy } from '../products/taxonomy.ts'
 import { CategoryDialog } from './CategoryDialog.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import { TagDialog } from './TagDialog.tsx'
-import { TagList } from './TagList.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { nameIn } from '../products/names.ts'
 import './categories.css'
 
 export default function CategoriesScreen() {
@@ -67,5 +69,34 @@ export default function CategoriesScreen() {
         <TagDialog record={tag.record} home={data.home} onSaved={setData} onClose={() => setTag(null)} />
       )}
     </>
+  )
+}
+
+type TagListProps = {
+  taxonomy: Taxonomy
+  onOpen: (tag: TagRecord) => void
+  onRemove: (key: string) => void
+}
+
+/** All tags with the number of their products. */
+function TagList({ taxonomy: { tags, home }, onOpen, onRemove }: TagListProps) {
+  const t = useTranslate()
+  return (
+    <ul className="category-tree">
+      {tags.map(({ key, names, products }) => (
+        <li key={key}>
+          <div data-part="row">
+            <button type="button" onClick={() => onOpen({ key, names } as TagRecord)}>
+              {nameIn(home, names) ?? key}
+            </button>
+            <span>
+              <Icon name="gift" label={t('admin.products.title')} />
+              {products}
+            </span>
+            <IconButton icon="remove" label={t('admin.product.remove')} onClick={() => onRemove(key)} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -25,7 +25,8 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ContentFacts } from './ContentFacts.tsx'
 import { ContentTextPanel } from './ContentTextPanel.tsx'
 import { legalPageNames } from './legal-page-names.ts'
-import { RemoveContent } from './RemoveContent.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useAction } from '../../platform/use-action.ts'
 import './content.css'
 
 type Stored = { readonly record: ContentRecord; readonly version: number }
@@ -148,4 +149,37 @@ function emptyContent(kind: ContentKind): ContentRecord {
 function withoutEmpty(content: ContentRecord): ContentRecord {
   const written = Object.entries(content.texts).filter(([, texts]) => Object.values(texts).some(Boolean))
   return { ...content, texts: Object.fromEntries(written) }
+}
+
+/** Removes a page or blog post after a question. */
+function RemoveContent({ contentKey }: { contentKey: string }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  async function remove(): Promise<void> {
+    const isRemoved = await run(
+      () => adminCall('admin.removeContent', { key: contentKey }),
+      t('admin.content.removed'),
+    )
+    if (!isRemoved) return
+    leaveSaved('/content')
+  }
+  return (
+    <>
+      <Button variant="secondary" icon="remove" onClick={() => setAsking(true)}>
+        {t('admin.content.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('admin.content.remove')}
+        yes={t('admin.content.remove')}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onYes={() => void remove()}
+      >
+        <p>{t('admin.content.removeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
 }

@@ -9,7 +9,6 @@ import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { BarChart, type Bar } from './BarChart.tsx'
 
 export type Report = AdminInput<'admin.viewReport'>['report']
 export type Table = AdminOutput<'admin.viewReport'>
@@ -129,4 +128,22 @@ function chartsOf(
     case 'search-misses':
       return []
   }
+}
+
+type Bar = { readonly label: string; readonly value: number }
+
+/** Horizontal bars, from the start of the line. Hidden from screen readers: the table beside it has the figures. */
+function BarChart({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(...bars.map(({ value }) => value), 0)
+  if (most === 0) return null
+  return (
+    <ul className="bar-chart" aria-hidden="true">
+      {bars.map(({ label, value }, at) => (
+        <li key={at}>
+          {label}
+          <progress value={value} max={most} />
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,8 +1,7 @@
 // The text of an import problem in the reader's language.
-import type { Problem } from '#domain/import/problem.ts'
+import type { Problem, ProblemCode } from '#domain/import/problem.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { missingColumns, problemGroups } from './problem-groups.ts'
 
 export function useProblemText(): (problem: Problem) => string {
   const t = useTranslate()
@@ -12,4 +11,44 @@ export function useProblemText(): (problem: Problem) => string {
     translate(`admin.import.problem.${problemGroups[code]}`, {
       about: about || (missingColumns[code] ?? ''),
     }).trim()
+}
+
+/** Texts of import problems: several problems share one. */
+const problemGroups = {
+  'handle-missing': 'required',
+  'handle-changed': 'address',
+  'title-missing': 'required',
+  'price-missing': 'draft',
+  'price-unclear': 'unclear',
+  'price-zero': 'draft',
+  'compare-at-ignored': 'compareAt',
+  'number-unclear': 'unclear',
+  'number-damaged': 'unclear',
+  'zeros-missing': 'zeros',
+  'sale-ignored': 'sale',
+  'barcode-ignored': 'unclear',
+  'stock-negative': 'stock',
+  'stock-missing': 'stock',
+  'sku-repeated': 'sku',
+  'sku-taken': 'sku',
+  'option-missing': 'required',
+  'variant-repeated': 'repeated',
+  'options-differ': 'options',
+  'parent-missing': 'required',
+  'gift-card': 'unsupported',
+  'kind-unsupported': 'unsupported',
+  'value-unknown': 'unclear',
+  'text-garbled': 'unclear',
+  'description-reduced': 'shortened',
+  'picture-address': 'unclear',
+  'too-long': 'shortened',
+  invalid: 'invalid',
+} as const satisfies Record<ProblemCode, string>
+
+/** What is missing or unsupported, by the name of the file's column. */
+const missingColumns: Partial<Record<ProblemCode, string>> = {
+  'handle-missing': 'Handle',
+  'title-missing': 'Title',
+  'option-missing': 'Option Value',
+  'gift-card': 'Gift Card',
 }

@@ -10,8 +10,10 @@ import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import { LineDialog } from './LineDialog.tsx'
-import { ProductionFile } from './ProductionFile.tsx'
 import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
+import { adminCall } from '../../platform/admin-call.ts'
+import { download } from '../../platform/download.ts'
+import { useAction } from '../../platform/use-action.ts'
 
 type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; change: ChangeOrder }
 
@@ -190,5 +192,21 @@ function ShipForm({
         {t('admin.orders.ship')}
       </Button>
     </form>
+  )
+}
+
+/** Saves the personal text of a line as outlines for engravers and printers. */
+function ProductionFile({ number, line }: { number: string; line: string }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const save = () =>
+    run(async () => {
+      const { name, svg } = await adminCall('admin.productionFile', { number, line })
+      download(name, svg, 'image/svg+xml')
+    })
+  return (
+    <Button size="s" variant="link" loading={busy} onClick={() => void save()}>
+      {t('admin.orders.productionFile')}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 // The product editor: everything about a product on one page, with one save.
 import { useEffect, useRef, useState } from 'react'
-import type { ProductRecord } from '#domain/catalog/product-record.ts'
+import { type ProductRecord, emptyTexts } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -17,11 +17,13 @@ import { FactsPanels } from './FactsPanels.tsx'
 import { PersonalisationPanel } from './PersonalisationPanel.tsx'
 import { PublishingPanel } from './PublishingPanel.tsx'
 import { SizeChartPanel } from './SizeChartPanel.tsx'
-import { TextPanel } from './TextPanel.tsx'
 import { TranslationPanel } from './TranslationPanel.tsx'
 import { VariantsPanel } from './VariantsPanel.tsx'
 import { useProductEditor, type ProductEditor, type StoredProduct } from './product-editor.ts'
 import type { Taxonomy } from './taxonomy.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { TextPreview } from '../../shared/TextPreview.tsx'
 import './products.css'
 
 export default function ProductScreen({ params }: ScreenProps) {
@@ -131,4 +133,34 @@ function useFirstProblem({ errors }: ProductEditor) {
     first?.scrollIntoView({ block: 'center' })
   }, [errors])
   return form
+}
+
+/** Title and description in the home language, with a preview of the description as the shop shows it. */
+function TextPanel({ editor }: { editor: ProductEditor }) {
+  const t = useTranslate()
+  const { record, home, error, changeTexts } = editor
+  const { title, description } = record.texts[home] ?? emptyTexts
+  return (
+    <Panel>
+      <div className="stack">
+        <Field
+          label={t('admin.product.title')}
+          dir="auto"
+          {...bindText(title, (title) => changeTexts({ title }))}
+          error={error(`texts.${home}.title`)}
+        />
+        <div className="side-by-side">
+          <Field
+            multiline
+            label={t('admin.product.description')}
+            dir="auto"
+            hint={t('admin.product.markdown')}
+            {...bindText(description, (description) => changeTexts({ description }))}
+            error={error(`texts.${home}.description`)}
+          />
+          <TextPreview text={description} />
+        </div>
+      </div>
+    </Panel>
+  )
 }

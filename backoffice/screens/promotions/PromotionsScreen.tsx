@@ -1,6 +1,6 @@
 // Promotions in the order in which they reduce a cart, and coupons, with state and figures.
-import type { AdminOutput } from '#api/call.ts'
-import { formatMoney } from '#messages/format.ts'
+import type { AdminOutput, AdminInput } from '#api/call.ts'
+import { formatMoney, formatPercent } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,7 +12,8 @@ import { useAction } from '../../platform/use-action.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { rewardText } from './reward-text.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
 
 type Listed = AdminOutput<'admin.listPromotions'>
 
@@ -175,4 +176,19 @@ function Batches({ data: { batches, promotions } }: { data: Listed }) {
       ]}
     />
   )
+}
+
+type Rule = AdminInput<'admin.savePromotion'>['rule']
+
+/** A promotion's reward in few signs: '−10%', '2+ −5%, 3+ −8%', '−€5.00'. */
+function rewardText(locale: Locale, rule: Rule, freeShipping: string): string {
+  if (rule.kind === 'free-shipping') return freeShipping
+  if (rule.kind === 'percentage') return `−${formatPercent(locale, rule.basisPoints)}`
+  if (rule.kind === 'buy-more')
+    return rule.tiers
+      .map((tier) => `${tier.minQuantity}+ −${formatPercent(locale, tier.basisPoints)}`)
+      .join(', ')
+  return Object.entries(rule.amounts)
+    .map(([currency, minor]) => `−${formatMoney(locale, money(minor, currency as Currency))}`)
+    .join(', ')
 }

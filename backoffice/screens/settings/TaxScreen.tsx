@@ -1,7 +1,7 @@
 // Where the shop collects taxes: one-stop shop, small business, exports, and sales tax of the United States.
 import { statesOf } from '#domain/delivery/address-states.ts'
 import { stateRates } from '#domain/tax/sales-tax.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -9,8 +9,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { TaxThreshold } from './TaxThreshold.tsx'
 import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
+import { formatMoney, formatPercent } from '#messages/format.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useLoad } from '../../shared/use-load.tsx'
 
 /** Rates of states in percent, as typed. */
 type Draft = Omit<Settings['tax'], 'salesTax'> & { readonly salesTax: Readonly<Record<string, string>> }
@@ -94,6 +96,37 @@ function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
             .filter(({ code }) => draft.salesTax[code] === undefined)
             .map(({ code, name }) => option(code, name))}
         </SelectField>
+      </div>
+    </Panel>
+  )
+}
+
+/**
+ * Sales to other member states of the European Union against the threshold, above which the one-stop shop is needed.
+ */
+function TaxThreshold({ oneStopShop }: { oneStopShop: boolean }) {
+  const { t, locale } = useVisit()
+  const { data, notLoaded } = useLoad('admin.viewTaxThreshold', {})
+  if (!data) return notLoaded
+  const { limit, years } = data
+  if (!years) return null
+  const exceeded = years.some(({ state }) => state === 'exceeded')
+  const near = years[0]?.state === 'near'
+  return (
+    <Panel title={t('admin.tax.threshold')} text={t('admin.tax.thresholdText')}>
+      <div className="stack">
+        {years.map(({ year, sales }) => (
+          <p key={year}>
+            {t('admin.tax.thresholdYear', {
+              year: String(year),
+              sales: formatMoney(locale, sales),
+              limit: formatMoney(locale, limit),
+              percent: formatPercent(locale, Math.round((sales.minor * 100) / limit.minor) * 100),
+            })}
+          </p>
+        ))}
+        {!oneStopShop && exceeded && <Notice tone="error">{t('admin.tax.thresholdExceeded')}</Notice>}
+        {!oneStopShop && !exceeded && near && <Notice tone="warning">{t('admin.tax.thresholdNear')}</Notice>}
       </div>
     </Panel>
   )

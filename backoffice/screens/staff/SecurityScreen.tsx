@@ -11,7 +11,8 @@ import { useTime } from '../../platform/use-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { NoticesPanel } from './NoticesPanel.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useMember } from '../../platform/member.ts'
 
 type Security = AdminOutput<'admin.viewSecurity'>
 
@@ -125,6 +126,32 @@ function Sessions({ security, data }: PartProps) {
           },
         ]}
       />
+    </Panel>
+  )
+}
+
+/** The e-mails that the member receives, each with a switch. */
+function NoticesPanel() {
+  const t = useTranslate()
+  const { email } = useMember()
+  const { data, setData } = useLoad('admin.viewNotices', {})
+  const { run } = useAction()
+  if (!data || data.notices.length === 0) return null
+  return (
+    <Panel title={t('admin.notices.title')} text={t('admin.notices.text', { email })}>
+      {data.notices.map(({ notice, isOn }) => (
+        <Checkbox
+          key={notice}
+          label={t(`admin.notices.${notice}`)}
+          checked={isOn}
+          onChange={() =>
+            void run(
+              async () => setData(await adminCall('admin.switchNotice', { notice, isOn: !isOn })),
+              t('account.saved'),
+            )
+          }
+        />
+      ))}
     </Panel>
   )
 }

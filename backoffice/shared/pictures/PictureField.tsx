@@ -12,8 +12,10 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTile } from './PictureTile.tsx'
-import { UploadTile } from './UploadTile.tsx'
-import { useUploads } from './use-uploads.ts'
+import { CallRefused } from '#web/platform/api/call-refused.ts'
+import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
+import { useUpload } from './use-upload.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import './PictureField.css'
 
 type PictureFieldProps = {
@@ -158,4 +160,53 @@ function usePaste(onFiles: (files: File[]) => void): void {
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [])
+}
+
+/** Uploads of a screen, for its components. */
+type Uploads = UploadQueue & { readonly list: readonly Upload[] }
+
+/** `onUploaded` receives the name of each stored picture, in the chosen order. */
+function useUploads(onUploaded: (picture: string) => void): Uploads {
+  const t = useTranslate()
+  const send = useUpload()
+  const [list, setList] = useState<readonly Upload[]>([])
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send,
+      describeProblem: (error) =>
+        error instanceof CallRefused && error.message ? error.message : t('admin.frame.unreachable'),
+      onChange: setList,
+    }),
+  )
+  useEffect(() => {
+    queue.listen(onUploaded)
+  }, [queue, onUploaded])
+  return { ...queue, list }
+}
+
+type UploadTileProps = { upload: Upload; onRetry: () => void; onDismiss: () => void }
+
+/** A picture that is being uploaded, or could not be. */
+function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
+  const t = useTranslate()
+  const { fileName, share, state, problem } = upload
+  if (state !== 'failed')
+    return (
+      <li data-part="upload">
+        <span>{fileName}</span>
+        <progress aria-label={t('admin.pictures.uploading', { file: fileName })} value={share} max={1} />
+      </li>
+    )
+  return (
+    <li data-part="upload">
+      <span>{fileName}</span>
+      <p role="alert">{problem}</p>
+      <div data-part="buttons">
+        <Button size="s" variant="tertiary" onClick={onRetry}>
+          {t('shell.retry')}
+        </Button>
+        <IconButton icon="close" label={t('shell.close')} onClick={onDismiss} />
+      </div>
+    </li>
+  )
 }

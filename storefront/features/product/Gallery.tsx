@@ -7,9 +7,10 @@ import { deferred } from '#web/platform/hydration/deferred.ts'
 import { useOnPress } from '#web/platform/hydration/use-on-press.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import { GalleryTools } from './GalleryTools.tsx'
-import { PersonalPreview, ShownOption, SlideArrows, Thumbnails } from './deferred.ts'
+import { PersonalPreview, ShownOption, SlideArrows, Thumbnails, ShareButton } from './deferred.ts'
 import { useSlides } from './use-slides.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { WishlistButton } from '../../shared/wishlist/WishlistButton.tsx'
 import './Gallery.css'
 
 type GalleryProps = {
@@ -119,5 +120,28 @@ function Slide({ product, variant, personalText, picture, before, sizes, eager, 
       ))}
       <ShownOption product={product} variant={variant} picture={picture} />
     </li>
+  )
+}
+
+type GalleryToolsProps = { product: Product; variant: Variant | undefined; onEnlarge: () => void }
+
+/** Buttons on the pictures: save to the wishlist, share, enlarge. */
+function GalleryTools({ product, variant, onEnlarge }: GalleryToolsProps) {
+  const t = useTranslate()
+  const { id, title } = product
+  return (
+    <>
+      <WishlistButton id={id} title={title} variantId={variant?.id} />
+      <div data-part="tools">
+        <ShareButton title={title} />
+        <IconButton
+          icon="enlarge"
+          raised
+          label={t('product.enlarge')}
+          aria-haspopup="dialog"
+          onClick={onEnlarge}
+        />
+      </div>
+    </>
   )
 }

@@ -6,15 +6,25 @@ import { deferred } from '#web/platform/hydration/deferred.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
 import { nextPaint } from '#web/platform/hydration/next-paint.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit, useTranslate } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
-import type { Choice } from './choose-variant.ts'
+import { type Choice, choose, isSoldOut } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
-import { DeliveryEstimate, GiftChoices, PersonalEcho, PersonalText, StickyBuyBar } from './deferred.ts'
-import { OptionPicker } from './OptionPicker.tsx'
+import {
+  DeliveryEstimate,
+  GiftChoices,
+  PersonalEcho,
+  PersonalText,
+  StickyBuyBar,
+  SizeChartButton,
+} from './deferred.ts'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Swatches } from '#web/ui/Swatches.tsx'
+import './OptionPicker.css'
+
 // Fields and checkboxes are in the document before their code: their styles must not come later.
 import '#web/ui/Checkbox.css'
 import '#web/ui/FieldFrame.css'
@@ -145,4 +155,40 @@ export function ProductForm({
       )}
     </>
   )
+}
+
+type OptionPickerProps = {
+  product: Product
+  choice: Choice
+  onChoose: (next: (before: Choice) => Choice) => void
+}
+
+/** The options of a product: colours as swatches, others as chips. Sold-out values are visible but disabled. */
+function OptionPicker({ product, choice, onChoose }: OptionPickerProps) {
+  const t = useTranslate()
+  const { sizeChart } = product
+  return product.options.map(({ name, values }) => {
+    const cards = values.map(({ value }) => {
+      const disabled = isSoldOut(product, choice, name, value)
+      return { value, disabled, label: disabled ? t('product.optionSoldOut', { value }) : value }
+    })
+    const colours = values.flatMap(({ swatch }) => swatch ?? [])
+    const common = {
+      legend: name,
+      value: choice[name] ?? null,
+      onChange: (value: string) => onChoose((before) => choose(product, before, name, value)),
+    }
+    const picker =
+      colours.length === values.length ? (
+        <Swatches {...common} options={cards.map((card, at) => ({ ...card, colour: colours[at] ?? '' }))} />
+      ) : (
+        <RadioCards {...common} look="chips" options={cards} />
+      )
+    return (
+      <div key={name} className="option-picker">
+        {picker}
+        {sizeChart?.option === name && <SizeChartButton chart={sizeChart} />}
+      </div>
+    )
+  })
 }

@@ -1,21 +1,22 @@
 // A product list with filters, sort order and pages. It uses only links and plain forms, so lists can be
 // shared and work without scripts.
 import type { ReactNode } from 'react'
-import type { CategoryLink } from '#domain/catalog/catalog.ts'
+import { type CategoryLink, pageSize } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { isFiltered, withoutFilters } from './list-filters.ts'
-import { ListPages } from './ListPages.tsx'
-import type { FilteredList } from './load-list.ts'
+import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
+import type { FilteredList, List } from './load-list.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { StoryBand, type Story } from './StoryBand.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useListHref, type ListAddress } from './use-list-href.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
 import './ListView.css'
+import './ListPages.css'
 
 type ListViewProps = FilteredList & {
   /** The path and search text of the list. */
@@ -91,6 +92,19 @@ export function ListView({ list, filters, address, categories, story, later, fil
           </EmptyState>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Pagination of a list, and the number of products on each page. */
+function ListPages({ list, filters, address }: { list: List; filters: ListFilters; address: ListAddress }) {
+  const t = useTranslate()
+  const listHref = useListHref(address)
+  if (list.pages <= 1) return null
+  return (
+    <div className="list-pages">
+      <Pagination current={list.page} last={list.pages} href={(page) => listHref({ ...filters, page })} />
+      <small>{t('list.perPage', { count: pageSize })}</small>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { useProductsWhenNear } from '../products/use-products-when-near.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { useRecordView } from './use-record-view.ts'
+import { useEffect } from 'react'
 import './RecentlyViewed.css'
 
 const loadCalls = deferred(() => import('./recent-calls.ts'), { when: 'use' })
@@ -34,4 +34,33 @@ export default function RecentlyViewed({ except }: { except: string }) {
       )}
     </section>
   )
+}
+
+const minVisibleMs = 1_000
+
+/**
+ * Records a product view after the page was visible for one second. Prerendered pages, background tabs and hidden
+ * screens do not count.
+ */
+function useRecordView(productId: string): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function schedule(): void {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') timer = setTimeout(record, minVisibleMs)
+    }
+    function record(): void {
+      stop()
+      loadCalls()
+        .then(({ recordView }) => recordView(productId))
+        .catch(() => undefined)
+    }
+    function stop(): void {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', schedule)
+    }
+    schedule()
+    document.addEventListener('visibilitychange', schedule)
+    return stop
+  }, [productId])
 }

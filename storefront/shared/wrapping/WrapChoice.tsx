@@ -1,9 +1,10 @@
 // Choice of paper and ribbon beside the wrapped gift. Radio buttons: the picture follows them without scripts too.
 import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { WrapBox } from './WrapBox.tsx'
 import './wrapping-styles.ts'
 import './WrapChoice.css'
+import './BoxPictures.css'
+import './WrapBox.css'
 
 export type WrapChoiceProps = {
   value: Wrapping
@@ -65,5 +66,37 @@ function Swatches<Value extends string>({ legend, name, options, value, onChange
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** Degrees of one press of an arrow key. */
+const step = 8
+const start = -32
+
+/** The wrapped gift as a box that turns. Paper and ribbon come from an element around it (Wrapping.css). */
+function WrapBox() {
+  const t = useTranslate()
+  return (
+    <div className="wrap-box">
+      <div>
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <span data-part="bow" />
+      </div>
+      <input
+        type="range"
+        aria-label={t('wrap.picture')}
+        min={start - 180}
+        max={start + 180}
+        step={step}
+        defaultValue={start}
+        onInput={({ currentTarget: { parentElement, value } }) =>
+          parentElement?.style.setProperty('--turn', `${value}deg`)
+        }
+      />
+    </div>
   )
 }

@@ -5,8 +5,10 @@ import type { Page } from '#web/platform/pages/page.ts'
 import type { ProductData } from '../../features/product/load-product.ts'
 import { cardItem, decimal, lineItem, listedItem, orderItem, productItem, type Item } from './items.ts'
 import type { AnalyticsEvent } from '../../shared/analytics/events.ts'
-import { pageLists } from './page-lists.ts'
-import { searchTerm } from './search-term.ts'
+import type { SearchData } from '../../features/search/load-search.ts'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import type { CategoryData } from '../../features/category/load-category.ts'
+import type { HomeData } from '../../features/home/load-home.ts'
 
 export type Ga4Event = {
   readonly event: string
@@ -99,4 +101,39 @@ function findItem(page: Page, productId: string): { item: Item; price: Money } |
     .flatMap(({ products }) => products)
     .find(({ id }) => id === productId)
   return card && { item: cardItem(card), price: card.price }
+}
+
+const personal = /@|\d{5}/
+
+/** The text of a search, '' if it may be personal: shoppers sometimes type an e-mail address or telephone number. */
+function searchTerm(page: Page | null): string {
+  if (page?.name !== 'search') return ''
+  const term = (page.data as SearchData).asked
+  return personal.test(term) ? '' : term
+}
+
+type PageList = { readonly id: string; readonly products: readonly ProductCard[] }
+
+/** The product lists of a page, by the name of its route. */
+function pageLists({ name, data }: Page): PageList[] {
+  if (name === 'home') {
+    const { fresh, best } = data as HomeData
+    return [
+      { id: 'newest', products: fresh },
+      { id: 'best-selling', products: best },
+    ]
+  }
+  if (name === 'category')
+    return [
+      {
+        id: `category:${(data as CategoryData).category.key}`,
+        products: (data as CategoryData).list.products,
+      },
+    ]
+  if (name === 'search') {
+    const { list, more } = data as SearchData
+    return [{ id: 'search', products: list.total > 0 ? list.products : (more?.products ?? []) }]
+  }
+  if (name === 'product') return [{ id: 'related', products: (data as ProductData).related }]
+  return []
 }

@@ -6,11 +6,11 @@ import type { Visit } from '#web/platform/pages/visit.ts'
 import { askForConsent, closeQuestion } from './ask-for-consent.tsx'
 import { consentKey, readConsent, writeConsent } from './consent.ts'
 import { closeDataLayer, openDataLayer, pushEvent } from './data-layer.ts'
-import { deleteAnalyticsCookies } from './analytics-cookies.ts'
 import { ga4Events } from './ga4.ts'
 import { pendingEvents } from '../../shared/analytics/track.ts'
 import type { AnalyticsEvent } from '../../shared/analytics/events.ts'
-import { forgetPurchases, isNewPurchase } from './purchases.ts'
+import { countryCookie, localeCookie } from '#web/platform/remember-choice.ts'
+import { persisted } from '#web/platform/storage/persisted.ts'
 
 /** Target of the footer's link to the banner; without this code the link opens the privacy policy. */
 const settingsHash = '#cookies'
@@ -118,4 +118,37 @@ function afterScrollOrDelay(callback: () => void): void {
   }
   const timer = setTimeout(run, promptDelayMs)
   addEventListener('scroll', run, { passive: true })
+}
+
+/** Cookies that the shop needs. */
+const essential = new Set([localeCookie, countryCookie])
+
+function deleteAnalyticsCookies(): void {
+  const parent = location.hostname.replace(/^www\./, '')
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=', 1)[0] ?? ''
+    if (!name || essential.has(name)) continue
+    // The container may have set it for this host or for all hosts of the shop.
+    for (const domain of ['', `; domain=${parent}`]) document.cookie = `${name}=; path=/; max-age=0${domain}`
+  }
+}
+
+/** Numbers of reported orders: the thank-you page may be opened many times, a purchase is reported once. */
+const none: readonly string[] = []
+const maxOrders = 50
+
+const reportedOrders = persisted<readonly string[]>('measured-orders', 1, none, (value) =>
+  Array.isArray(value) && value.every((number) => typeof number === 'string') ? value : undefined,
+)
+
+/** True on the first call for an order. */
+function isNewPurchase(number: string): boolean {
+  const numbers = reportedOrders.read()
+  if (numbers.includes(number)) return false
+  reportedOrders.write([number, ...numbers].slice(0, maxOrders))
+  return true
+}
+
+function forgetPurchases(): void {
+  reportedOrders.clear()
 }

@@ -4,12 +4,13 @@ import type { Input, OperationName, Output } from '#api/call.ts'
 import { methodOf, type Method } from '#contract/methods.ts'
 import { createdCode, doneCode, silentCode, type RefusalCode } from '#contract/refusals.ts'
 import { frontIp } from './front-ip.ts'
-import { sessionId } from './session.ts'
 import { toast } from '../toasts.ts'
 import { CallFailed, CallRefused } from './call-refused.ts'
 import { encodeQuery } from './query.ts'
 import { mayRetry, retryDelayMs } from './retry.ts'
 import { callSettings } from './call-settings.ts'
+import { randomKey } from './random-key.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
 
 export { CallFailed, CallRefused, refusalMessage } from './call-refused.ts'
 
@@ -126,4 +127,26 @@ function isReply(body: unknown): body is Reply {
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+const storageKey = 'session'
+let created: string | undefined
+
+/**
+ * Session id of this browser: created once, stored permanently, sent with every call. It identifies a visitor's cart
+ * and wishlist. It gives no access to accounts or orders.
+ */
+function sessionId(): string {
+  return storedSession() ?? (created ??= createSession())
+}
+
+function storedSession(): string | undefined {
+  const stored = readStored(storageKey)
+  return stored && /^[0-9a-f]{32}$/.test(stored) ? stored : undefined
+}
+
+function createSession(): string {
+  const key = randomKey()
+  writeStored(storageKey, key)
+  return key
 }

@@ -9,9 +9,9 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { deferred, type Trigger } from './deferred.ts'
-import { useNear } from './use-near.ts'
 
 type Loaded<Props> = { readonly default: ComponentType<Props> }
 
@@ -95,4 +95,23 @@ function keptHtml<Props extends object>(
     useEffect(() => startTransition(() => setRendered(true)), [])
     return <Suspense fallback={null}>{isRendered && <Component {...props} />}</Suspense>
   }) as unknown as ComponentType<Props>
+}
+
+/** True from the moment when an element comes near the visible part of the page. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '25%' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
 }

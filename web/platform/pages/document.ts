@@ -9,8 +9,8 @@ import { themeColours } from '../../styles/theme-colours.ts'
 import { localePath } from './locale-path.ts'
 import type { Frame } from './frame.ts'
 import type { Boot, Page } from './page.ts'
-import { plainNotices } from './plain-notices.ts'
 import type { Head } from './route.ts'
+import { incompleteId } from './incomplete-notice.ts'
 
 /** Addresses of the built files that this page needs immediately. */
 export type Assets = {
@@ -156,4 +156,12 @@ function dataBlock(type: string, value: unknown, attributes: HtmlValue, origin =
 /** JSON in a `<script>` element. */
 export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+/**
+ * Notices in the HTML for documents without running code: scripts are off or failed to load. Only in the HTML, so
+ * that they cost no script.
+ */
+function plainNotices(t: Translate): Html {
+  return html`<noscript><link rel="stylesheet" href="/_forms/no-script.css"><aside class="plain-notice"><p>${t('error.noScript')}</p></aside></noscript><aside class="plain-notice" id="${incompleteId}" hidden><p>${t('error.incomplete')} <a href="">${t('shell.retry')}</a></p></aside>`
 }
