@@ -26,6 +26,8 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await addBunny(page, shop.origin)
     await page.goto(`${shop.origin}/user/order?tab=unpaid`)
     await page.getByRole('heading', { name: 'Sign in to see your orders' }).waitFor()
+    const terms = page.getByRole('main').getByText('By continuing you agree to our terms.')
+    await terms.getByRole('link', { name: 'terms' }).waitFor()
     await expectNoAxeViolations(page)
     await page.getByRole('main').getByLabel('E-mail').fill('carla')
     await button(page, 'Get code').click()

@@ -11,19 +11,22 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-test('the only result is large, beside gifts that go with it', (t) =>
+test('the only result has its words and its button beside its picture, above gifts that go with it', (t) =>
   withPage(t, { width: 1440 }, async (page) => {
     await openHydrated(page, `${shop.origin}/search?query=mug`)
     await page.getByRole('heading', { name: 'Goes well with it' }).waitFor()
     const cards = page.getByRole('main').getByRole('article')
     assert.equal(await cards.count(), 5)
-    const [only, other] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()])
-    assert.ok(only!.width > 2 * other!.width)
     const main = page.getByRole('main')
+    const next = main.getByRole('link', { name: 'Choose options' })
+    const picture = cards.first().locator('[data-part=picture]')
+    const [shown, button] = await Promise.all([picture.boundingBox(), next.boundingBox()])
+    assert.ok(button!.x > shown!.x + shown!.width)
+    assert.ok(button!.y + button!.height < shown!.y + shown!.height)
     await main.getByText('3 reviews', { exact: true }).waitFor()
     await main.getByText(/^A generous mug/).waitFor()
     await expectNoAxeViolations(page)
-    await main.getByRole('link', { name: 'Choose options' }).click()
+    await next.click()
     await page.waitForURL(/name-mug/)
   }))
 
@@ -84,4 +87,28 @@ test('a search by price shows the gifts of distant occasions apart, after all ot
     await page.goto(`${shop.origin}/search?max=20&sort=price-asc&day=2026-11-26`)
     await page.locator('.list-view').waitFor()
     assert.equal(await later.count(), 0)
+  }))
+
+test('a link to the gift finder fills the last row of a search', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    for (const [path, columns, width] of [
+      ['/ar/search?max=75&day=2026-11-26', 2, 390],
+      ['/ar/search?max=75&day=2026-11-26', 3, 1440],
+      ['/search?max=20&day=2026-11-26', 2, 390],
+      ['/search?max=20&day=2026-11-26', 3, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(shop.origin + path)
+      const grid = page.locator('.list-view .product-grid').first()
+      await grid.waitFor()
+      const ends = await grid.evaluate((list) => {
+        const [last] = [...list.children]
+          .map((item) => item.getBoundingClientRect())
+          .filter(({ width }) => width)
+          .slice(-1)
+        const own = list.getBoundingClientRect()
+        return Math.abs(document.dir === 'rtl' ? last!.left - own.left : own.right - last!.right)
+      })
+      assert.ok(ends < 1, `${path} ${columns} columns`)
+    }
   }))
