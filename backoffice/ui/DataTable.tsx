@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './DataTable.css'
 
 export type Column<Row> = {
-  readonly key: string
+  /** Unique in the table. */
   readonly label: string
   /** Shown in the head instead of the label, such as a checkbox for all rows. */
   readonly head?: ReactNode
@@ -35,7 +35,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }:
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" data-numeric={column.numeric || undefined}>
+            <th key={column.label} scope="col" data-numeric={column.numeric || undefined}>
               {column.head ??
                 (column.isAction ? <span className="visually-hidden">{column.label}</span> : column.label)}
             </th>
@@ -47,7 +47,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }:
           <tr key={rowKey(row)}>
             {columns.map((column) => (
               <td
-                key={column.key}
+                key={column.label}
                 data-label={column.label}
                 data-numeric={column.numeric || undefined}
                 data-phone={column.isAction ? 'plain' : column.onPhone}

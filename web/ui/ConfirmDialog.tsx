@@ -8,9 +8,9 @@ import './ConfirmDialog.css'
 export type ConfirmDialogProps = {
   open: boolean
   title: string
-  /** Labels of the buttons. */
+  /** Labels of the buttons. Default of `yes`: the title. */
   no?: string
-  yes: string
+  yes?: string
   /** The action cannot be undone. */
   danger?: boolean | undefined
   busy?: boolean | undefined
@@ -34,7 +34,7 @@ export function ConfirmDialog({ open, title, no, yes, danger, ...others }: Confi
             {no ?? t('shell.cancel')}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onYes}>
-            {yes}
+            {yes ?? title}
           </Button>
         </div>
       }

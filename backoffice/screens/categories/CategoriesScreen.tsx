@@ -15,6 +15,7 @@ import { TagDialog } from './TagDialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { nameIn } from '../products/names.ts'
+import { AddButton } from '../../ui/AddButton.tsx'
 import './categories.css'
 
 export default function CategoriesScreen() {
@@ -46,9 +47,7 @@ export default function CategoriesScreen() {
       <Panel
         title={t('admin.categories.tags')}
         action={
-          <Button size="s" variant="secondary" icon="plus" onClick={() => setTag({ record: null })}>
-            {t('admin.categories.newTag')}
-          </Button>
+          <AddButton onClick={() => setTag({ record: null })}>{t('admin.categories.newTag')}</AddButton>
         }
       >
         <TagList

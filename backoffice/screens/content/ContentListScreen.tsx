@@ -5,13 +5,13 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatDate } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { useBoot } from '../../platform/boot-context.ts'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 type Listed = AdminOutput<'admin.listContent'>['content'][number]
 
@@ -27,9 +27,9 @@ export default function ContentListScreen() {
           key={kind}
           title={t(`admin.content.${kind}s`)}
           action={
-            <Button size="s" variant="secondary" icon="plus" href={adminHref(`/content/_new?kind=${kind}`)}>
+            <AddButton href={adminHref(`/content/_new?kind=${kind}`)}>
               {t(`admin.content.new-${kind}`)}
-            </Button>
+            </AddButton>
           }
         >
           <ContentTable kind={kind} rows={data.content.filter((each) => each.kind === kind)} />
@@ -51,7 +51,6 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
       empty={t('admin.content.none')}
       columns={[
         {
-          key: 'title',
           label: t('admin.product.title'),
           cell: ({ key, title }) => (
             <a href={adminHref(`/content/${key}`)} dir="auto">
@@ -59,9 +58,8 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
             </a>
           ),
         },
-        { key: 'path', label: t('admin.product.key'), cell: ({ key }) => <bdi>/rich/{key}</bdi> },
+        { label: t('admin.product.key'), cell: ({ key }) => <bdi>/rich/{key}</bdi> },
         {
-          key: 'status',
           label: t('admin.orders.status'),
           cell: ({ status }) => (
             <Badge tone={status === 'active' ? 'success' : 'plain'}>{t(`admin.content.${status}`)}</Badge>
@@ -70,7 +68,6 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
         ...(kind === 'post'
           ? [
               {
-                key: 'date',
                 label: t('admin.content.date'),
                 cell: ({ publishedAt }: Listed) => {
                   const day = plainDateIn(publishedAt, timeZone)
@@ -80,7 +77,6 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
             ]
           : []),
         {
-          key: 'languages',
           label: t('admin.products.languages'),
           numeric: true,
           cell: ({ languages }) => languages,

@@ -173,7 +173,6 @@ function RemoveContent({ contentKey }: { contentKey: string }) {
         open={isAsking}
         danger
         title={t('admin.content.remove')}
-        yes={t('admin.content.remove')}
         busy={busy}
         onClose={() => setAsking(false)}
         onYes={() => void remove()}

@@ -124,18 +124,15 @@ function Orders({ orders }: Pick<Customer, 'orders'>) {
         empty={t('admin.customers.none')}
         columns={[
           {
-            key: 'number',
             label: t('admin.orders.order'),
             cell: ({ number }) => <a href={adminHref(`/orders/${number}`)}>{number}</a>,
           },
-          { key: 'placed', label: t('admin.orders.placed'), cell: ({ placedAt }) => time(placedAt) },
+          { label: t('admin.orders.placed'), cell: ({ placedAt }) => time(placedAt) },
           {
-            key: 'status',
             label: t('admin.orders.status'),
             cell: ({ status }) => t(`order.status.${status}`),
           },
           {
-            key: 'total',
             label: t('admin.customers.total'),
             numeric: true,
             cell: ({ total }) => formatMoney(locale, total),

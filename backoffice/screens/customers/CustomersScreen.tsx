@@ -28,7 +28,6 @@ export default function CustomersScreen() {
           empty={t('admin.customers.none')}
           columns={[
             {
-              key: 'email',
               label: t('address.email'),
               cell: ({ email, hasAccount }) => (
                 <>
@@ -37,10 +36,9 @@ export default function CustomersScreen() {
                 </>
               ),
             },
-            { key: 'name', label: t('admin.customers.name'), cell: ({ name }) => name || '–' },
-            { key: 'orders', label: t('admin.orders.orders'), numeric: true, cell: ({ orders }) => orders },
+            { label: t('admin.customers.name'), cell: ({ name }) => name || '–' },
+            { label: t('admin.orders.orders'), numeric: true, cell: ({ orders }) => orders },
             {
-              key: 'last',
               label: t('admin.customers.lastOrder'),
               numeric: true,
               cell: ({ lastOrderAt }) => (lastOrderAt === null ? '–' : time(lastOrderAt)),

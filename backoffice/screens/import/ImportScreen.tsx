@@ -162,15 +162,13 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
         rowKey={({ position }) => String(position)}
         empty="–"
         columns={[
-          { key: 'product', label: t('admin.products.product'), cell: ({ key, title }) => title || key },
-          { key: 'line', label: t('admin.import.line'), cell: ({ lines }) => lines[0] },
+          { label: t('admin.products.product'), cell: ({ key, title }) => title || key },
+          { label: t('admin.import.line'), cell: ({ lines }) => lines[0] },
           {
-            key: 'result',
             label: t('admin.import.result'),
             cell: ({ outcome }) => t(`admin.import.result.${outcome}`),
           },
           {
-            key: 'notes',
             label: t('admin.import.notes'),
             cell: (product) => <Notes texts={notesOf(product, problemText, t('admin.import.kept'))} />,
           },

@@ -45,7 +45,6 @@ export default function ImportsScreen() {
           empty={t('admin.import.none')}
           columns={[
             {
-              key: 'file',
               label: t('admin.import.file'),
               cell: ({ id, fileName, createdAt }) => (
                 <>
@@ -61,7 +60,6 @@ export default function ImportsScreen() {
               cell: (run: { readonly [key in typeof outcome]: number }) => run[outcome].toLocaleString(tag),
             })),
             {
-              key: 'undone',
               label: t('admin.import.undone'),
               numeric: true,
               cell: ({ undone }) => (undone === 0 ? '' : undone.toLocaleString(tag)),

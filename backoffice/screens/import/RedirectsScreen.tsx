@@ -44,9 +44,8 @@ export default function RedirectsScreen() {
           loading={loading}
           empty={t('admin.redirects.none')}
           columns={[
-            { key: 'old', label: t('admin.redirects.old'), cell: ({ path }) => <bdi>{path}</bdi> },
+            { label: t('admin.redirects.old'), cell: ({ path }) => <bdi>{path}</bdi> },
             {
-              key: 'new',
               label: t('admin.redirects.new'),
               cell: ({ target }) => (
                 <a href={target} target="_blank" rel="noreferrer">
@@ -55,7 +54,6 @@ export default function RedirectsScreen() {
               ),
             },
             {
-              key: 'remove',
               label: t('admin.product.remove'),
               isAction: true,
               numeric: true,

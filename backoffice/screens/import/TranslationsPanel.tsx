@@ -102,18 +102,15 @@ function Report({ outcomes }: { outcomes: Outcomes }) {
       empty={t('admin.content.none')}
       columns={[
         {
-          key: 'outcome',
           label: t('admin.translations.result'),
           cell: ({ outcome }) => t(`admin.translations.${outcome}`),
         },
         {
-          key: 'rows',
           label: t('admin.translations.rows'),
           numeric: true,
           cell: ({ lines }) => formatNumber(locale, lines.length),
         },
         {
-          key: 'lines',
           label: t('admin.translations.lines'),
           cell: ({ outcome, lines }) =>
             isNamed(outcome)

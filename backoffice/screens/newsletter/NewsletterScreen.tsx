@@ -52,7 +52,6 @@ function Issues() {
         empty={t('admin.newsletter.noIssues')}
         columns={[
           {
-            key: 'subject',
             label: t('contact.subject'),
             cell: ({ key, subject }) => (
               <a href={adminHref(`/newsletter/${key}`)}>
@@ -60,9 +59,8 @@ function Issues() {
               </a>
             ),
           },
-          { key: 'sent', label: t('admin.newsletter.sentAt'), cell: ({ sentAt }) => time(sentAt) },
+          { label: t('admin.newsletter.sentAt'), cell: ({ sentAt }) => time(sentAt) },
           {
-            key: 'recipients',
             label: t('admin.newsletter.recipients'),
             numeric: true,
             cell: ({ recipients }) => recipients,
@@ -125,7 +123,7 @@ function Counts({ counts }: Pick<Listed, 'counts'>) {
       rowKey={({ locale }) => locale}
       empty={t('admin.newsletter.noReaders')}
       columns={[
-        { key: 'language', label: t('chooser.language'), cell: ({ locale }) => languageName(locale) },
+        { label: t('chooser.language'), cell: ({ locale }) => languageName(locale) },
         ...subscriptionStates.map((state) => ({
           key: state,
           label: t(`admin.newsletter.${state}`),
@@ -173,14 +171,12 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
         empty={t('admin.customers.none')}
         columns={[
           {
-            key: 'email',
             label: t('address.email'),
             cell: ({ email }) => <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>{email}</a>,
           },
-          { key: 'language', label: t('chooser.language'), cell: ({ locale }) => languageName(locale) },
-          { key: 'since', label: t('admin.newsletter.since'), cell: ({ since }) => time(since) },
+          { label: t('chooser.language'), cell: ({ locale }) => languageName(locale) },
+          { label: t('admin.newsletter.since'), cell: ({ since }) => time(since) },
           {
-            key: 'leave',
             label: t('admin.newsletter.unsubscribe'),
             isAction: true,
             numeric: true,

@@ -23,7 +23,6 @@ export default function JobsScreen() {
   if (jobs.notLoaded) return jobs.notLoaded
   const columns: readonly Column<Job>[] = [
     {
-      key: 'kind',
       label: t('admin.jobs.title'),
       cell: ({ kind, subject, lastError }) => (
         <>
@@ -35,13 +34,11 @@ export default function JobsScreen() {
       ),
     },
     {
-      key: 'order',
       label: t('admin.orders.order'),
       cell: ({ number }) => number && <a href={adminHref(`/orders/${number}`)}>{number}</a>,
     },
-    { key: 'at', label: t('admin.orders.failed'), cell: ({ failedAt }) => time(failedAt) },
+    { label: t('admin.orders.failed'), cell: ({ failedAt }) => time(failedAt) },
     {
-      key: 'retry',
       label: t('shell.retry'),
       isAction: true,
       numeric: true,

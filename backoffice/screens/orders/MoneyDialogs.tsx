@@ -19,7 +19,6 @@ export function MarkPaidDialog({ order, change, onClose }: DialogProps) {
     <ConfirmDialog
       open
       title={t('admin.orders.markPaid')}
-      yes={t('admin.orders.markPaid')}
       onClose={onClose}
       onYes={() => {
         onClose()
@@ -44,14 +43,7 @@ export function RefundDialog({ order, change, onClose }: DialogProps) {
     void change(() => adminCall('admin.refundOrder', input))
   }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title={t('admin.orders.refund')}
-      yes={t('admin.orders.refund')}
-      onClose={onClose}
-      onYes={refund}
-    >
+    <ConfirmDialog open danger title={t('admin.orders.refund')} onClose={onClose} onYes={refund}>
       <Field
         label={`${t('order.amount')} (${refundable.currency})`}
         hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
@@ -70,7 +62,6 @@ export function CancelDialog({ order, change, onClose }: DialogProps) {
       open
       danger
       title={t('order.cancelButton')}
-      yes={t('order.cancelButton')}
       onClose={onClose}
       onYes={() => {
         onClose()

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { papers, ribbons, usualWrapping } from '#domain/orders/wrapping.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -13,6 +12,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { withVariant, type DraftItem, type FoundVariant } from './new-order.ts'
 import { option } from '../../ui/option.tsx'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 type OrderGoodsProps = { items: readonly DraftItem[]; onChange: (items: readonly DraftItem[]) => void }
 
@@ -64,9 +64,7 @@ function Found({ search, onAdd }: { search: string; onAdd: (variant: FoundVarian
       {data.rows.slice(0, maxFound).map((variant) => (
         <li key={variant.variantId}>
           <VariantName variant={variant} />
-          <Button size="s" variant="secondary" icon="plus" onClick={() => onAdd(variant)}>
-            {t('admin.newOrder.add')}
-          </Button>
+          <AddButton onClick={() => onAdd(variant)}>{t('admin.newOrder.add')}</AddButton>
         </li>
       ))}
     </ul>

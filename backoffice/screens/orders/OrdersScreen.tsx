@@ -113,7 +113,7 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
   }, [only])
   // The other lists have one status each.
   const columns = useColumns(selected, setSelected, orders).filter(
-    ({ key }) => key !== 'status' || list === 'all',
+    ({ label }) => label !== t('admin.orders.status') || list === 'all',
   )
   const loadMore = () =>
     run(async () => {
@@ -187,7 +187,6 @@ function useColumns(
   const { all, toggle, numbers } = selectionOf(selected, setSelected, orders)
   const columns: readonly Column<Row>[] = [
     {
-      key: 'order',
       label: t('admin.orders.order'),
       cell: ({ number, name }) => (
         <span className="order-cell">
@@ -213,19 +212,16 @@ function useColumns(
       ),
     },
     {
-      key: 'status',
       label: t('admin.orders.status'),
       onPhone: 'plain',
       cell: ({ status }) => <Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>,
     },
     {
-      key: 'placed',
       label: t('admin.orders.placed'),
       onPhone: 'hidden',
       cell: ({ placedAt }) => time(placedAt),
     },
     {
-      key: 'shipBy',
       label: t('admin.orders.shipBy'),
       cell: ({ shipsOn, arriveOn }) => (
         <>
@@ -236,14 +232,14 @@ function useColumns(
         </>
       ),
     },
-    { key: 'items', label: t('admin.orders.items'), numeric: true, cell: ({ items }) => items },
+    { label: t('admin.orders.items'), numeric: true, cell: ({ items }) => items },
     {
-      key: 'total',
       label: t('totals.total'),
       numeric: true,
       onPhone: 'beside',
       cell: ({ total }) => total && <bdi>{money(total)}</bdi>,
     },
   ]
-  return orders.some(({ total }) => total) ? columns : columns.filter(({ key }) => key !== 'total')
+  const hasTotals = orders.some(({ total }) => total)
+  return columns.filter(({ label }) => label !== t('totals.total') || hasTotals)
 }

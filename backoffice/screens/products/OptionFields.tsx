@@ -13,6 +13,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { bindText } from '../../platform/bind.ts'
 import type { ProductEditor } from './product-editor.ts'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 export function OptionFields({ editor }: { editor: ProductEditor }) {
   const t = useTranslate()
@@ -79,14 +80,11 @@ export function OptionFields({ editor }: { editor: ProductEditor }) {
       ))}
       <FormProblem text={problem} />
       <div>
-        <Button
-          size="s"
-          variant="secondary"
-          icon="plus"
+        <AddButton
           onClick={() => setDraft((before) => [...before, { code: null, name: '', values: [], text: '' }])}
         >
           {t('admin.product.addOption')}
-        </Button>
+        </AddButton>
       </div>
     </>
   )

@@ -79,7 +79,6 @@ function useColumns(currency: string): readonly Column<Row>[] {
   const time = useTime()
   return [
     {
-      key: 'title',
       label: t('admin.products.product'),
       cell: ({ id, title, picture, key }) => (
         <span className="product-cell">
@@ -94,7 +93,6 @@ function useColumns(currency: string): readonly Column<Row>[] {
       ),
     },
     {
-      key: 'status',
       label: t('admin.orders.status'),
       onPhone: 'plain',
       cell: ({ status, publishAt }) => (
@@ -105,13 +103,11 @@ function useColumns(currency: string): readonly Column<Row>[] {
       ),
     },
     {
-      key: 'stock',
       label: t('admin.products.stock'),
       numeric: true,
       cell: ({ stock }) => (stock === null ? t('admin.stockMode.untracked') : formatNumber(locale, stock)),
     },
     {
-      key: 'price',
       label: t('admin.products.price'),
       numeric: true,
       onPhone: 'beside',
@@ -119,7 +115,6 @@ function useColumns(currency: string): readonly Column<Row>[] {
         price === null || !isCurrency(currency) ? '–' : formatMoney(locale, money(price, currency)),
     },
     {
-      key: 'languages',
       label: t('admin.products.languages'),
       numeric: true,
       cell: ({ languages }) => languages,

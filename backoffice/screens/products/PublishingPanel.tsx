@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { productStatuses } from '#domain/catalog/product-record.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -13,6 +12,7 @@ import { nameIn } from './names.ts'
 import type { ProductEditor } from './product-editor.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import { option } from '../../ui/option.tsx'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 type PublishingPanelProps = {
   editor: ProductEditor
@@ -99,9 +99,9 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
             )}
           />
         ))}
-        <Button size="s" variant="tertiary" icon="plus" onClick={() => setIsAdding(true)}>
+        <AddButton variant="tertiary" onClick={() => setIsAdding(true)}>
           {t('admin.categories.new')}
-        </Button>
+        </AddButton>
       </div>
       {isAdding && (
         <CategoryDialog record={null} taxonomy={taxonomy} onSaved={add} onClose={() => setIsAdding(false)} />

@@ -177,15 +177,13 @@ function Uses({ uses }: { uses: Viewed['uses'] }) {
       rowKey={({ number }) => number}
       empty={t('admin.promotions.none')}
       columns={[
-        { key: 'number', label: t('admin.promotions.uses'), cell: ({ number }) => number },
-        { key: 'email', label: t('address.email'), cell: ({ email }) => email },
+        { label: t('admin.promotions.uses'), cell: ({ number }) => number },
+        { label: t('address.email'), cell: ({ email }) => email },
         {
-          key: 'at',
           label: t('admin.promotions.usedAt'),
           cell: ({ usedAt }) => time(usedAt),
         },
         {
-          key: 'discount',
           label: t('admin.promotions.given'),
           numeric: true,
           cell: ({ discount }) => formatMoney(locale, discount),

@@ -14,6 +14,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 type Listed = AdminOutput<'admin.listPromotions'>
 
@@ -42,9 +43,9 @@ export default function PromotionsScreen() {
       <Panel
         title={t('admin.promotions.coupons')}
         action={
-          <Button size="s" variant="secondary" icon="plus" href={adminHref('/promotions/coupons/_new')}>
+          <AddButton href={adminHref('/promotions/coupons/_new')}>
             {t('admin.promotions.newCoupon')}
-          </Button>
+          </AddButton>
         }
       >
         <Coupons data={data} />
@@ -69,23 +70,19 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
       empty={t('admin.promotions.none')}
       columns={[
         {
-          key: 'name',
           label: t('admin.promotions.name'),
           cell: ({ key, name }) => <a href={adminHref(`/promotions/${key}`)}>{name}</a>,
         },
         {
-          key: 'state',
           label: t('admin.promotions.state'),
           cell: ({ state }) => <Badge tone={stateTones[state]}>{t(`admin.promotions.${state}`)}</Badge>,
         },
         {
-          key: 'reward',
           label: t('admin.promotions.reward'),
           cell: ({ rule }) => rewardText(locale, rule, t('admin.promotions.free-shipping')),
         },
-        { key: 'uses', label: t('admin.promotions.uses'), numeric: true, cell: ({ uses }) => uses },
+        { label: t('admin.promotions.uses'), numeric: true, cell: ({ uses }) => uses },
         {
-          key: 'given',
           label: t('admin.promotions.given'),
           numeric: true,
           cell: ({ given }) => given.map((each) => formatMoney(locale, each)).join(', ') || '–',
@@ -109,7 +106,6 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
       empty={t('admin.promotions.none')}
       columns={[
         {
-          key: 'code',
           label: t('admin.promotions.code'),
           cell: ({ code, customer }) => (
             <>
@@ -119,12 +115,10 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
           ),
         },
         {
-          key: 'promotion',
           label: t('admin.promotions.promotion'),
           cell: ({ promotion }) => nameOf(promotion),
         },
         {
-          key: 'used',
           label: t('admin.promotions.uses'),
           numeric: true,
           cell: ({ used, usageLimit }) =>
@@ -151,20 +145,17 @@ function Batches({ data: { batches, promotions } }: { data: Listed }) {
       rowKey={({ name }) => name}
       empty={t('admin.promotions.none')}
       columns={[
-        { key: 'name', label: t('admin.promotions.codeStart'), cell: ({ name }) => name },
+        { label: t('admin.promotions.codeStart'), cell: ({ name }) => name },
         {
-          key: 'promotion',
           label: t('admin.promotions.promotion'),
           cell: ({ promotion }) => nameOf(promotion),
         },
         {
-          key: 'used',
           label: t('admin.promotions.uses'),
           numeric: true,
           cell: ({ used, codes }) => t('admin.promotions.usedOf', { used, limit: codes }),
         },
         {
-          key: 'file',
           label: t('admin.promotions.download'),
           isAction: true,
           cell: ({ name }) => (

@@ -2,7 +2,6 @@
 import type { AdminOutput } from '#api/call.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -11,6 +10,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import type { Kind, PromotionDraft } from './promotion-draft.ts'
 import { option } from '../../ui/option.tsx'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 type Choices = Pick<AdminOutput<'admin.viewPromotion'>, 'categories' | 'tags' | 'currencies'>
 type RuleFieldsProps = {
@@ -80,14 +80,9 @@ function Tiers({ draft: { tiers }, onChange }: Omit<RuleFieldsProps, 'choices'>)
         </div>
       ))}
       <div>
-        <Button
-          size="s"
-          variant="secondary"
-          icon="plus"
-          onClick={() => onChange({ tiers: [...tiers, { items: '', percent: '' }] })}
-        >
+        <AddButton onClick={() => onChange({ tiers: [...tiers, { items: '', percent: '' }] })}>
           {t('admin.promotions.addTier')}
-        </Button>
+        </AddButton>
       </div>
     </>
   )

@@ -8,7 +8,6 @@ import {
   type MenuLink,
 } from '#domain/settings/content.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
@@ -17,6 +16,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
 import { SortedItems } from './SortedItems.tsx'
 import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 type Draft = {
   readonly headerMenu: readonly string[] | null
@@ -74,15 +74,13 @@ function HeaderMenu({ draft, form, view: { categories } }: PartProps) {
         <>
           <SortedItems items={keys} nameOf={nameOf} onChange={(headerMenu) => form.change({ headerMenu })} />
           {absent.map((key) => (
-            <Button
+            <AddButton
               key={key}
-              size="s"
               variant="tertiary"
-              icon="plus"
               onClick={() => form.change({ headerMenu: [...keys, key] })}
             >
               {nameOf(key)}
-            </Button>
+            </AddButton>
           ))}
         </>
       )}
@@ -132,14 +130,9 @@ function FooterMenu({ draft, form, view, locale }: PartProps) {
               </>
             )}
           />
-          <Button
-            size="s"
-            variant="secondary"
-            icon="plus"
-            onClick={() => set([...links, { path: '/', texts: {} }])}
-          >
+          <AddButton onClick={() => set([...links, { path: '/', texts: {} }])}>
             {t('admin.settings.addLink')}
-          </Button>
+          </AddButton>
         </>
       )}
     </Panel>
@@ -202,19 +195,11 @@ function Home({ draft, form, view, locale }: PartProps) {
               )
             }
           />
-          <Button size="s" variant="secondary" icon="plus" onClick={() => set([...sections, banner])}>
-            {t('admin.settings.addSection')}
-          </Button>
+          <AddButton onClick={() => set([...sections, banner])}>{t('admin.settings.addSection')}</AddButton>
           {absent.map((kind) => (
-            <Button
-              key={kind}
-              size="s"
-              variant="tertiary"
-              icon="plus"
-              onClick={() => set([...sections, { kind }])}
-            >
+            <AddButton key={kind} variant="tertiary" onClick={() => set([...sections, { kind }])}>
               {names[kind]}
-            </Button>
+            </AddButton>
           ))}
         </>
       )}

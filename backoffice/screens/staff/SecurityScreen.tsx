@@ -13,6 +13,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useMember } from '../../platform/member.ts'
+import { AddButton } from '../../ui/AddButton.tsx'
 
 type Security = AdminOutput<'admin.viewSecurity'>
 
@@ -52,9 +53,9 @@ function Passkeys({ security, data }: PartProps) {
       text={data.totpOn ? t('admin.security.appOn') : undefined}
       action={
         canUsePasskeys() && (
-          <Button size="s" variant="secondary" icon="plus" loading={busy} onClick={() => void add()}>
+          <AddButton loading={busy} onClick={() => void add()}>
             {t('admin.security.addPasskey')}
-          </Button>
+          </AddButton>
         )
       }
     >
@@ -64,14 +65,12 @@ function Passkeys({ security, data }: PartProps) {
         rowKey={({ id }) => id}
         empty={t('admin.security.noPasskeys')}
         columns={[
-          { key: 'created', label: t('admin.security.added'), cell: ({ createdAt }) => time(createdAt) },
+          { label: t('admin.security.added'), cell: ({ createdAt }) => time(createdAt) },
           {
-            key: 'used',
             label: t('admin.security.used'),
             cell: ({ usedAt }) => (usedAt === null ? '–' : time(usedAt)),
           },
           {
-            key: 'remove',
             label: t('admin.staff.remove'),
             isAction: true,
             numeric: true,
@@ -102,7 +101,6 @@ function Sessions({ security, data }: PartProps) {
         empty=""
         columns={[
           {
-            key: 'browser',
             label: t('admin.security.browser'),
             cell: ({ browser, system, isThis }) => (
               <>
@@ -111,9 +109,8 @@ function Sessions({ security, data }: PartProps) {
               </>
             ),
           },
-          { key: 'seen', label: t('admin.security.used'), cell: ({ seenAt }) => time(seenAt) },
+          { label: t('admin.security.used'), cell: ({ seenAt }) => time(seenAt) },
           {
-            key: 'end',
             label: t('account.signOut'),
             isAction: true,
             numeric: true,

@@ -88,7 +88,6 @@ function useColumns(
   const t = useTranslate()
   return [
     {
-      key: 'name',
       label: t('admin.staff.member'),
       cell: ({ name, email, joined }) => (
         <>
@@ -98,7 +97,6 @@ function useColumns(
       ),
     },
     {
-      key: 'role',
       label: t('admin.staff.role'),
       cell: ({ id, role, name, email }) => (
         <RoleField
@@ -110,7 +108,6 @@ function useColumns(
       ),
     },
     {
-      key: 'remove',
       label: t('admin.staff.remove'),
       isAction: true,
       numeric: true,

@@ -17,6 +17,7 @@ import { LocaleField } from '../../../ui/LocaleField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
 import { option } from '../../../ui/option.tsx'
+import { AddButton } from '../../../ui/AddButton.tsx'
 
 /** The name as staff see it in the other panels. */
 export function nameOfMethod({ id, names }: MethodSettings, locale: Locale, t: Translate): string {
@@ -51,15 +52,12 @@ export function MethodsPanel({ shipping, change, errorOf, settings }: ShippingPa
           />
         ))}
         <div>
-          <Button
-            size="s"
-            variant="secondary"
-            icon="plus"
+          <AddButton
             disabled={methods.length >= maxMethods}
             onClick={() => change({ methods: [...methods, newMethod(methods)] })}
           >
             {t('admin.shipping.addMethod')}
-          </Button>
+          </AddButton>
         </div>
       </div>
     </Panel>

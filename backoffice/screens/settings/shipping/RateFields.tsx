@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import type { Settings } from '../settings-screen.tsx'
 import { numberOf, shownNumber } from './numbers.ts'
+import { AddButton } from '../../../ui/AddButton.tsx'
 
 type RateFieldsProps = {
   rate: MethodRate
@@ -135,15 +136,13 @@ function AmountFields({ amounts, shipping, currency, error, onChange }: AmountFi
           </Button>
         </div>
       ))}
-      <Button
-        size="s"
+      <AddButton
         variant="tertiary"
-        icon="plus"
         disabled={byValue.length >= maxValueSteps}
         onClick={() => onChange({ ...amounts, byValue: [...byValue, { from: -1, fee: 0 }] })}
       >
         {t('admin.shipping.addValue')}
-      </Button>
+      </AddButton>
     </>
   )
 }

@@ -65,15 +65,13 @@ export function RateTester({ shipping, settings }: ShippingParts) {
           rowKey={({ id }) => id}
           empty={t('checkout.notDelivered')}
           columns={[
-            { key: 'method', label: t('admin.shipping.methodName'), cell: ({ id }) => nameOf(id) },
-            { key: 'fee', label: t('totals.shippingFee'), numeric: true, cell: ({ fee }) => feeOf(fee) },
+            { label: t('admin.shipping.methodName'), cell: ({ id }) => nameOf(id) },
+            { label: t('totals.shippingFee'), numeric: true, cell: ({ fee }) => feeOf(fee) },
             {
-              key: 'leaves',
               label: t('admin.shipping.leaves'),
               cell: ({ shipsOn }) => date(shipsOn, 'weekday'),
             },
             {
-              key: 'arrives',
               label: t('order.arrives'),
               cell: ({ earliest, latest }) => dateRange(earliest, latest),
             },

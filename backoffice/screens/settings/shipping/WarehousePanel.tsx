@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
 import { option } from '../../../ui/option.tsx'
+import { AddButton } from '../../../ui/AddButton.tsx'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
@@ -127,9 +128,9 @@ function ClosedDays({ days, error, set }: DaysProps<PlainDate>) {
           {...bindText(typed, setTyped)}
           error={error}
         />
-        <Button size="s" variant="secondary" icon="plus" disabled={!isPlainDate(typed)} onClick={add}>
+        <AddButton disabled={!isPlainDate(typed)} onClick={add}>
           {t('admin.shipping.addDay')}
-        </Button>
+        </AddButton>
       </div>
     </fieldset>
   )

@@ -7,6 +7,7 @@ import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { numberOf, shownNumber } from './numbers.ts'
 import type { ShippingParts } from './shipping-parts.ts'
+import { AddButton } from '../../../ui/AddButton.tsx'
 
 export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
   const t = useTranslate()
@@ -35,15 +36,12 @@ export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
           />
         </div>
         <div className="shipping-choices">
-          <Button
-            size="s"
-            variant="secondary"
-            icon="plus"
+          <AddButton
             disabled={weightSteps.length >= maxWeightSteps}
             onClick={() => change(withSteps(shipping, weightSteps.length + 1))}
           >
             {t('admin.shipping.addStep')}
-          </Button>
+          </AddButton>
           {weightSteps.length > 1 && (
             <Button
               size="s"

@@ -18,6 +18,7 @@ import { useCountries } from '../CountryField.tsx'
 import { nameOfMethod } from './MethodsPanel.tsx'
 import { RateFields } from './RateFields.tsx'
 import { currenciesOf, type ShippingParts } from './shipping-parts.ts'
+import { AddButton } from '../../../ui/AddButton.tsx'
 
 export function ZonesPanel(parts: ShippingParts) {
   const { shipping, change, settings } = parts
@@ -44,15 +45,12 @@ export function ZonesPanel(parts: ShippingParts) {
         />
       ))}
       <div>
-        <Button
-          size="s"
-          variant="secondary"
-          icon="plus"
+        <AddButton
           disabled={zones.length >= maxZones}
           onClick={() => change({ zones: [...zones, { name: '', countries: [], rates: [] }] })}
         >
           {t('admin.shipping.addZone')}
-        </Button>
+        </AddButton>
       </div>
     </>
   )
