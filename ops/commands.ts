@@ -1,36 +1,34 @@
 // All commands, in the order of the help.
 import type { Command } from './command.ts'
-import { setPriceCommand } from './catalog/set-price.ts'
-import { setStockCommand } from './catalog/set-stock.ts'
+import { setPriceCommand, setStockCommand } from './catalog/variants.ts'
 import {
   eraseCustomerCommand,
   exportCustomerCommand,
   permitInvoicesCommand,
   showCustomerCommand,
 } from './customers/customers.ts'
-import { listCouponUsesCommand, listCouponsCommand, showCouponCommand } from './coupons/show-coupons.ts'
 import {
   changeCouponCommand,
   createCouponBatchCommand,
   createCouponCommand,
   endCouponCommand,
   exportCouponBatchCommand,
-} from './coupons/write-coupons.ts'
-import { advanceOrderCommand } from './orders/advance-order.ts'
+  listCouponUsesCommand,
+  listCouponsCommand,
+  showCouponCommand,
+} from './coupons/coupons.ts'
+import { advanceOrderCommand, refundOrderCommand } from './orders/advance-order.ts'
 import {
   correctAddressCommand,
   correctEmailCommand,
   resendMailCommand,
   writeNoteCommand,
+  correctLineCommand,
 } from './orders/change-order.ts'
-import { correctLineCommand } from './orders/correct-line.ts'
 import { createOrderCommand } from './orders/create-order.ts'
-import { listOrdersCommand } from './orders/list-orders.ts'
-import { packingSlipCommand } from './orders/packing-slip.ts'
-import { exportParcelsCommand } from './orders/export-parcels.ts'
-import { productionFilesCommand } from './orders/production-files.ts'
-import { printOrdersCommand } from './orders/print-orders.ts'
-import { showOrderCommand } from './orders/show-order.ts'
+import { productionFilesCommand, exportParcelsCommand } from './orders/export-orders.ts'
+import { printOrdersCommand, packingSlipCommand } from './orders/print-orders.ts'
+import { showOrderCommand, listOrdersCommand } from './orders/show-orders.ts'
 import { exportInvoicesCommand, printInvoiceCommand } from './invoices/invoices.ts'
 import { exportProductsCommand, importRedirectsCommand } from './import/export-products.ts'
 import {
@@ -40,8 +38,7 @@ import {
   undoImportCommand,
 } from './import/import-products.ts'
 import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
-import { checkMailCommand } from './mails/check-mail.ts'
-import { listMailsCommand } from './mails/list-mails.ts'
+import { listMailsCommand, checkMailCommand } from './mails/mails.ts'
 import {
   exportSubscribersCommand,
   listNewsletterCommand,
@@ -50,7 +47,6 @@ import {
   bouncedReadersCommand,
   unsubscribeReaderCommand,
 } from './newsletter/newsletter.ts'
-import { refundOrderCommand } from './orders/refund-order.ts'
 import { listPromotionsCommand, showPromotionCommand } from './promotions/show-promotions.ts'
 import {
   changePromotionCommand,
@@ -59,8 +55,12 @@ import {
   pausePromotionCommand,
   resumePromotionCommand,
 } from './promotions/write-promotions.ts'
-import { approveReturnCommand, refuseReturnCommand, sendExchangeCommand } from './returns/decide-returns.ts'
-import { listReturnsCommand } from './returns/list-returns.ts'
+import {
+  approveReturnCommand,
+  refuseReturnCommand,
+  sendExchangeCommand,
+  listReturnsCommand,
+} from './returns/returns.ts'
 import {
   answerReviewCommand,
   approveReviewCommand,
@@ -77,10 +77,9 @@ import {
 } from './staff/staff.ts'
 import { backupCommand, restoreCommand } from './backup/backup.ts'
 import { unusedPicturesCommand } from './pictures/unused-pictures.ts'
-import { recordPaymentCommand } from './payments/record-payment.ts'
-import { reconcilePaymentsCommand } from './payments/reconcile-payments.ts'
-import { endSampleCommand } from './shop/end-sample.ts'
+import { reconcilePaymentsCommand, recordPaymentCommand } from './payments/payments.ts'
 import { doctorCommand } from './shop/doctor.ts'
+import { endSampleCommand } from './shop/end-sample.ts'
 import { migrateCommand } from './shop/migrate.ts'
 import { printOperationsCommand } from './shop/print-operations.ts'
 

@@ -1,4 +1,4 @@
-// Moves an order to its next status.
+// Moves an order to its next status, and refunds a payment without a return.
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
@@ -6,6 +6,10 @@ import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Invocation } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { refundOrder } from '#services/orders/refund-order.ts'
+import { amountOption } from '../amount-option.ts'
 
 export const advanceOrderCommand: Command = {
   name: 'order advance',
@@ -67,4 +71,26 @@ function recipientOf(
     throw new CommandProblem('--to goes with shipped and delivered only.')
   const position = wholeNumber(typed, '--to', 1, deliveries.length) - 1
   return several ? position : null
+}
+
+/** Refunds all or part of a payment without a return, for broken gifts or goodwill. */
+export const refundOrderCommand: Command = {
+  name: 'refund order',
+  about:
+    'Pays back all that is left of a payment, or a part of it; `order advance … cancelled` refunds by itself.',
+  args: ['number'],
+  options: {
+    amount: { type: 'string', about: "How much, in the order's currency: 12.50. All by default." },
+  },
+  async run(db, invocation) {
+    const order = await findOrder(db, invocation.args[0] ?? '')
+    const requestedAmount = amountOption(invocation, order.currency)
+    const format = (minor: number) => formatMoney('us', money(minor, order.currency))
+    const outcome = await refundOrder(db, order, requestedAmount, invocation.now)
+    const amount = resultOf(outcome)
+    return {
+      text: `${format(amount)} of order ${order.number} are paid back.`,
+      json: { number: order.number, amount },
+    }
+  },
 }

@@ -1,4 +1,4 @@
-// Changes an order without moving it: notes, corrections of address and e-mail, e-mails sent again.
+// Changes an order without moving it: notes, corrections of address, e-mail and lines, e-mails sent again.
 import type { AddressField } from '#domain/delivery/address.ts'
 import { listOrderMails } from '#data/jobs/jobs.ts'
 import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
@@ -7,6 +7,11 @@ import { writeNote } from '#services/orders/write-note.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Option } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
+import { listVariantsOf } from '#data/orders/order-lines.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { correctLine } from '#services/orders/correct-line.ts'
+import { planCorrection } from '#services/orders/plan-correction.ts'
 
 /** Author of notes that commands write. */
 const author = 'command'
@@ -89,5 +94,42 @@ export const resendMailCommand: Command = {
     }
     resultOf((await resendMail(db, id, latest.id, now)) ?? undefined)
     return { text: `${template} of order ${number} will be sent again.`, json: { number, mail: latest.id } }
+  },
+}
+
+export const correctLineCommand: Command = {
+  name: 'order line',
+  about:
+    'Changes a line before it is packed: fewer gifts, another variant, the personal text. Refunds what becomes cheaper. The customer gets an e-mail.',
+  args: ['number', 'line'],
+  options: {
+    sku: { type: 'string', about: 'SKU of another variant of the same product that is not dearer.' },
+    quantity: { type: 'string', about: 'How many gifts remain; 0 removes the line.' },
+    text: { type: 'string', about: "The new personal text; '' for none." },
+    'dry-run': { type: 'boolean', about: 'Only says what would be refunded.' },
+  },
+  async run(db, invocation) {
+    const order = await findOrder(db, invocation.args[0] ?? '')
+    const at = wholeNumber(invocation.args[1] ?? '', 'line', 1, order.lines.length)
+    const line = order.lines[at - 1]!
+    const sku = textOption(invocation, 'sku')
+    const typed = textOption(invocation, 'quantity')
+    const quantity = typed === undefined ? null : wholeNumber(typed, '--quantity', 0, line.quantity)
+    const personalisation = textOption(invocation, 'text') ?? null
+    if (sku === undefined && quantity === null && personalisation === null)
+      throw new CommandProblem('Nothing is corrected: name --sku, --quantity or --text.')
+    const variants = await listVariantsOf(db, line.productId)
+    const variantId = sku === undefined ? null : variants.find((each) => each.sku === sku)?.id
+    if (variantId === undefined) throw new CommandProblem(`The product has no variant with the SKU '${sku}'.`)
+    const correction = { line: line.id, variantId, quantity, personalisation }
+    const isDryRun = invocation.options['dry-run'] === true
+    const refund = isDryRun
+      ? resultOf(await planCorrection(db, order, correction)).refund
+      : resultOf(await correctLine(db, order.id, correction, { seen: null, refund: null }, invocation.now))
+    const amount = formatMoney('us', money(refund, order.currency))
+    const text = isDryRun
+      ? `${amount} would be refunded.`
+      : `Line ${at} of order ${order.number} is corrected. ${amount} is refunded.`
+    return { text, json: { number: order.number, refund } }
   },
 }

@@ -1,12 +1,15 @@
 // Prints documents of several orders as one HTML page: `npm run -s ops -- order print 7K3M-Q2XA-9TB,… > orders.html`.
 import { loadSettings } from '#data/settings.ts'
-import { html, raw } from '#domain/html.ts'
+import { html, raw, type Html } from '#domain/html.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { maxPrintedOrders, printed, printOrders, type Printed } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
-import { CommandProblem, textOption, type Command } from '../command.ts'
+import { CommandProblem, textOption, type Command, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
+import { packingSlip } from '#services/orders/print/packing-slip.ts'
+import { parcelOf } from '#services/orders/print/parcel.ts'
+import { findOrder } from './find-order.ts'
 
 export const printOrdersCommand: Command = {
   name: 'order print',
@@ -42,4 +45,33 @@ export const printOrdersCommand: Command = {
     )
     return { text: page, json: { numbers, html: page } }
   },
+}
+
+/**
+ * Prints the packing slip of a parcel as HTML: `npm run -s ops -- order slip 7K3M-Q2XA-9TB > slip.html`. The slip
+ * goes into the parcel, so it uses the buyer's language and shows no prices.
+ */
+export const packingSlipCommand: Command = {
+  name: 'order slip',
+  about:
+    'Prints the packing slip of a parcel as an HTML page, in the language of the buyer and without prices.',
+  args: ['number'],
+  options: {
+    to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
+  },
+  async run(db, invocation) {
+    const order = await findOrder(db, invocation.args[0] ?? '')
+    const to = textOption(invocation, 'to')
+    const position = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
+    const settings = (await loadSettings(db))?.value
+    const parcel = parcelOf(order, order.deliveries[position]!)
+    const slip = page(packingSlip(parcel, { shopName: settings?.shopName ?? '' }), order.number)
+    return { text: slip, json: { number: order.number, to: position + 1, html: slip } }
+  },
+}
+
+function page(slip: Html, number: string): string {
+  return String(
+    html`<!doctype html><html><head><meta charset="utf-8"><title>${number}</title><style>${raw(printStyles)}</style></head><body>${slip}</body></html>`,
+  )
 }

@@ -9,7 +9,9 @@ import type { Queryable } from '#data/database.ts'
 import { stateOf } from '#domain/pricing/promotion-state.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
 import { shopPeriod } from '../shop-day.ts'
-import { describeAmounts, describeRule } from './describe-rule.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
+import type { Amounts, PromotionRule } from '#domain/pricing/promotion.ts'
+import { formatMoney, formatPercent } from '#messages/format.ts'
 
 export type Shown = PromotionRecord & PromotionFigures
 
@@ -74,4 +76,34 @@ export function describe(promotion: Shown, now: number, timeZone: string): strin
     '',
     ...Object.entries(names).map(([locale, name]) => `  ${locale}  ${name}`),
   ].join('\n')
+}
+
+/** Describes a promotion's rule as text: 'from 2 items 5%, from 3 items 8%; for easter; never with others'. */
+function describeRule(rule: PromotionRule): string {
+  const parts = [
+    describeReward(rule),
+    rule.categories && `for ${rule.categories.join(', ')}`,
+    rule.tags && `tagged ${rule.tags.join(', ')}`,
+    rule.minQuantity !== undefined && rule.minQuantity > 1 && `from ${rule.minQuantity} items`,
+    rule.minSubtotal && `from ${describeAmounts(rule.minSubtotal)}`,
+    rule.currencies && `in ${rule.currencies.join(', ')}`,
+    rule.exclusive && 'never with others',
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+function describeReward(rule: PromotionRule): string {
+  if (rule.kind === 'percentage') return `${formatPercent('us', rule.basisPoints)} off`
+  if (rule.kind === 'amount') return `${describeAmounts(rule.amounts)} off`
+  if (rule.kind === 'free-shipping') return 'free shipping'
+  const tiers = rule.tiers.map(
+    (tier) => `from ${tier.minQuantity} items ${formatPercent('us', tier.basisPoints)}`,
+  )
+  return `${tiers.join(', ')} off`
+}
+
+function describeAmounts(amounts: Amounts): string {
+  return Object.entries(amounts)
+    .map(([currency, minor]) => formatMoney('us', money(minor, currency as Currency)))
+    .join(', ')
 }

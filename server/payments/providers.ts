@@ -5,13 +5,11 @@ import type { RouteHandler } from '../app.ts'
 import { createOrigins } from '../http/origins.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Config } from '../config.ts'
-import { createBankTransfer } from './bank-transfer.ts'
+import { createBankTransfer, createPayOnInvoice } from './own-methods.ts'
 import type { ProviderName } from './provider-names.ts'
-import { createPayOnInvoice } from './pay-on-invoice.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
-import { receiveWebhook } from './webhook.ts'
-import { createWebhookHandler, webhookSegment } from './webhook-handler.ts'
+import { createWebhookHandler, webhookSegment, receiveWebhook } from './webhook-handler.ts'
 
 type ProviderParts = SandboxParts & { readonly config: Config; readonly settings: () => Settings }
 

@@ -3,7 +3,9 @@ import type { EventRequest, PaymentProvider } from '#services/payment/provider.t
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import { readBody } from '../http/read-body.ts'
-import type { receiveWebhook } from './webhook.ts'
+import { reconcilePayment } from '#services/payment/reconcile-payment.ts'
+import type { Shop } from '#services/shop.ts'
+import { findOrderToSettle, receiveEvent } from '#data/orders/payments.ts'
 
 export const webhookSegment = '_webhooks'
 
@@ -29,4 +31,22 @@ export function createWebhookHandler(providers: readonly PaymentProvider[], rece
     const status = await receive(provider, { headers: request.headers, body: body.bytes.toString('utf8') })
     return status === 200 ? accepted : refused
   }
+}
+
+/** Returns the HTTP status: 200 after the event is stored, 400 for an invalid event. */
+export async function receiveWebhook(
+  shop: Shop,
+  provider: Pick<PaymentProvider, 'name' | 'readEvent'>,
+  request: EventRequest,
+): Promise<200 | 400> {
+  const event = await provider.readEvent(request)
+  if (event === null) return 400
+  if (event === 'ignored') return 200
+  const payment = { provider: provider.name, reference: event.reference }
+  const order = await findOrderToSettle(shop.db, payment)
+  // Settle first: after a crash the provider delivers the event again, and settling twice is harmless.
+  if (order) await reconcilePayment(order, payment, shop)
+  // Nothing depends on its record.
+  await receiveEvent(shop.db.relaxed, { ...event, provider: provider.name }, shop.now())
+  return 200
 }

@@ -8,7 +8,7 @@ import { paymentProviders, type ProviderState } from '#services/payment/provider
 import type { Shop } from '#services/shop.ts'
 import { address, orderTo, toGermany, openTestShop, type TestShop } from '#api/testing.ts'
 import { readSandboxEvent, signatureHeader, signEvent } from './sandbox-events.ts'
-import { receiveWebhook } from './webhook.ts'
+import { receiveWebhook } from './webhook-handler.ts'
 
 const secret = 'a secret between provider and shop'
 

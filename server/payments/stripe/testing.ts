@@ -9,7 +9,7 @@ import { checkRefund, executeRefund } from '#services/payment/refund.ts'
 import type { PaymentProvider } from '#services/payment/provider.ts'
 import type { FakeState } from '#test-support/fake-stripe/control.ts'
 import { startFakeStripe, type FakeStripe } from '#test-support/fake-stripe/start-fake-stripe.ts'
-import { receiveWebhook } from '../webhook.ts'
+import { receiveWebhook } from '../webhook-handler.ts'
 import { createStripe } from './stripe.ts'
 
 export const secrets = ['whsec_new', 'whsec_old'] as const

@@ -1,10 +1,13 @@
-// Writes the production files of an order into a folder: `npm run -s ops -- order production 7K3M-Q2XA-9TB --to files`.
+// Files of orders: personal texts for the engraver, and waiting parcels for carriers:
+// `npm run -s ops -- order production 7K3M-Q2XA-9TB --to files`, `npm run -s ops -- order parcels > parcels.csv`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRefusal } from '#domain/refusal.ts'
 import { productionFile } from '#services/lettering/production-file.ts'
-import { textOption, type Command } from '../command.ts'
+import { textOption, type Command, CommandProblem } from '../command.ts'
 import { findOrder } from './find-order.ts'
+import { isPlainDate, plainDateIn } from '#domain/calendar/calendar.ts'
+import { exportParcels } from '#services/orders/export-parcels.ts'
 
 export const productionFilesCommand: Command = {
   name: 'order production',
@@ -26,5 +29,24 @@ export const productionFilesCommand: Command = {
       text: [...names, ...notes].join('\n') || 'The order has no personal texts.',
       json: { number: order.number, files: names, missing },
     }
+  },
+}
+
+export const exportParcelsCommand: Command = {
+  name: 'order parcels',
+  about: 'Prints parcels that wait to be sent as CSV for the portals of carriers.',
+  args: [],
+  options: {
+    until: {
+      type: 'string',
+      about: 'The last day on which a parcel is due, as 2026-12-01. Today by default.',
+    },
+  },
+  async run(db, invocation) {
+    const until =
+      textOption(invocation, 'until') ?? plainDateIn(invocation.now, invocation.warehouse.timeZone)
+    if (!isPlainDate(until)) throw new CommandProblem(`--until is a day like 2026-12-01, not '${until}'.`)
+    const { csv, parcels } = await exportParcels(db, { numbers: null, until }, true)
+    return { text: csv.trimEnd(), json: { until, parcels, csv } }
   },
 }

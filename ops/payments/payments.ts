@@ -1,4 +1,4 @@
-// Compares the provider's account with the shop's books of one day.
+// Compares the provider's account with the shop's books of one day, and records payments made outside.
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { environment, readConfig } from '#server/config.ts'
@@ -7,6 +7,10 @@ import { openProviders } from '#server/payments/providers.ts'
 import { reconcileDay, type DayReport } from '#services/payment/reconcile-day.ts'
 import { table, type Command } from '../command.ts'
 import { beginningOf, endOf } from '../shop-day.ts'
+import { withCommandShop } from '#server/command-shop.ts'
+import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { resultOf } from '../refusal-sentences.ts'
 
 export const reconcilePaymentsCommand: Command = {
   name: 'payments reconcile',
@@ -65,4 +69,18 @@ function describe({ provider, sums, differences }: DayReport): string {
 
 function amountIn(minor: number, currency: string): string {
   return isCurrency(currency) ? formatMoney('us', money(minor, currency)) : `${minor} ${currency}`
+}
+
+/** Marks an order as paid on the merchant's account: a transfer before dispatch, or an invoice. */
+export const recordPaymentCommand: Command = {
+  name: 'order paid',
+  about: 'Marks an order as paid outside of the shop: by a transfer, or its invoice.',
+  args: ['number'],
+  async run(db, { args: [typed = ''], now }) {
+    const { id, number } = await findOrder(db, typed)
+    return withCommandShop(db, now, async (shop) => {
+      resultOf((await recordOutsidePayment(id, shop)) ?? undefined)
+      return { text: `Order ${number} is paid.`, json: { number } }
+    })
+  },
 }

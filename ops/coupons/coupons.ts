@@ -1,5 +1,5 @@
-// Creates, changes and ends coupons.
-import type { Db } from '#data/database.ts'
+// Lists, shows, creates, changes and ends coupons.
+import type { Db, Queryable } from '#data/database.ts'
 import { maxBatchCodes, normaliseCode } from '#domain/pricing/coupon.ts'
 import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupon-batch.ts'
 import {
@@ -16,10 +16,14 @@ import {
   type Command,
   type Invocation,
   type Option,
+  table,
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { readUsage, unlimited, usageOptions } from '../usage-options.ts'
-import { describe, loadCoupon } from './show-coupons.ts'
+import { findCoupon, listCoupons, loadCouponUses, type CouponRecord } from '#data/promotions/coupon-admin.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { shopPeriod, shopTime } from '../shop-day.ts'
 
 const rewardOptions = {
   percent: { type: 'string', about: 'How much off, 1 to 100.' },
@@ -115,4 +119,80 @@ function readReward(invocation: Invocation): CouponReward {
     throw new CommandProblem('A coupon needs either --percent or --promotion.')
   if (promotion !== undefined) return { promotion }
   return { basisPoints: wholeNumber(percent, '--percent', 1, 100) * 100 }
+}
+
+/** Lists coupons, shows one with its figures, and lists its uses. */
+export const listCouponsCommand: Command = {
+  name: 'coupon list',
+  about: 'Lists the coupon codes, the newest first.',
+  args: [],
+  async run(db, { warehouse: { timeZone } }) {
+    const coupons = await listCoupons(db)
+    const rows = coupons.map((each) => [
+      each.code,
+      each.promotion,
+      usedOf(each),
+      each.oncePerCustomer ? 'once' : '',
+      shopPeriod(each.startsAt, each.endsAt, timeZone),
+      each.customer ?? '',
+    ])
+    return {
+      text:
+        rows.length > 0
+          ? table(['Code', 'Promotion', 'Used', 'Each', `Runs (${timeZone})`, 'For'], rows)
+          : 'There are no coupons.',
+      json: coupons,
+    }
+  },
+}
+
+export const showCouponCommand: Command = {
+  name: 'coupon show',
+  about: 'Shows a coupon: its promotion, dates and uses.',
+  args: ['code'],
+  async run(db, { args: [code = ''], warehouse: { timeZone } }) {
+    const coupon = await loadCoupon(db, code)
+    return { text: describe(coupon, timeZone), json: coupon }
+  },
+}
+
+export const listCouponUsesCommand: Command = {
+  name: 'coupon uses',
+  about: 'Lists the orders a coupon was used in.',
+  args: ['code'],
+  async run(db, { args: [code = ''], warehouse: { timeZone } }) {
+    const coupon = await loadCoupon(db, code)
+    const uses = await loadCouponUses(db, coupon.id)
+    const rows = uses.map(({ number, email, status, usedAt, amount, currency }) => {
+      return [shopTime(usedAt, timeZone), number, email, status, formatMoney('us', money(amount, currency))]
+    })
+    return {
+      text:
+        rows.length > 0
+          ? table([`Used (${timeZone})`, 'Order', 'By', 'Status', 'Took off'], rows)
+          : `Nobody has used ${coupon.code} yet.`,
+      json: uses,
+    }
+  },
+}
+
+async function loadCoupon(db: Queryable, code: string): Promise<CouponRecord> {
+  const coupon = await findCoupon(db, normaliseCode(code))
+  if (!coupon) throw new CommandProblem(`There is no coupon '${normaliseCode(code)}'.`)
+  return coupon
+}
+
+function usedOf({ used, usageLimit }: CouponRecord): string {
+  return usageLimit === null ? String(used) : `${used} of ${usageLimit}`
+}
+
+function describe(coupon: CouponRecord, timeZone: string): string {
+  const { code, promotion, oncePerCustomer, startsAt, endsAt, customer } = coupon
+  const period = shopPeriod(startsAt, endsAt, timeZone)
+  return [
+    `Coupon ${code} opens the promotion ${promotion}${oncePerCustomer ? ', once per customer' : ''}.`,
+    `  Used ${usedOf(coupon)} times.`,
+    ...(period ? [`  Runs ${period} (${timeZone}).`] : []),
+    ...(customer === null ? [] : [`  Only for ${customer}.`]),
+  ].join('\n')
 }

@@ -1,10 +1,11 @@
-// Sets the price of a variant in a currency. The compare-at price is computed, never typed.
+// Sets price and stock of a variant. The compare-at price is computed, never typed.
 import { setPrice } from '#services/catalog/set-price.ts'
 import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { formatMoney } from '#messages/format.ts'
-import { CommandProblem, type Command } from '../command.ts'
+import { CommandProblem, type Command, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
+import { setStock } from '#services/catalog/set-stock.ts'
 
 export const setPriceCommand: Command = {
   name: 'price set',
@@ -41,4 +42,16 @@ function minorOf(typed: string, currency: Currency): number {
       `A price in ${currency} is written as ${decimals === 0 ? '2800' : '18.90'}, not '${typed}'.`,
     )
   return Number(whole + part.padEnd(decimals, '0'))
+}
+
+/** Sets the stock of a variant. */
+export const setStockCommand: Command = {
+  name: 'stock set',
+  about: 'Sets the stock of a variant.',
+  args: ['sku', 'quantity'],
+  async run(db, { args: [sku = '', typed], now }) {
+    const quantity = wholeNumber(typed, 'The quantity', 0, 1_000_000)
+    const before = resultOf(await setStock(db, { sku, quantity }, now))
+    return { text: `${sku}: ${before} → ${quantity}`, json: { sku, before, stock: quantity } }
+  },
 }

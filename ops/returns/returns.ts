@@ -1,13 +1,15 @@
-// Approves a return or withdrawal with its refund, or refuses it with a reason for the customer.
+// Lists returns and withdrawals, approves one with its refund, or refuses it with a reason for the customer.
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { money } from '#domain/pricing/money.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { amountOption } from '../amount-option.ts'
-import { CommandProblem, textOption, type Command } from '../command.ts'
+import { CommandProblem, textOption, type Command, table, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
-import { findReturn } from './find-return.ts'
+import type { Queryable } from '#data/database.ts'
+import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
+import { findReturnOrder, listReturns } from '#data/orders/returns.ts'
 
 export const approveReturnCommand: Command = {
   name: 'return approve',
@@ -80,5 +82,50 @@ export const refuseReturnCommand: Command = {
     const refuse = request.kind === 'exchange' ? refuseExchange : refuseReturn
     resultOf(await refuse(db, order, request, why, invocation.now))
     return { text: `Return ${request.reference} is refused.`, json: { reference: request.reference, why } }
+  },
+}
+
+/** Finds a return or withdrawal with its order by reference. Throws CommandProblem for an unknown one. */
+async function findReturn(
+  db: Queryable,
+  typed: string,
+): Promise<{ order: StoredOrder; request: StoredRequest }> {
+  const reference = typed.trim().toUpperCase()
+  const id = await findReturnOrder(db, reference)
+  const order = id === undefined ? undefined : await loadOrder(db, { id })
+  const request = order?.requests.find((each) => each.reference === reference)
+  if (!order || !request)
+    throw new CommandProblem(`There is no return '${typed}': \`return list\` shows them all.`)
+  return { order, request }
+}
+
+const statuses = ['declared', 'asked', 'approved', 'refused']
+
+/** Lists returns and withdrawals, oldest first. */
+export const listReturnsCommand: Command = {
+  name: 'return list',
+  about: 'Lists returns and withdrawals, who waits longest first.',
+  args: [],
+  options: {
+    status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
+    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
+  },
+  async run(db, invocation) {
+    const status = textOption(invocation, 'status') ?? null
+    if (status !== null && !statuses.includes(status))
+      throw new CommandProblem(`'${status}' is not a status of returns. They are: ${statuses.join(', ')}.`)
+    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const returns = await listReturns(db, status, limit)
+    const rows = returns.map((each) => [
+      each.reference,
+      each.askedAt.toISOString().slice(0, 16).replace('T', ' '),
+      each.kind,
+      each.status,
+      String(each.gifts),
+      each.reasons,
+      each.email,
+    ])
+    const heading = ['number', 'asked (UTC)', 'kind', 'status', 'gifts', 'reasons', 'e-mail']
+    return { text: rows.length ? table(heading, rows) : 'No returns.', json: returns }
   },
 }

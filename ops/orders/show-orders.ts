@@ -1,13 +1,19 @@
-// Shows an order with all data for packing and shipping.
+// Lists orders, newest first, and shows one with all data for packing and shipping.
 import type { VariantName } from '#data/catalog/variant-facts.ts'
-import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import { type StoredDelivery, type StoredOrder, listOrders } from '#data/orders/orders.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { money } from '#domain/pricing/money.ts'
-import { deliveryState, needsParcel, nextStatuses } from '#domain/orders/order.ts'
+import {
+  deliveryState,
+  needsParcel,
+  nextStatuses,
+  orderStatuses,
+  type OrderStatus,
+} from '#domain/orders/order.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { formatMoney } from '#messages/format.ts'
 import { loadReplacements } from '#services/orders/order-texts.ts'
-import type { Command } from '../command.ts'
+import { type Command, CommandProblem, table, textOption, wholeNumber } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
 export const showOrderCommand: Command = {
@@ -94,3 +100,34 @@ const nameOf = (variant: VariantName | undefined) =>
   variant ? `${variant.optionsText} [${variant.sku}]` : 'a deleted variant'
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+
+export const listOrdersCommand: Command = {
+  name: 'order list',
+  about: 'Lists orders, newest first.',
+  args: [],
+  options: {
+    status: { type: 'string', about: `Only orders of one status: ${orderStatuses.join(', ')}.` },
+    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
+  },
+  async run(db, invocation) {
+    const status = textOption(invocation, 'status')
+    if (status !== undefined && !orderStatuses.includes(status as OrderStatus))
+      throw new CommandProblem(`'${status}' is not a status. They are: ${orderStatuses.join(', ')}.`)
+    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const orders = await listOrders(db, (status as OrderStatus | undefined) ?? null, limit)
+    const rows = orders.map((order) => [
+      order.number,
+      order.placedAt.toISOString().slice(0, 16).replace('T', ' '),
+      order.status,
+      order.paymentStatus,
+      String(order.items),
+      formatMoney('us', money(order.total, order.currency)),
+      order.country,
+      order.email,
+    ])
+    const text = rows.length
+      ? table(['number', 'placed (UTC)', 'status', 'payment', 'items', 'total', 'to', 'e-mail'], rows)
+      : 'No orders.'
+    return { text, json: orders }
+  },
+}

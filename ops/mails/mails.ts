@@ -1,11 +1,36 @@
-// Explains what DNS lacks so that mails of the shop arrive.
+// Lists mails: sent, waiting, failed or skipped. Checks the records of the sending domain.
+import { listMails } from '#data/jobs/jobs.ts'
+import { table, textOption, wholeNumber, type Command, CommandProblem } from '../command.ts'
 import { resolveTxt } from 'node:dns/promises'
 import { loadSettings } from '#data/settings.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { readDkimKey } from '#server/mail/dkim-key.ts'
 import { checkMailDomain } from '#server/mail/mail-domain.ts'
 import { domainOf } from '#server/mail/sender.ts'
-import { CommandProblem, table, type Command } from '../command.ts'
+
+export const listMailsCommand: Command = {
+  name: 'mail list',
+  about: 'Lists mails, newest first: sent, waiting, failed for good, or skipped.',
+  args: [],
+  options: {
+    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
+    failed: { type: 'boolean', about: 'Only those that failed for good.' },
+  },
+  async run(db, invocation) {
+    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const mails = await listMails(db, invocation.options.failed === true, limit)
+    const rows = mails.map((mail) => [
+      mail.at.toISOString().slice(0, 16).replace('T', ' '),
+      mail.state,
+      mail.template,
+      mail.number ?? '',
+      mail.to ?? '',
+      mail.lastError ?? '',
+    ])
+    const heading = ['when (UTC)', 'state', 'mail', 'order', 'to', 'last error']
+    return { text: rows.length ? table(heading, rows) : 'No mails.', json: mails }
+  },
+}
 
 /** Records of a name; empty where the name or the records do not exist. */
 async function lookUp(name: string): Promise<string[]> {
@@ -18,6 +43,7 @@ async function lookUp(name: string): Promise<string[]> {
   }
 }
 
+/** Explains what DNS lacks so that mails of the shop arrive. */
 export const checkMailCommand: Command = {
   name: 'mail check',
   about: "Checks SPF, DKIM and DMARC of the sender's domain, and prints the records that are missing.",
