@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Context, CustomerContext, StaffContext } from './context.ts'
-import type { AdminOperationName } from '#contract/admin-operations.ts'
 import { methodOf, type Method, type OperationName } from '#contract/methods.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
@@ -122,7 +121,7 @@ export function customerOperation<
 
 /** An operation of the back office that needs no sign-in. */
 export function adminOperation<
-  const Name extends AdminOperationName,
+  const Name extends `admin.${string}`,
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
 >(description: Omit<Description<Name, Input, Output>, 'who'>): Operation<Name, Input, Output> {
@@ -145,7 +144,7 @@ type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.Zod
  * `context.db` records every write in the member's name.
  */
 export function staffOperation<
-  const Name extends AdminOperationName,
+  const Name extends `admin.${string}`,
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
 >(description: ForStaff<Name, Input, Output>): Operation<Name, Input, Output> {

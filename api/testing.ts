@@ -18,7 +18,7 @@ import {
 import type { Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
 import { createEndpoint, type EndpointResponse, type Endpoint, type Reply } from './endpoint.ts'
-import type { AdminOperationName } from '#contract/admin-operations.ts'
+import type { AdminOperationName } from './admin/operations.ts'
 import { adminRegistry, type AdminInput, type AdminOutput } from './admin/operations.ts'
 import { registry } from './operations.ts'
 import type { OperationName } from '#contract/methods.ts'

@@ -12,29 +12,21 @@ const run = Date.now().toString(36)
 /** Measures only the sign-in: codes are requested and read from the mails before. Each sign-in creates an account. */
 export async function signInByCode({ origin, mailDir }: Shop, seconds: number): Promise<Figures> {
   const sessionsByEmail = new Map<string, string>()
-  await load({
-    origin,
-    seconds: 60,
-    async step(connection, index) {
-      if (index >= seconds * 400) return false
-      const email = `bench-${run}-${index}@example.com`
-      const session = newSession()
-      sessionsByEmail.set(email, session)
-      await call(connection, 'account.requestCode', { email }, session)
-      return true
-    },
+  await load(origin, 60, async (connection, index) => {
+    if (index >= seconds * 400) return false
+    const email = `bench-${run}-${index}@example.com`
+    const session = newSession()
+    sessionsByEmail.set(email, session)
+    await call(connection, 'account.requestCode', { email }, session)
+    return true
   })
   const codes = [...(await mailedCodes(mailDir, sessionsByEmail.size))]
-  return load({
-    origin,
-    seconds,
-    async step(connection) {
-      const [email, code] = codes.pop() ?? []
-      const session = email && sessionsByEmail.get(email)
-      if (!session || !code) return false
-      await call(connection, 'account.signIn', { email, code }, session)
-      return true
-    },
+  return load(origin, seconds, async (connection) => {
+    const [email, code] = codes.pop() ?? []
+    const session = email && sessionsByEmail.get(email)
+    if (!session || !code) return false
+    await call(connection, 'account.signIn', { email, code }, session)
+    return true
   })
 }
 
@@ -57,12 +49,8 @@ async function mailedCodes(folder: string, count: number): Promise<Map<string, s
 
 /** One customer in many browsers. argon2id takes most of the time. */
 export function signInByPassword({ origin }: Shop, seconds: number): Promise<Figures> {
-  return load({
-    origin,
-    seconds,
-    async step(connection) {
-      await call(connection, 'account.signInByPassword', benchCustomer, newSession())
-    },
+  return load(origin, seconds, async (connection) => {
+    await call(connection, 'account.signInByPassword', benchCustomer, newSession())
   })
 }
 
@@ -74,13 +62,9 @@ export async function orderList({ origin }: Shop, seconds: number): Promise<Figu
   first.close()
   const cookie = /\r\nset-cookie: (sid=[^;]+)/i.exec(headers)?.[1] ?? ''
   const pages = benchOrders / 10
-  return load({
-    origin,
-    seconds,
-    async step(connection, index) {
-      const input = { page: 1 + (index % pages) }
-      const { orders } = await call(connection, 'order.list', input, session, undefined, cookie)
-      if (orders.length !== 10) throw new Error(`page ${input.page} has ${orders.length} orders`)
-    },
+  return load(origin, seconds, async (connection, index) => {
+    const input = { page: 1 + (index % pages) }
+    const { orders } = await call(connection, 'order.list', input, session, undefined, cookie)
+    if (orders.length !== 10) throw new Error(`page ${input.page} has ${orders.length} orders`)
   })
 }

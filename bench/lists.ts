@@ -76,13 +76,9 @@ async function costOf(
   const used = () => ({ node: cpuSeconds(pid, '/nowhere')!, all: cpuSeconds(pid, dataDir)! })
   let bytes = 0
   const before = used()
-  const { stepCount } = await load({
-    origin,
-    seconds: Number(values.seconds),
-    async step(connection) {
-      const { length } = await request(connection)
-      bytes += length
-    },
+  const { stepCount } = await load(origin, Number(values.seconds), async (connection) => {
+    const { length } = await request(connection)
+    bytes += length
   })
   const after = used()
   const node = after.node - before.node
@@ -159,10 +155,6 @@ const bare = await costOfBare((await send(connection, 'catalog.list', {})).body)
 connection.close()
 print('bare node:http', bare)
 await measure('lists, cold', someList, { bare })
-await load({
-  origin,
-  seconds: 120,
-  step: async (each, index) => index < warmUpLists && void (await askFor(each, someList())),
-})
+await load(origin, 120, async (each, index) => index < warmUpLists && void (await askFor(each, someList())))
 await measure('lists', someList, { bare, goal: 2_000 })
 await measure('searches', someSearch, { bare, goal: 500 })

@@ -9,17 +9,12 @@ export type Figures = {
   readonly stepCount: number
 }
 
-type Load = {
-  readonly origin: string
-  readonly seconds: number
-  readonly connections?: number
-  /** One measured unit of work; `index` counts over all connections. False ends the connection: no work is left. */
-  readonly step: (connection: Connection, index: number) => Promise<boolean | void>
-}
+/** One measured unit of work; `index` counts over all connections. False ends the connection: no work is left. */
+type Step = (connection: Connection, index: number) => Promise<boolean | void>
 
 const warmUpMs = 500
 
-export async function load({ origin, seconds, connections = 16, step }: Load): Promise<Figures> {
+export async function load(origin: string, seconds: number, step: Step, connections = 16): Promise<Figures> {
   const times: number[] = []
   const warm = performance.now() + warmUpMs
   const end = warm + seconds * 1000

@@ -19,39 +19,27 @@ const depth = (products: number): number => (products > 10_000 ? 3 : 2)
 
 /** Lists of random categories in every sort; one in ten of the whole shop, one in three with a minimum price. */
 export function list({ origin, products }: Shop, seconds: number): Promise<Figures> {
-  return load({
-    origin,
-    seconds,
-    async step(connection) {
-      const category = chance() < 0.1 ? undefined : categoryPath(chance).slice(0, depth(products)).at(-1)!
-      const minPrice = chance() < 0.33 ? Math.floor(3_000 * chance()) : undefined
-      const page = 1 + Math.floor(2 * chance() ** 3)
-      await send(connection, 'catalog.list', { category, minPrice, sort: oneOf(sorts, chance), page })
-    },
+  return load(origin, seconds, async (connection) => {
+    const category = chance() < 0.1 ? undefined : categoryPath(chance).slice(0, depth(products)).at(-1)!
+    const minPrice = chance() < 0.33 ? Math.floor(3_000 * chance()) : undefined
+    const page = 1 + Math.floor(2 * chance() ** 3)
+    await send(connection, 'catalog.list', { category, minPrice, sort: oneOf(sorts, chance), page })
   })
 }
 
 /** Searches for two words, or for one of them. */
 export function search({ origin }: Shop, seconds: number): Promise<Figures> {
-  return load({
-    origin,
-    seconds,
-    async step(connection) {
-      const query = phrase(chance)
-      await send(connection, 'catalog.search', {
-        query: chance() < 0.5 ? query : oneOf(query.split(' '), chance),
-      })
-    },
+  return load(origin, seconds, async (connection) => {
+    const query = phrase(chance)
+    await send(connection, 'catalog.search', {
+      query: chance() < 0.5 ? query : oneOf(query.split(' '), chance),
+    })
   })
 }
 
 export function product({ origin, products }: Shop, seconds: number): Promise<Figures> {
-  return load({
-    origin,
-    seconds,
-    async step(connection) {
-      await send(connection, 'catalog.product', { key: productKey(Math.floor(chance() * products)) })
-    },
+  return load(origin, seconds, async (connection) => {
+    await send(connection, 'catalog.product', { key: productKey(Math.floor(chance() * products)) })
   })
 }
 
@@ -59,18 +47,14 @@ export function product({ origin, products }: Shop, seconds: number): Promise<Fi
 export async function addToCart({ origin }: Shop, seconds: number): Promise<Figures> {
   const variants = await someVariants(origin)
   let session = newSession()
-  return load({
-    origin,
-    seconds,
-    async step(connection, index) {
-      if (index % 3 === 0) session = newSession()
-      await send(
-        connection,
-        'cart.add',
-        { variantId: variants[index % variants.length]!, quantity: 1, withoutText: true },
-        session,
-      )
-    },
+  return load(origin, seconds, async (connection, index) => {
+    if (index % 3 === 0) session = newSession()
+    await send(
+      connection,
+      'cart.add',
+      { variantId: variants[index % variants.length]!, quantity: 1, withoutText: true },
+      session,
+    )
   })
 }
 
@@ -87,47 +71,35 @@ export function placeWithPromotions(shop: Shop, seconds: number): Promise<Figure
 async function placing({ origin }: Shop, seconds: number, quantity: number, coupon?: string) {
   const variants = await someVariants(origin)
   const ready: Awaited<ReturnType<typeof fillCart>>[] = []
-  await load({
-    origin,
-    seconds: 60,
-    async step(connection, index) {
-      if (index >= seconds * 800) return false
-      ready.push(await fillCart(connection, variants[index % variants.length]!, quantity, coupon))
-      return true
-    },
+  await load(origin, 60, async (connection, index) => {
+    if (index >= seconds * 800) return false
+    ready.push(await fillCart(connection, variants[index % variants.length]!, quantity, coupon))
+    return true
   })
-  return load({
-    origin,
-    seconds,
-    async step(connection) {
-      const cart = ready.pop()
-      if (!cart) return false
-      await call(connection, 'order.place', cart.orderInput, cart.session, `place-${cart.session}`)
-      return true
-    },
+  return load(origin, seconds, async (connection) => {
+    const cart = ready.pop()
+    if (!cart) return false
+    await call(connection, 'order.place', cart.orderInput, cart.session, `place-${cart.session}`)
+    return true
   })
 }
 
 /** One unit is a whole flow: view, add, quote, place, approve at the sandbox provider, settle. */
 export async function checkout({ origin }: Shop, seconds: number): Promise<Figures> {
   const variants = await someVariants(origin)
-  return load({
-    origin,
-    seconds,
-    async step(connection, index) {
-      await send(connection, 'catalog.product', { key: productKey(index % variants.length) })
-      const { session, orderInput } = await fillCart(connection, variants[index % variants.length]!)
-      const { number, access, payment } = await call(
-        connection,
-        'order.place',
-        orderInput,
-        session,
-        `place-${session}`,
-      )
-      await approve(connection, payment!.redirectUrl)
-      const { paymentStatus } = await call(connection, 'order.confirmPayment', { number, access }, session)
-      if (paymentStatus !== 'paid') throw new Error(`order ${number} is ${paymentStatus}`)
-    },
+  return load(origin, seconds, async (connection, index) => {
+    await send(connection, 'catalog.product', { key: productKey(index % variants.length) })
+    const { session, orderInput } = await fillCart(connection, variants[index % variants.length]!)
+    const { number, access, payment } = await call(
+      connection,
+      'order.place',
+      orderInput,
+      session,
+      `place-${session}`,
+    )
+    await approve(connection, payment!.redirectUrl)
+    const { paymentStatus } = await call(connection, 'order.confirmPayment', { number, access }, session)
+    if (paymentStatus !== 'paid') throw new Error(`order ${number} is ${paymentStatus}`)
   })
 }
 

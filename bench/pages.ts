@@ -60,7 +60,7 @@ async function perSecond(origin: string): Promise<number> {
   if (hasWrk) return wrk(origin + listingPath)
   const head = `GET ${listingPath} HTTP/1.1\r\n${asBrowsers}`
   const step = async (connection: ReturnType<typeof openConnection>) => void (await connection.request(head))
-  return (await load({ origin, seconds: secondsEach, connections, step })).perSecond
+  return (await load(origin, secondsEach, step, connections)).perSecond
 }
 
 async function wrk(url: string): Promise<number> {
@@ -76,15 +76,11 @@ let highest = 100_000
 
 /** Each request has a new maximum price above all prices: the same page, but never cached. */
 async function uncachedPerSecond(origin: string): Promise<number> {
-  const { perSecond: figure } = await load({
-    origin,
-    seconds: secondsEach,
-    async step(connection) {
-      const { status } = await connection.request(
-        `GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${asBrowsers}`,
-      )
-      if (status !== 200) throw new Error(`an uncached page answered ${status}`)
-    },
+  const { perSecond: figure } = await load(origin, secondsEach, async (connection) => {
+    const { status } = await connection.request(
+      `GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${asBrowsers}`,
+    )
+    if (status !== 200) throw new Error(`an uncached page answered ${status}`)
   })
   return figure
 }

@@ -13,7 +13,6 @@ import { resendMail } from '#services/orders/resend-mail.ts'
 import { undoShipment } from '#services/orders/undo-shipment.ts'
 import { maxNote, writeNote } from '#services/orders/write-note.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import type { AdminOperationName } from '#contract/admin-operations.ts'
 import { isProven } from '#services/staff/staff-session.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
@@ -26,7 +25,7 @@ import { staffOrderView, viewStaffOrder } from './staff-order-view.ts'
 
 const number = z.string().max(30)
 
-type OrderChange<Name extends AdminOperationName, Input extends z.ZodType<{ number: string }>> = {
+type OrderChange<Name extends `admin.${string}`, Input extends z.ZodType<{ number: string }>> = {
   readonly name: Name
   readonly summary: string
   readonly permission: Permission
@@ -42,7 +41,7 @@ type OrderChange<Name extends AdminOperationName, Input extends z.ZodType<{ numb
 
 /** An operation that changes one order and returns it as it is then. */
 export function orderOperation<
-  const Name extends AdminOperationName,
+  const Name extends `admin.${string}`,
   Input extends z.ZodType<{ number: string }>,
 >({ change, refusals, ...description }: OrderChange<Name, Input>) {
   return staffOperation({

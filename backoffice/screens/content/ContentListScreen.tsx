@@ -76,11 +76,7 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
               },
             ]
           : []),
-        {
-          label: t('admin.products.languages'),
-          numeric: true,
-          cell: ({ languages }) => languages,
-        },
+        { label: t('admin.products.languages'), numeric: true, cell: ({ languages }) => languages },
       ]}
     />
   )

@@ -128,10 +128,7 @@ function Orders({ orders }: Pick<Customer, 'orders'>) {
             cell: ({ number }) => <a href={adminHref(`/orders/${number}`)}>{number}</a>,
           },
           { label: t('admin.orders.placed'), cell: ({ placedAt }) => time(placedAt) },
-          {
-            label: t('admin.orders.status'),
-            cell: ({ status }) => t(`order.status.${status}`),
-          },
+          { label: t('admin.orders.status'), cell: ({ status }) => t(`order.status.${status}`) },
           {
             label: t('admin.customers.total'),
             numeric: true,

@@ -164,10 +164,7 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
         columns={[
           { label: t('admin.products.product'), cell: ({ key, title }) => title || key },
           { label: t('admin.import.line'), cell: ({ lines }) => lines[0] },
-          {
-            label: t('admin.import.result'),
-            cell: ({ outcome }) => t(`admin.import.result.${outcome}`),
-          },
+          { label: t('admin.import.result'), cell: ({ outcome }) => t(`admin.import.result.${outcome}`) },
           {
             label: t('admin.import.notes'),
             cell: (product) => <Notes texts={notesOf(product, problemText, t('admin.import.kept'))} />,

@@ -101,10 +101,7 @@ function Report({ outcomes }: { outcomes: Outcomes }) {
       rowKey={({ outcome }) => outcome}
       empty={t('admin.content.none')}
       columns={[
-        {
-          label: t('admin.translations.result'),
-          cell: ({ outcome }) => t(`admin.translations.${outcome}`),
-        },
+        { label: t('admin.translations.result'), cell: ({ outcome }) => t(`admin.translations.${outcome}`) },
         {
           label: t('admin.translations.rows'),
           numeric: true,

@@ -60,11 +60,7 @@ function Issues() {
             ),
           },
           { label: t('admin.newsletter.sentAt'), cell: ({ sentAt }) => time(sentAt) },
-          {
-            label: t('admin.newsletter.recipients'),
-            numeric: true,
-            cell: ({ recipients }) => recipients,
-          },
+          { label: t('admin.newsletter.recipients'), numeric: true, cell: ({ recipients }) => recipients },
         ]}
       />
     </Panel>

@@ -216,11 +216,7 @@ function useColumns(
       onPhone: 'plain',
       cell: ({ status }) => <Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>,
     },
-    {
-      label: t('admin.orders.placed'),
-      onPhone: 'hidden',
-      cell: ({ placedAt }) => time(placedAt),
-    },
+    { label: t('admin.orders.placed'), onPhone: 'hidden', cell: ({ placedAt }) => time(placedAt) },
     {
       label: t('admin.orders.shipBy'),
       cell: ({ shipsOn, arriveOn }) => (

@@ -114,10 +114,6 @@ function useColumns(currency: string): readonly Column<Row>[] {
       cell: ({ price }) =>
         price === null || !isCurrency(currency) ? '–' : formatMoney(locale, money(price, currency)),
     },
-    {
-      label: t('admin.products.languages'),
-      numeric: true,
-      cell: ({ languages }) => languages,
-    },
+    { label: t('admin.products.languages'), numeric: true, cell: ({ languages }) => languages },
   ]
 }

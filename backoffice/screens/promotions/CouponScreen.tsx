@@ -179,10 +179,7 @@ function Uses({ uses }: { uses: Viewed['uses'] }) {
       columns={[
         { label: t('admin.promotions.uses'), cell: ({ number }) => number },
         { label: t('address.email'), cell: ({ email }) => email },
-        {
-          label: t('admin.promotions.usedAt'),
-          cell: ({ usedAt }) => time(usedAt),
-        },
+        { label: t('admin.promotions.usedAt'), cell: ({ usedAt }) => time(usedAt) },
         {
           label: t('admin.promotions.given'),
           numeric: true,

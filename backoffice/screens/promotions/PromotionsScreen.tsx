@@ -114,10 +114,7 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
             </>
           ),
         },
-        {
-          label: t('admin.promotions.promotion'),
-          cell: ({ promotion }) => nameOf(promotion),
-        },
+        { label: t('admin.promotions.promotion'), cell: ({ promotion }) => nameOf(promotion) },
         {
           label: t('admin.promotions.uses'),
           numeric: true,
@@ -146,10 +143,7 @@ function Batches({ data: { batches, promotions } }: { data: Listed }) {
       empty={t('admin.promotions.none')}
       columns={[
         { label: t('admin.promotions.codeStart'), cell: ({ name }) => name },
-        {
-          label: t('admin.promotions.promotion'),
-          cell: ({ promotion }) => nameOf(promotion),
-        },
+        { label: t('admin.promotions.promotion'), cell: ({ promotion }) => nameOf(promotion) },
         {
           label: t('admin.promotions.uses'),
           numeric: true,

@@ -66,10 +66,7 @@ function Passkeys({ security, data }: PartProps) {
         empty={t('admin.security.noPasskeys')}
         columns={[
           { label: t('admin.security.added'), cell: ({ createdAt }) => time(createdAt) },
-          {
-            label: t('admin.security.used'),
-            cell: ({ usedAt }) => (usedAt === null ? '–' : time(usedAt)),
-          },
+          { label: t('admin.security.used'), cell: ({ usedAt }) => (usedAt === null ? '–' : time(usedAt)) },
           {
             label: t('admin.staff.remove'),
             isAction: true,

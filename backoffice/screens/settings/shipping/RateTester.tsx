@@ -67,14 +67,8 @@ export function RateTester({ shipping, settings }: ShippingParts) {
           columns={[
             { label: t('admin.shipping.methodName'), cell: ({ id }) => nameOf(id) },
             { label: t('totals.shippingFee'), numeric: true, cell: ({ fee }) => feeOf(fee) },
-            {
-              label: t('admin.shipping.leaves'),
-              cell: ({ shipsOn }) => date(shipsOn, 'weekday'),
-            },
-            {
-              label: t('order.arrives'),
-              cell: ({ earliest, latest }) => dateRange(earliest, latest),
-            },
+            { label: t('admin.shipping.leaves'), cell: ({ shipsOn }) => date(shipsOn, 'weekday') },
+            { label: t('order.arrives'), cell: ({ earliest, latest }) => dateRange(earliest, latest) },
           ]}
         />
       </div>
