@@ -99,7 +99,7 @@ export function showOrder(
       }
     }),
     options: optionsOf(order, returnable, now()),
-    requests: order.requests.flatMap((request) => showRequest(request, order, warehouse)),
+    requests: order.requests.flatMap((request) => showRequest(request, { ...order, refunds }, warehouse)),
     refunds: refunds
       .filter(({ state }) => state !== 'failed')
       .map(({ amount: minor, promisedAt, doneAt }) => ({
@@ -166,7 +166,7 @@ function showRequest(
   warehouse: Warehouse,
 ): OrderView['requests'] {
   if (kind === 'exchange' || (status === 'declared' && orderStatus === 'cancelled')) return []
-  const refund = refunds.find(({ returnId }) => returnId === id)
+  const refund = refunds.find(({ returnId, state }) => returnId === id && state !== 'failed')
   return [
     {
       reference,

@@ -11,8 +11,7 @@ import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { lastReturnDay } from '#domain/orders/returns.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
-import { money } from '#domain/pricing/money.ts'
-import { formatDate, formatMoney } from '#messages/format.ts'
+import { formatDate } from '#messages/format.ts'
 import { formatClock, formatZone } from '#messages/format-time.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { creditedAmount } from '#services/payment/transfer-of.ts'
@@ -182,14 +181,12 @@ function cancelled(mail: OrderMail): OrderMailContent | null {
 }
 
 function refunded(mail: OrderMail): OrderMailContent | null {
-  const { order, locale, t } = mail
-  const { number, currency } = order
+  const { order, t } = mail
+  const { number } = order
   const { at, data } = eventOf(mail, 'refunded')
   if (withdrawalOf(order)?.refund === data.amount && isSoonAfter(order, at)) return null
-  if (isOnAccount(order)) {
-    const amount = formatMoney(locale, money(data.amount, currency))
-    return plainContent(t('mail.credited.subject', { number }), t('mail.credited.text', { amount }))
-  }
+  if (isOnAccount(order))
+    return plainContent(t('mail.credited.subject', { number }), refundText(mail, data.amount))
   const text = t('mail.refunded.text', refundWords(mail, data.amount))
   return plainContent(t('mail.refunded.subject', { number }), text)
 }

@@ -2,6 +2,7 @@
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
+import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatDateRange, formatMoney } from '#messages/format.ts'
@@ -47,8 +48,10 @@ export function refundWords({ order, event, warehouse, locale }: OrderMail, mino
   return { amount, dates: formatDateRange(locale, earliest, latest) }
 }
 
+/** An invoice that is not paid yet is reduced: no money goes back. */
 export function refundText(mail: OrderMail, minor: number): string {
-  return mail.t('order.refundComing', refundWords(mail, minor))
+  const words = refundWords(mail, minor)
+  return isOnAccount(mail.order) ? mail.t('mail.credited.text', words) : mail.t('order.refundComing', words)
 }
 
 /** Time and refund, in minor units, of a cancellation by withdrawal before packing. */

@@ -2,6 +2,7 @@
 import type { StoredRequest } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
+import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatCountry } from '#messages/format.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -40,7 +41,10 @@ export function returnAsked(mail: OrderMail, request: StoredRequest): OrderMailC
 export function returnApproved(mail: OrderMail, request: StoredRequest): OrderMailContent {
   const { t } = mail
   const { reference } = request
-  const text = t('mail.return-approved.text', refundWords(mail, eventOf(mail, 'return-approved').data.refund))
+  const { refund } = eventOf(mail, 'return-approved').data
+  const text = isOnAccount(mail.order)
+    ? refundText(mail, refund)
+    : t('mail.return-approved.text', refundWords(mail, refund))
   return {
     ...plainContent(t('mail.return-approved.subject', { reference }), text),
     rows: [requestedGoods(mail, request)],
@@ -81,16 +85,21 @@ export function withdrawalReceipt(mail: OrderMail, request: StoredRequest): Orde
 /** Before packing, a withdrawal cancels the order at once. */
 function nextSteps(mail: OrderMail, request: StoredRequest): MailPart[] {
   const { t, order, seller, locale } = mail
-  const refundFollows = t('mail.withdrawal.refund')
+  const refundFollows = isOnAccount(order) ? [] : [t('mail.withdrawal.refund')]
   if (order.status === 'cancelled') {
     const refund = withdrawalOf(order)?.refund ?? 0
+    const announced = refund > 0 ? [refundText(mail, refund)] : []
     return [
       { text: t('mail.cancelled.withdrawal', { number: order.number }) },
-      { text: refund > 0 ? `${refundFollows}\n${refundText(mail, refund)}` : refundFollows },
+      ...textOf([...refundFollows, ...announced]),
     ]
   }
-  if (isUnsent(order, request)) return [{ text: refundFollows }]
+  if (isUnsent(order, request)) return textOf(refundFollows)
   return [{ text: t('mail.withdrawal.sendBack') }, sellerAddress(seller, locale)]
+}
+
+function textOf(lines: readonly string[]): MailPart[] {
+  return lines.length > 0 ? [{ text: lines.join('\n') }] : []
 }
 
 /** Legally relevant times are shown in the warehouse's time zone. */
