@@ -53,7 +53,9 @@ export async function earnPoints(
   const orderId = 'orderId' in of ? of.orderId : null
   const customerId = 'customerId' in of ? of.customerId : null
   const orders = await tx.rows<Earning>(sql`
-    select o.id as "orderId", o.customer_id as "customerId", o.currency, y.refund_total as refunded,
+    select o.id as "orderId", o.customer_id as "customerId", o.currency,
+      y.refund_total + (select coalesce(sum(amount), 0)::bigint from payment_dispute
+        where order_id = o.id and state = 'lost') as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
     from orders o join payment y on y.order_id = o.id
     where (o.id = ${orderId}::uuid or o.customer_id = ${customerId}::uuid) and o.customer_id is not null
@@ -71,17 +73,20 @@ export async function earnPoints(
 type Earned = { customerId: string; goods: number; currency: string; earned: number; refunded: number }
 
 /**
- * Takes back the points of refunded goods from the customer who earned them; returns them after the refund has failed.
- * Needs the order's lock, after `refund_total` is updated.
+ * Takes back the points of goods that were refunded, or whose money a dispute has taken, from the customer who earned
+ * them. Returns them after the refund has failed. `cause`: id of the refund, reference of the dispute. Needs the order's
+ * lock, after `refund_total` or the dispute is updated.
  */
 export async function adjustPoints(
   tx: Queryable,
   orderId: string,
-  refundId: string,
+  cause: string,
   nowMs: number,
 ): Promise<void> {
   const order = await tx.row<Earned & { remaining: number }>(sql`
-    select e.customer_id as "customerId", o.currency, e.points as earned, y.refund_total as refunded,
+    select e.customer_id as "customerId", o.currency, e.points as earned,
+      y.refund_total + (select coalesce(sum(amount), 0)::bigint from payment_dispute
+        where order_id = o.id and state = 'lost') as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods,
       (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as remaining
     from points_entry e join orders o on o.id = e.order_id join payment y on y.order_id = o.id
@@ -91,7 +96,7 @@ export async function adjustPoints(
   const points = earned - pointsLost(earned, goodsOf(order), refunded) - remaining
   if (points === 0) return
   const kind = points < 0 ? 'taken-back' : 'earned'
-  await writePoints(tx, { customerId, kind, points, orderId, cause: refundId }, nowMs)
+  await writePoints(tx, { customerId, kind, points, orderId, cause }, nowMs)
 }
 
 /** Sum of the ledger; 0 for a customer without entries. Takes no lock: redeeming needs `lockCustomer` first. */

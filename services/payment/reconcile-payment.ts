@@ -1,5 +1,6 @@
 // Updates one payment of an order from its provider: its state, refunds that were started or failed there, and
 // disputes. Events and the daily comparison call it.
+import { adjustPoints } from '#data/customers/points.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { saveDispute } from '#data/orders/disputes.ts'
@@ -98,6 +99,7 @@ async function applyDispute(
   const { state, amount } = dispute
   const about = { orderId, actor: 'payment', data: { amount } } as const
   if (!before) await recordEvent(tx, { ...about, id: newId(nowMs), kind: 'dispute-opened' }, nowMs)
-  if (before !== state && (state === 'won' || state === 'lost'))
-    await recordEvent(tx, { ...about, id: newId(nowMs), kind: `dispute-${state}` }, nowMs)
+  if (before === state || (state !== 'won' && state !== 'lost')) return
+  await recordEvent(tx, { ...about, id: newId(nowMs), kind: `dispute-${state}` }, nowMs)
+  await adjustPoints(tx, orderId, dispute.reference, nowMs)
 }

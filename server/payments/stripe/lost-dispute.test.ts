@@ -1,6 +1,7 @@
 // Money that a buyer's bank has taken back: no refund may wait for it, or return it again.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { signedIn } from '#api/account/testing.ts'
 import { readOrder } from '#api/orders/testing.ts'
 import { sql } from '#data/database.ts'
 import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
@@ -61,6 +62,21 @@ test('a refund that waited for a dispute is paid when the dispute is won', async
   await order.close('won')
   await shop.runMoneyJobs()
   assert.deepEqual(await statesOf(order.order.id), ['succeeded'])
+})
+
+test('a lost dispute takes back the points of its order', async () => {
+  const order = await disputedOrder()
+  const tracking = { carrier: 'DHL', trackingNumber: '1' }
+  await advanceOrder(shop.db, await readOrder(shop, order), 'shipped', tracking, shop.clock.now)
+  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+  const who = await signedIn(shop, 'ada@example.com', 'browser-of-a-disputer')
+  const balance = async () => (await shop.call('points.view', {}, who)).data.balance
+  const before = await balance()
+  assert.ok(before > 0)
+  await order.close('lost')
+  assert.equal(await balance(), 0)
+  await shop.deliver()
+  assert.equal(await balance(), 0)
 })
 
 async function statesOf(orderId: string): Promise<string[]> {
