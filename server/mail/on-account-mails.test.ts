@@ -54,6 +54,20 @@ test('an approved return, a correction and a withdrawal reduce the invoice; no m
   }
 })
 
+test('an approved return whose money is returned already names no amount', () => {
+  const data = { reference, refund: 0 }
+  const event: StoredEvent = { id: 'e', kind: 'return-approved', actor: 'merchant', at, data }
+  const mail = composeOrderMail({
+    ...sampleMailParts,
+    template: 'return-approved',
+    order: sampleOrder,
+    event,
+  })
+  const { subject, text } = renderMail(mail!)
+  assert.ok(subject.includes(reference))
+  assert.doesNotMatch(text, /0\.00|back to you/)
+})
+
 test('the same mails about a paid order announce the refund', () => {
   for (const template of ['return-approved', 'order-corrected'] as const)
     assert.match(textOf(template, sampleOrder), /back to you/, template)

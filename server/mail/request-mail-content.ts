@@ -42,11 +42,13 @@ export function returnApproved(mail: OrderMail, request: StoredRequest): OrderMa
   const { t } = mail
   const { reference } = request
   const { refund } = eventOf(mail, 'return-approved').data
+  // The money may be returned already, by a refund or by the buyer's bank.
   const text = isOnAccount(mail.order)
     ? refundText(mail, refund)
     : t('mail.return-approved.text', refundWords(mail, refund))
+  const texts = refund > 0 ? [text] : []
   return {
-    ...plainContent(t('mail.return-approved.subject', { reference }), text),
+    ...plainContent(t('mail.return-approved.subject', { reference }), ...texts),
     rows: [requestedGoods(mail, request)],
   }
 }
