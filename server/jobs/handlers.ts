@@ -64,7 +64,10 @@ export function jobHandlers(
     })
     if (!mail) return skipped
     const about = { id: job.id, orderId, email: order.email }
-    const isLimited = shop.limitsUnpaid && order.paymentStatus === 'unpaid' && !isOnAccount(order)
+    // Staff send a payment link. Without it, its order expires.
+    const isByStranger =
+      order.paymentStatus === 'unpaid' && !isOnAccount(order) && template !== 'payment-link'
+    const isLimited = shop.limitsUnpaid && isByStranger
     if (isLimited && !(await countUnpaidMail(shop.db, about, shop.now()))) return skipped
     await mailer.send({ id: job.id, to: order.email, ...mail })
   }

@@ -13,7 +13,7 @@ import { settle } from '#services/payment/settle.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
 import { readJobData } from '#data/jobs/job-kinds.ts'
-import { finishJob, listMails } from '#data/jobs/jobs.ts'
+import { enqueue, finishJob, listMails } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { until } from '#test-support/until.ts'
@@ -211,4 +211,30 @@ test('an address gets at most three mails an hour about unpaid orders, and all m
   await order(9)
   shop.clock.now += placedMailMs
   assert.ok((await sent()).length > 4, 'an hour later there is room again')
+})
+
+test('a payment link that staff send is mailed, however many mails about unpaid orders the address got', async () => {
+  const email = 'phones.often@example.com'
+  const handlers = jobHandlers(shop.shop, mailer, {
+    webhookSecret: '',
+    merchant: () => 'posy@example.com',
+    deletePictureCopies: assert.fail,
+  })
+  const who = { session: 'visitor-who-phones-often' }
+  const results = []
+  for (let at = 0; at < 5; at += 1) {
+    const wanted = await readyToPlace(shop, who, shop.mug.oat)
+    const caller = { ...who, idempotencyKey: `key-of-a-phone-call-${at}`, ip: `203.0.113.${at}` }
+    const { data } = await shop.call('order.place', { ...wanted, buyer: { ...wanted.buyer, email } }, caller)
+    const { id: orderId } = (await loadOrder(shop.db, { number: data.number }))!
+    const id = await enqueue(shop.db, 'mail', { template: 'payment-link', orderId }, shop.clock.now)
+    const jobs = await takeAllJobs(shop.db, shop.clock.now, 1)
+    results.push(
+      await runJob(
+        handlers,
+        jobs.find((job) => job.id === id)!,
+      ),
+    )
+  }
+  assert.ok(results.every((result) => result !== skipped))
 })
