@@ -170,7 +170,7 @@ function Totals({ quote: { data, problem, loading } }: { quote: Quote }) {
   const money = useMoney()
   if (problem) return <FormProblem text={problem} />
   if (!data) return null
-  const { subtotal, giftWrap, shippingFee, discounts, total } = data
+  const { subtotal, giftWrap, shippingFee, discounts, salesTax, total } = data
   const rows = [
     [t('totals.subtotal'), subtotal],
     ...(giftWrap.minor > 0 ? ([[t('totals.giftWrap'), giftWrap]] as const) : []),
@@ -178,6 +178,7 @@ function Totals({ quote: { data, problem, loading } }: { quote: Quote }) {
       ({ name, amount }) => [t('totals.discountFor', { name }), { ...amount, minor: -amount.minor }] as const,
     ),
     ...(shippingFee ? ([[t('totals.shippingFee'), shippingFee]] as const) : []),
+    ...(salesTax.minor > 0 ? ([[t('totals.salesTax'), salesTax]] as const) : []),
   ] as const
   return (
     <dl className="amounts" aria-live="polite" aria-busy={loading || undefined}>
