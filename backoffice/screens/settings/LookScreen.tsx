@@ -32,12 +32,7 @@ const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
   logo: draft.logo,
 })
 
-export default settingsScreen({
-  title: (t) => t('admin.settings.look'),
-  draftOf,
-  changesOf,
-  Fields: LookFields,
-})
+export default settingsScreen((t) => t('admin.settings.look'), draftOf, changesOf, LookFields)
 
 function LookFields({ view, draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
   const t = useTranslate()

@@ -55,12 +55,7 @@ function changesOf(draft: Draft): Changes {
   return { markets: [...draft.markets], prices: { base: draft.base, rates: ratesOf(draft) } }
 }
 
-export default settingsScreen({
-  title: (t) => t('admin.settings.markets'),
-  draftOf,
-  changesOf,
-  Fields: MarketsFields,
-})
+export default settingsScreen((t) => t('admin.settings.markets'), draftOf, changesOf, MarketsFields)
 
 function MarketsFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()

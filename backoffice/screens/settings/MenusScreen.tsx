@@ -30,12 +30,7 @@ const changesOf = (draft: Draft) => draft as Changes
 /** `locale`: the language in which texts are shown and changed. */
 type PartProps = SettingsForm<Draft> & { locale: Locale }
 
-export default settingsScreen({
-  title: (t) => t('admin.settings.content'),
-  draftOf,
-  changesOf,
-  Fields: MenusFields,
-})
+export default settingsScreen((t) => t('admin.settings.content'), draftOf, changesOf, MenusFields)
 
 function MenusFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()

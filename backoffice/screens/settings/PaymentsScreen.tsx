@@ -38,12 +38,7 @@ function changesOf({ transfer, invoice, stripeKinds, paymentMarkets }: Draft): C
   }
 }
 
-export default settingsScreen({
-  title: (t) => t('admin.payments.title'),
-  draftOf,
-  changesOf,
-  Fields: PaymentsFields,
-})
+export default settingsScreen((t) => t('admin.payments.title'), draftOf, changesOf, PaymentsFields)
 
 function PaymentsFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()

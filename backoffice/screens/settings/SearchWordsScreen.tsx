@@ -16,12 +16,7 @@ import { settingsScreen, type Changes, type Settings, type SettingsForm } from '
 const draftOf = ({ search }: Settings) => ({ search }) as { search: SearchWords }
 const changesOf = (draft: { search: SearchWords }) => draft as Changes
 
-export default settingsScreen({
-  title: (t) => t('admin.settings.search'),
-  draftOf,
-  changesOf,
-  Fields: SearchWordsFields,
-})
+export default settingsScreen((t) => t('admin.settings.search'), draftOf, changesOf, SearchWordsFields)
 
 function SearchWordsFields({ view, draft, form }: SettingsForm<{ search: SearchWords }>) {
   const t = useTranslate()

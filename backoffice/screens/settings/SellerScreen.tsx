@@ -24,12 +24,7 @@ const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
   },
 })
 
-export default settingsScreen({
-  title: (t) => t('admin.settings.seller'),
-  draftOf,
-  changesOf,
-  Fields: SellerFields,
-})
+export default settingsScreen((t) => t('admin.settings.seller'), draftOf, changesOf, SellerFields)
 
 function SellerFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
   const t = useTranslate()

@@ -24,12 +24,7 @@ const changesOf = ({ returnDays, lowStockBelow, ...texts }: ReturnType<typeof dr
   lowStockBelow: Number(lowStockBelow) || 0,
 })
 
-export default settingsScreen({
-  title: (t) => t('admin.settings.shop'),
-  draftOf,
-  changesOf,
-  Fields: ShopFields,
-})
+export default settingsScreen((t) => t('admin.settings.shop'), draftOf, changesOf, ShopFields)
 
 function ShopFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
   const t = useTranslate()

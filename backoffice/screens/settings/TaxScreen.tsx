@@ -30,7 +30,7 @@ function changesOf(draft: Draft): Changes {
   return { tax: { ...draft, salesTax: Object.fromEntries(rates) as Record<string, number> } }
 }
 
-export default settingsScreen({ title: (t) => t('admin.tax.title'), draftOf, changesOf, Fields: TaxFields })
+export default settingsScreen((t) => t('admin.tax.title'), draftOf, changesOf, TaxFields)
 
 function TaxFields(parts: SettingsForm<Draft>) {
   const t = useTranslate()

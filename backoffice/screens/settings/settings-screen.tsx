@@ -23,16 +23,13 @@ export type SettingsForm<Draft> = {
   readonly form: Form<Draft>
 }
 
-type Options<Draft> = {
-  readonly title: (t: Translate) => string
-  /** The fields of the screen for stored settings. */
-  readonly draftOf: (settings: Settings) => Draft
-  /** The settings that filled fields mean. */
-  readonly changesOf: (draft: Draft) => Changes
-  readonly Fields: (form: SettingsForm<Draft>) => ReactNode
-}
-
-export function settingsScreen<Draft extends object>({ title, draftOf, changesOf, Fields }: Options<Draft>) {
+/** `draftOf`: the fields of the screen for stored settings. `changesOf`: the settings that filled fields mean. */
+export function settingsScreen<Draft extends object>(
+  title: (t: Translate) => string,
+  draftOf: (settings: Settings) => Draft,
+  changesOf: (draft: Draft) => Changes,
+  Fields: (form: SettingsForm<Draft>) => ReactNode,
+) {
   return function SettingsScreen() {
     const t = useTranslate()
     const { data, setData, notLoaded } = useLoad('admin.viewSettings', {})

@@ -25,12 +25,7 @@ function changesOf({ occasions }: Draft): Changes {
   }
 }
 
-export default settingsScreen({
-  title: (t) => t('admin.occasions.title'),
-  draftOf,
-  changesOf,
-  Fields: OccasionsFields,
-})
+export default settingsScreen((t) => t('admin.occasions.title'), draftOf, changesOf, OccasionsFields)
 
 function OccasionsFields({ view, draft, form }: SettingsForm<Draft>) {
   const t = useTranslate()

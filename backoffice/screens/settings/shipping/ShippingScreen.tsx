@@ -15,12 +15,7 @@ import { ZonesPanel } from './ZonesPanel.tsx'
 const draftOf = (settings: Settings) => settings.shipping as ShippingSettings
 const changesOf = (shipping: ShippingSettings) => ({ shipping }) as Changes
 
-export default settingsScreen({
-  title: (t) => t('admin.shipping.title'),
-  draftOf,
-  changesOf,
-  Fields: ShippingFields,
-})
+export default settingsScreen((t) => t('admin.shipping.title'), draftOf, changesOf, ShippingFields)
 
 function ShippingFields({ view, draft, form }: SettingsForm<ShippingSettings>) {
   const parts: ShippingParts = {
