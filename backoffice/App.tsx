@@ -1,23 +1,24 @@
 // The back office: sign-in, or the frame with the screen of the address.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Translate } from '#messages/translator.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
-import { VisitContext, type Visit } from '#web/platform/pages/visit.ts'
+import { VisitContext, type Visit, useTranslate } from '#web/platform/pages/visit.ts'
 import Toasts from '#web/ui/Toasts.tsx'
 import { adminCall, configureAdminCalls } from './platform/admin-call.ts'
 import type { Boot } from './platform/boot.ts'
 import { BootContext } from './platform/boot-context.ts'
-import { MemberContext, type Member } from './platform/member.ts'
-import { useAddress } from './platform/router.ts'
+import { MemberContext, type Member, useMay } from './platform/member.ts'
+import { useAddress, matchPath } from './platform/router.ts'
 import { JoinScreen } from './screens/sign-in/JoinScreen.tsx'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 import { Frame } from './shell/Frame.tsx'
 import { ProofDialog } from './shell/ProofDialog.tsx'
-import { ScreenOf } from './shell/ScreenOf.tsx'
 import { SignInDialog } from './shell/SignInDialog.tsx'
 import { LoadProblem } from './ui/LoadProblem.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { adminRoutes, type AdminRoute, type ScreenProps } from './routes.ts'
 
 export function App({ boot, locale, t }: { boot: Boot; locale: Locale; t: Translate }) {
   return (
@@ -123,4 +124,52 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     translated: {},
   }
   return { locale, country, currency: frame.currency, t, site, frame }
+}
+
+type Found = { readonly route: AdminRoute; readonly params: Record<string, string> }
+
+function findRoute(path: string): Found | undefined {
+  for (const route of adminRoutes) {
+    const params = matchPath(route.path, path)
+    if (params) return { route, params }
+  }
+  return undefined
+}
+
+type Shown = { readonly route: AdminRoute; readonly Screen: ComponentType<ScreenProps> | null }
+
+/** The screen of the address. Its code loads when it is opened first. */
+function ScreenOf() {
+  const t = useTranslate()
+  const may = useMay()
+  const { path } = useAddress()
+  const found = findRoute(path)
+  const isAllowed = found && (found.route.permission === 'member' || may(found.route.permission))
+  const route = isAllowed ? found.route : null
+  // A null screen: its code could not load.
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    const show = (next: Shown): void => {
+      if (isCurrent) setShown(next)
+    }
+    route?.load().then(
+      (module) => show({ route, Screen: module.default }),
+      () => show({ route, Screen: null }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [route, attempt])
+  if (!route)
+    return <EmptyState icon="lock" title={t('admin.frame.noScreen')} text={t('admin.frame.noScreenText')} />
+  if (shown?.route !== route) return null
+  const { Screen } = shown
+  if (!Screen)
+    return (
+      <LoadProblem problem={t('admin.frame.unreachable')} onRetry={() => setAttempt((count) => count + 1)} />
+    )
+  // The key: another address of the same screen starts with fresh state.
+  return <Screen key={path} params={found!.params} />
 }

@@ -1,19 +1,20 @@
 // Header: home, menu, search, help, language, account, wishlist and cart.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { CartLink } from './CartLink.tsx'
-import { LanguageChooser } from './LanguageChooser.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import { Popover } from '#web/ui/Popover.tsx'
-import { ServiceLinks } from './deferred.ts'
+import { ServiceLinks, Languages } from './deferred.ts'
 import { useWishlistIds } from '../shared/wishlist/wishlist.ts'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useUserName } from '../shared/sign-in/user.ts'
+import { chooserId } from '../shared/navigation/chooser-id.ts'
 import './Header.css'
 import './ServiceMenu.css'
+import './LanguageChooser.css'
 
 export function Header() {
   const href = useHref()
@@ -74,5 +75,25 @@ function AccountLink() {
       href={href('/user/center')}
       data-on={!!name || undefined}
     />
+  )
+}
+
+/** Button and panel for language and country. The panel is closed at first; the code of its lists loads later. */
+function LanguageChooser() {
+  const t = useTranslate()
+  const { country, frame } = useVisit()
+  const market = `${country} · ${frame.symbol}`
+  return (
+    <div className="language-chooser">
+      <Popover
+        id={chooserId}
+        label={t('shop.named', { label: t('chooser.open'), name: market })}
+        icon="globe"
+        iconOnly
+        hint={<bdi>{market}</bdi>}
+      >
+        <Languages />
+      </Popover>
+    </div>
   )
 }

@@ -11,11 +11,15 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import type { Taxonomy } from '../products/taxonomy.ts'
 import { CategoryDialog } from './CategoryDialog.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
-import { TagDialog } from './TagDialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { nameIn } from '../products/names.ts'
 import { AddButton } from '../../ui/AddButton.tsx'
+import { keyFrom } from '#domain/catalog/product-key.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { TextsDialog } from './TextsDialog.tsx'
 import './categories.css'
 
 export default function CategoriesScreen() {
@@ -97,5 +101,53 @@ function TagList({ taxonomy: { tags, home }, onOpen, onRemove }: TagListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type TagDialogProps = {
+  /** null: a new tag. */
+  record: TagRecord | null
+  home: Locale
+  onSaved: (taxonomy: Taxonomy) => void
+  onClose: () => void
+}
+
+const maxKey = 60
+
+/** Creates a tag or changes its names. */
+function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
+  const t = useTranslate()
+  const [draft, setDraft] = useState<TagRecord>(record ?? { key: '', names: {} })
+  const rename = (locale: Locale, name: string) => {
+    const isNaming = record === null && locale === home
+    setDraft({
+      key: isNaming ? keyFrom(name).slice(0, maxKey) : draft.key,
+      names: { ...draft.names, [locale]: name },
+    })
+  }
+
+  async function save(): Promise<void> {
+    const names = Object.fromEntries(Object.entries(draft.names).filter(([, name]) => name))
+    const base = record && { key: record.key, names: record.names }
+    onSaved(
+      await adminCall('admin.saveTag', { tag: { key: draft.key, names }, isNew: record === null, base }),
+    )
+  }
+
+  return (
+    <TextsDialog
+      title={record ? (nameIn(home, record.names) ?? record.key) : t('admin.categories.newTag')}
+      home={home}
+      save={save}
+      onClose={onClose}
+    >
+      {(locale, errors) => (
+        <Field
+          label={t('admin.categories.name')}
+          {...bindText(draft.names[locale] ?? '', (next) => rename(locale, next))}
+          error={errors[`names.${locale}`] ?? errors['key']}
+        />
+      )}
+    </TextsDialog>
   )
 }

@@ -1,5 +1,5 @@
 // One order: the next step with its parcels, and beside it payment, customer, notes, e-mails and history.
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,13 +11,14 @@ import type { ScreenProps } from '../../routes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CancelDialog, MarkPaidDialog, RefundDialog } from './MoneyDialogs.tsx'
-import { NextStep } from './NextStep.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import { toneOf } from './order-status.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { PrintDocuments } from './PrintDocuments.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
-import type { ChangeOrder, StaffOrder } from './staff-order.ts'
+import { type ChangeOrder, type StaffOrder, moveOrder } from './staff-order.ts'
+import { adminCall } from '../../platform/admin-call.ts'
+import { navigate } from '../../platform/router.ts'
 import './orders.css'
 
 export default function OrderScreen({ params }: ScreenProps) {
@@ -98,4 +99,84 @@ function MoneyActions({ order, change }: Pick<OrderProps, 'order' | 'change'>) {
       {open === 'cancel' && <CancelDialog {...props} />}
     </>
   )
+}
+
+type NextStepProps = { order: StaffOrder; busy: boolean; change: ChangeOrder }
+
+/**
+ * The next step of an order. It has the focus, so that Enter packs, a scanner's Enter ships, and Enter opens the next
+ * order.
+ */
+function NextStep({ order, busy, change }: NextStepProps) {
+  const t = useTranslate()
+  const action = useAction()
+  const { status, number, seen, timeline } = order
+  useEffect(() => {
+    document.querySelector<HTMLElement>('[data-next]')?.focus()
+  }, [seen])
+  useNextStepKeys()
+  const openNext = () =>
+    action.run(async () => {
+      const { orders } = await adminCall('admin.listOrders', { list: 'to-pack' })
+      const next = orders.find((each) => each.number !== number)
+      navigate(next ? `/orders/${next.number}` : '/orders?list=to-pack')
+    })
+  return (
+    <Panel>
+      <div className="next-step">
+        {status === 'processing' && (
+          <Button
+            icon="package"
+            data-next=""
+            loading={busy}
+            onClick={() => void change(() => moveOrder(order, 'processed'))}
+          >
+            {t('admin.orders.pack')}
+          </Button>
+        )}
+        {status === 'shipped' && (
+          <Button
+            icon="check"
+            variant="secondary"
+            loading={busy}
+            onClick={() => void change(() => moveOrder(order, 'delivered'))}
+          >
+            {t('admin.orders.deliver')}
+          </Button>
+        )}
+        {status === 'shipped' && timeline.at(-1)?.kind === 'shipped' && (
+          <Button
+            variant="link"
+            loading={busy}
+            onClick={() => void change(() => adminCall('admin.undoShipment', { number, seen }))}
+          >
+            {t('admin.orders.undoShipment')}
+          </Button>
+        )}
+        {(status === 'shipped' || status === 'delivered' || status === 'cancelled') && (
+          <Button iconEnd="arrow-end" data-next="" loading={action.busy} onClick={() => void openNext()}>
+            {t('admin.orders.next')}
+          </Button>
+        )}
+        <p className="muted">
+          <kbd>Ctrl</kbd> + <kbd>Enter</kbd> {t('admin.orders.keys')}
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+/** Ctrl+Enter does the next step, or goes to its first field, wherever the focus is. */
+function useNextStepKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !event.ctrlKey || document.querySelector('dialog[open]')) return
+      const next = document.querySelector<HTMLElement>('[data-next]')
+      if (next instanceof HTMLButtonElement) next.click()
+      else if (next instanceof HTMLInputElement && next.value !== '') next.form?.requestSubmit()
+      else next?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
 }

@@ -8,12 +8,15 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { AddressDialog } from './AddressDialog.tsx'
 import { LineDialog } from './LineDialog.tsx'
 import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { useForm } from '#web/platform/forms/use-form.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { AddressFields } from '../../shared/AddressFields.tsx'
 
 type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; change: ChangeOrder }
 
@@ -208,5 +211,40 @@ function ProductionFile({ number, line }: { number: string; line: string }) {
     <Button size="s" variant="link" loading={busy} onClick={() => void save()}>
       {t('admin.orders.productionFile')}
     </Button>
+  )
+}
+
+type AddressDialogProps = { order: StaffOrder; recipient: number; change: ChangeOrder; onClose: () => void }
+
+/** Corrects the address of a recipient before the parcel is sent. */
+function AddressDialog({ order, recipient, change, onClose }: AddressDialogProps) {
+  const t = useTranslate()
+  // The address with which the member began, even if the order loads again meanwhile.
+  const [before] = useState(order.deliveries[recipient]!.address)
+  const [draft, setDraft] = useState(before)
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async (address) => {
+      const input = { number: order.number, recipient, before, address }
+      const changed = await adminCall('admin.correctAddress', input)
+      await change(async () => changed)
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('admin.orders.correctAddress')}>
+      <form {...form.props} className="stack">
+        <AddressFields
+          address={draft}
+          errorOf={(field) => form.errors[`address.${field}`]}
+          onChange={form.change}
+        />
+        <FormProblem text={form.problem} />
+        <Button type="submit" loading={form.busy}>
+          {t('account.save')}
+        </Button>
+      </form>
+    </Dialog>
   )
 }

@@ -1,18 +1,25 @@
 // One variant in the matrix: price, stock and SKU; behind a button the prices in other currencies, barcode, weight,
 // cost and content.
 import { memo, useId, useState, type ReactNode } from 'react'
-import { stockModes, type VariantRecord } from '#domain/catalog/product-record.ts'
+import {
+  stockModes,
+  type VariantRecord,
+  measureUnits,
+  type MeasureUnit,
+  type UnitMeasure,
+} from '#domain/catalog/product-record.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useLocale } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { MeasureFields } from './MeasureFields.tsx'
 import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
+import { baseMeasuresOf } from '#domain/pricing/unit-price.ts'
+import { formatMeasure } from '#messages/format-unit-price.ts'
 
 type VariantRowProps = {
   at: number
@@ -168,6 +175,60 @@ function PriceField({ currency, variant: { id, prices }, error, onChange }: Pric
             onChange({ ...prices, [currency]: { ...price, reduced } }),
           )}
         />
+      )}
+    </div>
+  )
+}
+
+type MeasureFieldsProps = {
+  /** null: no unit price. */
+  measure: UnitMeasure | null
+  error: string | undefined
+  onChange: (measure: UnitMeasure | null) => void
+}
+
+/** Content of a variant, from which the shop computes its unit price: 250 g, priced per 100 g. */
+function MeasureFields({ measure, error, onChange }: MeasureFieldsProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const unit = measure?.unit ?? 'g'
+  const bases = baseMeasuresOf(measure)
+  const [usual] = baseMeasuresOf({ unit })
+  const textOf = ({ baseAmount, baseUnit }: (typeof bases)[number]): string =>
+    formatMeasure(locale, baseAmount, baseUnit)
+  return (
+    <div className="measure-fields">
+      <NumberField
+        label={t('admin.product.content')}
+        value={measure?.amount ?? null}
+        error={error}
+        onValue={(amount) =>
+          onChange(amount === null ? null : { ...(measure ?? { unit, ...usual! }), amount })
+        }
+      />
+      {measure && (
+        <>
+          <SelectField
+            label={t('admin.product.unit')}
+            value={unit}
+            onChange={(event) => {
+              const next = event.currentTarget.value as MeasureUnit
+              onChange({ amount: measure.amount, unit: next, ...baseMeasuresOf({ unit: next })[0]! })
+            }}
+          >
+            {measureUnits.map((each) => option(each, formatMeasure(locale, null, each)))}
+          </SelectField>
+          <SelectField
+            label={t('admin.product.pricedPer')}
+            value={textOf(measure)}
+            onChange={({ currentTarget: { value } }) => {
+              const base = bases.find((each) => textOf(each) === value)
+              if (base) onChange({ ...measure, ...base })
+            }}
+          >
+            {bases.map((each) => option(textOf(each), textOf(each)))}
+          </SelectField>
+        </>
       )}
     </div>
   )

@@ -22,9 +22,8 @@ import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { EffectPanel } from './EffectPanel.tsx'
 import { useBoot } from '../../platform/boot-context.ts'
-import { baseOf, draftOf, inputOf, type PromotionDraft } from './promotion-draft.ts'
+import { baseOf, draftOf, inputOf, type PromotionDraft, ruleOf } from './promotion-draft.ts'
 import { stateTones } from './PromotionsScreen.tsx'
 import { ConditionFields, RewardFields } from './RuleFields.tsx'
 import { UsageFields } from './UsageFields.tsx'
@@ -186,5 +185,43 @@ function NameFields({ draft: { names }, onChange }: NameFieldsProps) {
         </div>
       </Disclosure>
     </div>
+  )
+}
+
+type Effect = AdminOutput<'admin.previewPromotion'>
+
+/** Preview: what the rule in the form would have taken off last week's orders. */
+function EffectPanel({ promotionKey, draft }: { promotionKey: string | null; draft: PromotionDraft }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { busy, run } = useAction()
+  const rule = ruleOf(draft)
+  const position = Number(draft.position) || 0
+  const asked = JSON.stringify({ rule, position })
+  // The effect belongs to the rule that was asked about: a changed form hides it.
+  const [known, setKnown] = useState<{ asked: string; effect: Effect } | null>(null)
+  const effect = known?.asked === asked ? known.effect : null
+  const preview = () =>
+    run(async () => {
+      const found = await adminCall('admin.previewPromotion', { key: promotionKey, rule, position })
+      setKnown({ asked, effect: found })
+    })
+  return (
+    <Panel
+      title={t('admin.promotions.effect')}
+      text={t('admin.promotions.effectText')}
+      action={
+        <Button size="s" variant="secondary" loading={busy} onClick={() => void preview()}>
+          {t('admin.promotions.calculate')}
+        </Button>
+      }
+    >
+      <output>
+        {effect &&
+          `${t('admin.promotions.affected', { affected: effect.affected, orders: effect.orders })} ${effect.less
+            .map((each) => `−${formatMoney(locale, each)}`)
+            .join(', ')}`}
+      </output>
+    </Panel>
   )
 }

@@ -1,12 +1,11 @@
 // Converts analytics events into e-commerce events of Google Analytics 4 for the data layer.
 // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
-import { subtract, times, type Money } from '#domain/pricing/money.ts'
+import { subtract, times, type Money, decimalText } from '#domain/pricing/money.ts'
 import type { Page } from '#web/platform/pages/page.ts'
 import type { ProductData } from '../../features/product/load-product.ts'
-import { cardItem, decimal, lineItem, listedItem, orderItem, productItem, type Item } from './items.ts'
-import type { AnalyticsEvent } from '../../shared/analytics/events.ts'
+import type { AnalyticsEvent, AnalyticsLine, AnalyticsOrder } from '../../shared/analytics/events.ts'
 import type { SearchData } from '../../features/search/load-search.ts'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { type ProductCard, optionsText, type Product } from '#domain/catalog/catalog.ts'
 import type { CategoryData } from '../../features/category/load-category.ts'
 import type { HomeData } from '../../features/home/load-home.ts'
 
@@ -136,4 +135,69 @@ function pageLists({ name, data }: Page): PageList[] {
   }
   if (name === 'product') return [{ id: 'related', products: (data as ProductData).related }]
   return []
+}
+
+type Item = {
+  readonly item_id: string
+  readonly item_name?: string
+  /** Unit price after discounts; GA4 uses decimal numbers. */
+  readonly price?: number
+  readonly quantity?: number
+  readonly discount?: number
+  readonly item_variant?: string
+  readonly item_category?: string
+  readonly item_list_id?: string
+  readonly index?: number
+}
+
+/**
+ * Products as items of Google Analytics 4. The item id is the product key: lists, cart and orders share it, in every
+ * language.
+ */
+function decimal(money: Money): number {
+  return Number(decimalText(money))
+}
+
+function cardItem({ key, title, price }: ProductCard): Item {
+  return { item_id: key, item_name: title, price: decimal(price), quantity: 1 }
+}
+
+function listedItem(card: ProductCard, list: string, index: number): Item {
+  return { ...cardItem(card), item_list_id: list, index }
+}
+
+/** The initially selected variant and its price. The features/product rule is repeated: importing it
+ * would add a chunk. */
+function productItem(product: Product): { item: Item; price: Money } | undefined {
+  const variant = product.variants.find(({ stock }) => stock > 0) ?? product.variants[0]
+  if (!variant) return undefined
+  const line = {
+    productKey: product.key,
+    title: product.title,
+    optionsText: optionsText(Object.values(variant.options)),
+    unitPrice: variant.price,
+    categories: product.categories.map(({ key }) => key),
+  }
+  return { item: lineItem(line, 1), price: variant.price }
+}
+
+/** `discount` is the discount of the whole line. */
+function lineItem(line: AnalyticsLine, quantity: number, discount?: Money): Item {
+  const { productKey, title, optionsText, unitPrice, categories } = line
+  const off = Math.floor((discount?.minor ?? 0) / quantity)
+  return {
+    item_id: productKey,
+    item_name: title,
+    price: decimal({ ...unitPrice, minor: unitPrice.minor - off }),
+    quantity,
+    ...(off > 0 && { discount: decimal({ ...unitPrice, minor: off }) }),
+    ...(optionsText && { item_variant: optionsText }),
+    ...(categories[0] && { item_category: categories[0] }),
+  }
+}
+
+function orderItem(line: AnalyticsOrder['lines'][number]): Item {
+  const { quantity, unitPrice, total } = line
+  const discount = { ...unitPrice, minor: unitPrice.minor * quantity - total.minor }
+  return lineItem({ ...line, categories: [] }, quantity, discount)
 }
