@@ -1,7 +1,7 @@
 // The endpoint: finds an operation by name, checks, counts and runs it, and replies { code, msg, data }. HTTP requests
 // and page loaders use the same function.
 import type { ZodError } from 'zod'
-import { isDatabaseAway } from '#data/database.ts'
+import { isDatabaseUnavailable } from '#data/database.ts'
 import { traced } from '#data/trace.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -97,7 +97,7 @@ export function createEndpoint(
               : run(operation, input, identity.staff ? staffShop : shop, caller, identity),
         )
       } catch (fault) {
-        if (!isDatabaseAway(fault))
+        if (!isDatabaseUnavailable(fault))
           return { ...refusalResponse({ refused: 'fault' }, caller, operation), fault }
         return { ...refusalResponse({ refused: 'busy' }, caller, operation), fault, retryAfterSeconds: 1 }
       }

@@ -113,7 +113,7 @@ function runningCounts(
 type KnownMatches = Pick<ListFacts, 'total' | 'hits'>
 
 /**
- * Selects the products of a page. It scans a list in the requested order until the page is full, or sorts the matches
+ * Selects the products of a page. It scans a list in the requested order until the page is full. It sorts the matches
  * if they are few.
  */
 function choosePage(

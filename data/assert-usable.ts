@@ -1,5 +1,5 @@
 // Checks that the server of DATABASE_URL is usable. The error is one sentence with cause and remedy.
-import { isDatabaseAway, sql, sqlState, type Db } from './database.ts'
+import { isDatabaseUnavailable, sql, sqlState, type Db } from './database.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
 
 const oldestMajor = 15
@@ -29,7 +29,7 @@ function sentenceFor(error: unknown, where: string, user: string, name: string):
     return `There is no database '${name}' on the server at ${where}: create it, or correct its name in DATABASE_URL.`
   if ('code' in Object(error) && (error as { code: unknown }).code === 'EREADONLY')
     return `The database server at ${where} is read-only: DATABASE_URL needs the primary server.`
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return `The database server at ${where} does not answer: start it, or correct DATABASE_URL.`
   return undefined
 }

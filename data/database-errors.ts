@@ -6,7 +6,7 @@ export function sqlState(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
 }
 
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -19,17 +19,17 @@ const awayCodes = new Set([
 ])
 // Connection lost, server stopping or out of resources, timeout of a lock, statement or transaction, and read-only
 // server. After a failover, the old address may lead to a standby.
-const awayStates = /^(08|53|57)|^(55P03|25P03|25006)$/
-const awayWords =
+const unavailableStates = /^(08|53|57)|^(55P03|25P03|25006)$/
+const unavailableWords =
   /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
 
 /** True if the database is unreachable or overloaded. The last statement may have been executed or not. */
-export function isDatabaseAway(error: unknown): error is Error {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return error instanceof pg.DatabaseError
-    ? awayStates.test(code)
-    : awayCodes.has(code) || awayWords.test(error.message)
+    ? unavailableStates.test(code)
+    : unavailableCodes.has(code) || unavailableWords.test(error.message)
 }
 
 /** Name of the violated constraint; '' for other errors. */

@@ -2,12 +2,12 @@
 // seconds.
 import pg from 'pg'
 import { isRefusal } from '#domain/refusal.ts'
-import { isDatabaseAway, sqlState } from './database-errors.ts'
+import { isDatabaseUnavailable, sqlState } from './database-errors.ts'
 import { promptMs as usualPromptMs, promptPool, type Pool } from './prompt-pool.ts'
 import type { Statement } from './sql.ts'
 import { traced } from './trace.ts'
 
-export { brokenConstraint, isDatabaseAway, sqlState } from './database-errors.ts'
+export { brokenConstraint, isDatabaseUnavailable, sqlState } from './database-errors.ts'
 export { json, sql, type Statement } from './sql.ts'
 
 // Counts and amounts are far below 2^53; dates stay plain 'YYYY-MM-DD' text.
@@ -205,7 +205,7 @@ async function inTransaction<T>(
     return result
   } catch (error) {
     // Rollback is impossible: the connection is dropped, and the database rolls back.
-    if (isDatabaseAway(error)) broken = error
+    if (isDatabaseUnavailable(error)) broken = error
     else await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError))
     throw error
   } finally {

@@ -15,16 +15,16 @@ export type PoolConnection = {
 /** Longest wait of a statement, including for a connection. */
 export const promptMs = 2_200
 /** The same after a wait without an answer, until a statement succeeds: a call may wait several times. */
-const awayMs = 250
+const unavailableMs = 250
 
 export function promptPool(pool: pg.Pool, usualMs: number): Pool {
-  let isAway = false
+  let isUnavailable = false
   pool.on('release', (error: Error | undefined) => {
-    if (!error) isAway = false
+    if (!error) isUnavailable = false
   })
 
   function limitMs(): number {
-    return isAway ? awayMs : usualMs
+    return isUnavailable ? unavailableMs : usualMs
   }
 
   /** The pool has one limit for all its callers, so this one is measured here. */
@@ -37,7 +37,7 @@ export function promptPool(pool: pg.Pool, usualMs: number): Pool {
           (client) => client.release(),
           () => undefined,
         )
-        isAway = true
+        isUnavailable = true
         reject(new Error('timeout expired: no connection to the database is free'))
       }, waitMs)
     })
@@ -57,7 +57,7 @@ export function promptPool(pool: pg.Pool, usualMs: number): Pool {
       const limit = { query_timeout: Math.max(1, Math.round(waitMs)) }
       return await client.query({ ...config, ...limit })
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') isAway = true
+      if (error instanceof Error && error.message === 'Query read timeout') isUnavailable = true
       throw error
     }
   }

@@ -1,4 +1,4 @@
-// The personal text is drawn on the photograph while it is typed, at the place and size of the photographed word.
+// The personal text is drawn on the photograph while it is typed. It has the place and size of the photographed word.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

@@ -1,6 +1,6 @@
-// Every page of the sitemap and every screen fits the narrowest phone, cuts off no text and reports no error, in fifteen
-// languages. Every screen and a fifteenth of the pages run their scripts in each language. The other pages are shown as the
-// server renders them: they differ from those only in texts.
+// In fifteen languages, every page of the sitemap and every screen fits the narrowest phone. None cuts off text or
+// reports an error. Every screen and a fifteenth of the pages run their scripts in each language. The other pages are
+// shown as the server renders them: they differ from those only in texts.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'

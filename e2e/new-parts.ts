@@ -10,9 +10,9 @@ type Own = (element: Element) => string
 type NewParts = { known: Element[]; keys: string[]; scopes: PartScope[] }
 
 /**
- * `known` are the outermost parts whose structure is in `passed`, in all `scopes` that have new parts. `keys` are those
- * of all other parts. A key also depends on what is around the part. The key of a structure depends on the width. The
- * key of colours depends on the computed colours, so a part that looks the same at another width is known.
+ * `known` are the outermost parts whose structure is in `passed`, in all `scopes` that have new parts. `keys` are
+ * those of all other parts. A key also depends on what is around the part. The key of a structure depends on the
+ * width. The key of colours depends on the computed colours. A part that looks the same at another width is known.
  */
 export async function newParts(page: Page, asked: Asked): Promise<JSHandle<NewParts>> {
   const steps = [hash, structure, colours, once, skeletonsOf, contextOf, partsOf, findParts].map(String)

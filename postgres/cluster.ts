@@ -84,7 +84,7 @@ async function createCluster(home: string, { initdb }: Binaries, owner: Owner | 
   await syncFolder(dirname(home))
 }
 
-// Each attempt has its own name, because the initdb of a killed shop may still be writing to the previous one.
+// Each attempt has its own name: the initdb of a killed shop may still be writing to the previous one.
 async function removeDrafts(home: string): Promise<void> {
   const drafts = (await readdir(dirname(home))).filter((name) => name.startsWith(`${basename(home)}.init-`))
   for (const name of drafts)

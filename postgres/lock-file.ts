@@ -12,7 +12,7 @@ const sqliteBusy = 5
 export function lockFile(file: string, waitMs = 0): FileLock | undefined {
   const database = new DatabaseSync(file, { timeout: waitMs })
   try {
-    // Without a journal file nothing is written here, so a full disk is reported by a later step with an explanation.
+    // Without a journal file nothing is written here. A later step reports a full disk with an explanation.
     database.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     database.close()

@@ -83,10 +83,10 @@ test('scripts and other sites cannot read the cookie, and only uncached response
   })
   assert.equal(cookieOf(read), '')
   for (const page of ['/', '/user/center', '/user/order']) {
-    const answer = await shop.send({ path: page, headers: { ...signedIn, host: `localhost:${shop.port}` } })
-    assert.equal(answer.status, 200)
-    assert.ok(!answer.text.includes('canary'), 'pages are the same for everybody')
-    assert.equal(answer.headers['set-cookie'], undefined)
+    const response = await shop.send({ path: page, headers: { ...signedIn, host: `localhost:${shop.port}` } })
+    assert.equal(response.status, 200)
+    assert.ok(!response.text.includes('canary'), 'pages are the same for everybody')
+    assert.equal(response.headers['set-cookie'], undefined)
   }
   const left = await post({ api: 'account.signOut' }, signedIn)
   assert.match(cookieOf(left), /^sid=; Max-Age=0; /)

@@ -74,8 +74,8 @@ test('every response has the security headers, with any status', async () => {
     ['evil.test', '/', 421],
   ]
   for (const [host, path, status] of asks) {
-    const { headers, ...answer } = await from(host, path)
-    assert.equal(answer.status, status, host + path)
+    const { headers, ...response } = await from(host, path)
+    assert.equal(response.status, status, host + path)
     assert.match(String(headers['content-security-policy']), /^default-src 'none'; script-src 'self';/)
     assert.match(String(headers['strict-transport-security']), /max-age=63072000/)
     assert.equal(headers['x-content-type-options'], 'nosniff')
@@ -97,10 +97,10 @@ test('only our own pages may call the endpoint from a browser', async () => {
   ]
   for (const [origin, status] of origins) {
     const headers = { ...good, host: 'api.posy.example', ...(origin !== undefined && { origin }) }
-    const answer = await shop.ask(apiPath, { ...call, headers })
+    const response = await shop.ask(apiPath, { ...call, headers })
     const own = origin === 'https://www.posy.example'
-    assert.equal(answer.status, status, origin)
-    assert.equal(answer.headers['access-control-allow-origin'], own ? origin : undefined)
+    assert.equal(response.status, status, origin)
+    assert.equal(response.headers['access-control-allow-origin'], own ? origin : undefined)
     const preflight = await shop.ask(apiPath, { method: 'OPTIONS', headers })
     assert.equal(preflight.status, own ? 204 : 403)
   }

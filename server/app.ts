@@ -4,7 +4,7 @@ import { beginFacts, factsOf, requestIdFor, type RequestFacts } from './monitori
 import type { ShopMetrics } from './monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { traceRequests } from './monitoring/trace-requests.ts'
-import { isDatabaseAway } from '#data/database.ts'
+import { isDatabaseUnavailable } from '#data/database.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { redirectResponse, send, textResponse, type HttpResponse } from './http/response.ts'
 import { backofficeSegment } from './backoffice/backoffice-pages.ts'
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts) {
     if (facts) facts.requestId = requestId
     log.error({ requestId, fault, path: pathOf(request.url ?? '').split('?', 1)[0] }, 'request failed')
     if (response.headersSent) return void response.destroy()
-    if (isDatabaseAway(fault)) return send(request, response, busy, security)
+    if (isDatabaseUnavailable(fault)) return send(request, response, busy, security)
     const text = `Something went wrong on our side. Number for our support: ${requestId}`
     send(request, response, textResponse(500, text), security)
   }

@@ -1,6 +1,6 @@
 // Handles uncaught faults. The state of the process is then unknown. The fault is logged and the process stops in order
 // within 15 seconds. Its supervisor starts a new one. A lost database connection does not stop the process.
-import { isDatabaseAway } from '#data/database.ts'
+import { isDatabaseUnavailable } from '#data/database.ts'
 import type { Log } from './log.ts'
 
 /** Longer than connections (`http/connections.ts`) and running jobs may take to end. */
@@ -15,7 +15,7 @@ export type FatalOptions = {
 export function endOnFatalFaults({ log, stop }: FatalOptions): void {
   let ending = false
   process.on('uncaughtException', (fault, origin) => {
-    if (isDatabaseAway(fault)) return log.error({ fault, origin }, 'a lost connection was not caught')
+    if (isDatabaseUnavailable(fault)) return log.error({ fault, origin }, 'a lost connection was not caught')
     log.fatal({ fault, origin }, 'a fault was not caught: the shop stops')
     if (ending) return
     ending = true

@@ -63,8 +63,8 @@ test('with any number of networks four pages are rendered, at most fifty wait, a
   await locked
   const statuses: number[] = []
   const asking = addresses.slice(0, 120).map(async (path, at) => {
-    const answer = await from(`198.51.100.${at}`, path)
-    statuses.push(answer.status)
+    const response = await from(`198.51.100.${at}`, path)
+    statuses.push(response.status)
   })
   const most = rendersAtOnce + rendersWaiting
   try {

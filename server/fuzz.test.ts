@@ -146,10 +146,10 @@ test('no call makes the shop fail', async () => {
     const property = fc.asyncProperty(payloadsOf(operation), visitors, async (payload, headers) => {
       calls++
       const began = performance.now()
-      const answer = await send(operation, payload, headers)
+      const response = await send(operation, payload, headers)
       const took = performance.now() - began
-      const reply = JSON.parse(answer.text) as Reply
-      assert.ok(answer.status < 500, `${operation.name}: ${answer.status} ${answer.text}`)
+      const reply = JSON.parse(response.text) as Reply
+      assert.ok(response.status < 500, `${operation.name}: ${response.status} ${response.text}`)
       assert.ok(codes.has(reply.code), `${operation.name}: ${reply.code}`)
       assert.ok(reply.code === 0 || reply.code === 201 || reply.data === null)
       // A call that takes quadratic time takes minutes; a busy machine alone makes one wait for seconds.

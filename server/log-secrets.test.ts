@@ -43,7 +43,7 @@ async function post(payload: object, headers: Record<string, string> = {}) {
   const all = { ...headersOf(), 'content-type': 'application/json', cookie: cookies, ...headers }
   const { api } = payload as { api: string }
   const isRemoval = api === 'account.delete'
-  const answer = await shop.send(
+  const response = await shop.send(
     isRemoval
       ? { method: 'DELETE', path: `${apiPath}?api=${api}`, headers: all }
       : {
@@ -53,13 +53,13 @@ async function post(payload: object, headers: Record<string, string> = {}) {
           body: JSON.stringify(payload),
         },
   )
-  for (const cookie of answer.headers['set-cookie'] ?? []) {
+  for (const cookie of response.headers['set-cookie'] ?? []) {
     const [pair = ''] = cookie.split(';')
     const [name = '', value = ''] = pair.split('=')
     if (value) secrets.add(value)
     cookies = [...cookies.split('; ').filter((each) => each && !each.startsWith(`${name}=`)), pair].join('; ')
   }
-  return JSON.parse(answer.text) as Omit<Reply, 'data'> & { data: Record<string, unknown> }
+  return JSON.parse(response.text) as Omit<Reply, 'data'> & { data: Record<string, unknown> }
 }
 
 /** Waits for a mail to the address and returns the matching text. */

@@ -90,12 +90,12 @@ test('every page in every language has the name of the shop in its title, and no
 
 /** A busy shop refuses to generate a file, and asks to come back. */
 async function generated(file: string): Promise<string> {
-  let answer = await server.ask(file)
+  let response = await server.ask(file)
   await until(async () => {
-    if (answer.status === 503) answer = await server.ask(file)
-    return answer.status !== 503
+    if (response.status === 503) response = await server.ask(file)
+    return response.status !== 503
   })
-  return answer.text
+  return response.text
 }
 
 test('files for search engines, feeds and installed apps have the name of the shop', async () => {

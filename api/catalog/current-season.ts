@@ -9,7 +9,7 @@ type CachedSeason = Pick<Context, 'settings'> & {
   readonly season: SearchSeason
 }
 
-/** Computing the dates of a year's occasions takes a tenth as long as a search, so each minute does it once. */
+/** Computing the dates of a year's occasions takes a tenth as long as a search. Each minute does it once. */
 const seasons = new Map<Country, CachedSeason>()
 
 export function currentSeason({ catalog, settings, caller, now }: Context): SearchSeason {

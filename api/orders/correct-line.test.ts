@@ -1,4 +1,4 @@
-// Corrections of a line of a placed order before it is packed, also by two members at once and while it is packed.
+// Corrections of a line of a placed order before it is packed. Two members may do so at once, or while it is packed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'

@@ -10,7 +10,7 @@ import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
 const minPrefixLength = 3
 
 /**
- * Places in `names` of those that contain every word of the query, or whose words the query contains, the closest first.
+ * Places in `names`, the closest first. A name contains every word of the query, or the query contains its words.
  * Words for presents do not count.
  */
 export function matchingNames(

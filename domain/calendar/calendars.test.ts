@@ -1,9 +1,9 @@
-// Tests the days without delivery and the last days to order in all fifteen countries from 2026 to 2028. The days were
-// compared with the open table `date-holidays` 3, which cites each country's law. The differences are intended.
-// American parcels are delivered on the Friday before a Saturday's holiday. The Chinese holidays of women, children and
-// soldiers are working days. Couriers stop for the whole spring festival and the weeks of May and October, as the State
-// Council's notices extend them. In the Emirates carriers work on the first day of Ramadan and stop on the day of
-// Arafah. In the Nordic countries the eves of Midsummer, Christmas and New Year are holidays.
+// Tests the days without delivery and the last days to order in all fifteen countries from 2026 to 2028. The days
+// were compared with the open table `date-holidays` 3, which cites each country's law. The differences are intended.
+// American parcels are delivered on the Friday before a Saturday's holiday. The Chinese holidays of women, children
+// and soldiers are working days. Couriers stop for the whole spring festival and the weeks of May and October. The
+// State Council's notices extend them. In the Emirates carriers work on the first day of Ramadan and stop on the day
+// of Arafah. In the Nordic countries the eves of Midsummer, Christmas and New Year are holidays.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { standardShipping } from '../delivery/standard-shipping.ts'

@@ -40,7 +40,7 @@ export type OccasionCalendar = {
   readonly seasonOf: (occasion: string | null) => Season | null
   /** Categories that belong to an occasion only: they are hidden when no occasion of the country is near. */
   readonly categories: ReadonlySet<string>
-  /** The first day in a year of an occasion with one day a year, also in countries that do not celebrate it. */
+  /** The first day of an occasion in a year. Countries that do not celebrate it have the same day. */
   readonly dateIn: (occasion: YearlyOccasion, country: Country, year: number) => PlainDate
 }
 

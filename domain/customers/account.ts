@@ -44,8 +44,8 @@ export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'pass
 
 /**
  * Any characters are valid. The length is checked, and passwords that attackers guess first are refused. These are
- * common words, also with digits or signs around them, the customer's own address, a repeated short text, and
- * sequences. `isCommon` receives lower case. Returns null for a valid password.
+ * common words, also with digits or signs around them. The customer's own address, a repeated short text, and
+ * sequences are others. `isCommon` receives lower case. Returns null for a valid password.
  */
 export function passwordProblem(
   password: string,

@@ -2,7 +2,7 @@
 
 /**
  * A tsquery that finds names with a word that begins with each typed word; null without a word. A database without a
- * locale changes only A to Z to small letters, and its index keeps the 'Ö' in 'Ölk'. So other letters are searched as
+ * locale changes only A to Z to small letters. Its index keeps the 'Ö' in 'Ölk'. So other letters are searched as
  * small and as capital letters.
  */
 export function nameQuery(text: string): string | null {

@@ -77,8 +77,8 @@ export function alternateTagsIn(locale: Locale, markets: readonly Country[]): st
 }
 
 /**
- * The first market of the candidates (`ce`, saved choice, country of the address), else the locale's country, else the
- * shop's first market.
+ * The first market of the candidates: `ce`, saved choice, country of the address. Without one it is the locale's
+ * country, or the shop's first market.
  */
 export function chooseMarket(
   locale: Locale,

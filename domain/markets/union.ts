@@ -7,7 +7,7 @@ export const unionCountries: ReadonlySet<string> = new Set(
 
 /**
  * Whether the consumer law of the European Union applies to an order from this country. It requires a right of
- * withdrawal and a label of the order button (directive 2011/83, articles 8.2 and 9).
+ * withdrawal and a label of the order button: directive 2011/83, articles 8.2 and 9.
  */
 export function isInUnion(country: string): boolean {
   return unionCountries.has(country)

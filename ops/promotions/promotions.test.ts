@@ -21,7 +21,7 @@ async function cartOf(variantId: string, quantity: number, locale: 'us' | 'de' =
 }
 
 test('creating, changing, pausing, resuming and ending a promotion affects the next cart', async () => {
-  // The clock does not move, so a change is shown only if it was announced, not because a cache entry expired.
+  // The clock does not move and no cache entry expires. A change is shown only if it was announced.
   const discount = async () => (await cartOf(shop.teddy.variant, 1)).totals.discount.minor
   assert.equal(await discount(), 0)
   await ops('promotion', 'create', 'bears', '--percent', '10', '--name', 'Bear weeks')

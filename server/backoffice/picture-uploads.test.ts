@@ -21,14 +21,14 @@ before(async () => {
 after(() => shop.close())
 
 async function upload(body: Buffer, token = owner, headers: Record<string, string> = {}) {
-  const answer = await shop.ask('/_shop/pictures', {
+  const response = await shop.ask('/_shop/pictures', {
     method: 'POST',
     body,
     headers: { cookie: `staff=${token}`, origin: shop.origin, 'content-type': 'image/png', ...headers },
   })
   return {
-    status: answer.status,
-    ...(JSON.parse(answer.text) as { data: { name: string }; refused?: string }),
+    status: response.status,
+    ...(JSON.parse(response.text) as { data: { name: string }; refused?: string }),
   }
 }
 

@@ -1,5 +1,5 @@
-// The running shop without its database: connections refused, or accepted without answers. Pages are served from memory,
-// checkout asks to try again, every request ends, and sales resume when the database is back.
+// The running shop without its database: connections refused, or accepted without answers. Pages are served from
+// memory, and the checkout asks to try again. Every request ends, and sales resume when the database is back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '#test-support/until.ts'

@@ -71,10 +71,10 @@ async function assertRefused(
   msg?: string,
 ): Promise<Reply> {
   const before = await state()
-  const answer = await shop.send(request)
-  assertDiscreet(answer)
-  const reply = JSON.parse(answer.text) as Reply
-  assert.deepEqual([answer.status, reply.refused, reply.data], [status, reason, null], answer.text)
+  const response = await shop.send(request)
+  assertDiscreet(response)
+  const reply = JSON.parse(response.text) as Reply
+  assert.deepEqual([response.status, reply.refused, reply.data], [status, reason, null], response.text)
   assert.ok(reply.msg.length > 0 && reply.traceId.length > 0)
   if (msg !== undefined) assert.equal(reply.msg, msg)
   assert.equal(await state(), before, 'a refused call changes nothing')

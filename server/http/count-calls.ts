@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { CountCall } from '#api/count-limits.ts'
 import { addCall, type CallCount } from '#data/call-counts.ts'
-import { isDatabaseAway, type Queryable } from '#data/database.ts'
+import { isDatabaseUnavailable, type Queryable } from '#data/database.ts'
 
 /** Storage of the counts: the memory of one node, or the database that all nodes share. */
 export type CallCounters = {
@@ -26,7 +26,7 @@ export function createCountCalls(own: CallCounters, shared?: CallCounters): Coun
     try {
       return waitAfter(await shared.add(key, seconds), limit)
     } catch (fault) {
-      if (!isDatabaseAway(fault)) throw fault
+      if (!isDatabaseUnavailable(fault)) throw fault
       return waitAfter(counted, limit)
     }
   }

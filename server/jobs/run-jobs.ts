@@ -33,8 +33,8 @@ export type JobLoop = {
 }
 
 /**
- * Each mail worker has a connection to the mail server. A server that takes 100 ms for a mail takes 240 mails a second
- * from the lane `mail` of a node.
+ * Each mail worker has a connection to the mail server. At 100 ms for a mail, the lane `mail` of a node sends 240
+ * mails a second.
  */
 export const mailWorkers = { codes: 4, mail: 24, news: 8 } as const
 

@@ -21,7 +21,7 @@ export function parcelOf(number: string | undefined, all: readonly Parcel[]): Pa
   )
 }
 
-/** An order for many people has one mail when its last parcel is sent or delivered, not one for each parcel. */
+/** An order for many people has one mail, when its last parcel is sent or delivered. */
 export function isOfLastParcel(
   order: StoredOrder,
   event: StoredEvent | undefined,

@@ -2,7 +2,7 @@
 // and kept in memory only, so that a text that was erased leaves no file.
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { isDatabaseAway, json } from '#data/database.ts'
+import { isDatabaseUnavailable, json } from '#data/database.ts'
 import { loadLineDrawing, type LineDrawing } from '#data/orders/order-lines.ts'
 import { readDrawingPath } from '#services/lettering/drawing-link.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
@@ -68,7 +68,7 @@ export function createDrawings(
       const body = drawing && (await draw(drawing))
       return body ? { status: 200, headers, body } : missing
     } catch (error) {
-      if (error instanceof QueueFull || isDatabaseAway(error)) return busy
+      if (error instanceof QueueFull || isDatabaseUnavailable(error)) return busy
       throw error
     }
   }

@@ -115,8 +115,8 @@ test('a picture is encoded once, stored on disk, and served from there by the ne
     report: () => undefined,
     encode: () => assert.fail('made again'),
   })
-  const answer = await next.respond(asking('/media/round-box-480.webp'))
-  assert.deepEqual(answer.body, first.body)
+  const response = await next.respond(asking('/media/round-box-480.webp'))
+  assert.deepEqual(response.body, first.body)
   assert.equal(encodes, before)
   assert.deepEqual(
     (await readdir(path.join(folder, 'cache/resized'))).filter((file) => file.endsWith('.tmp')),

@@ -1,7 +1,7 @@
 // Serves pictures in the widths and formats of the pages. Each is encoded on the first request and cached. Addresses
 // have no version: browsers revalidate after a week, and a replaced original has a new ETag.
 import type { IncomingMessage } from 'node:http'
-import { isDatabaseAway } from '#data/database.ts'
+import { isDatabaseUnavailable } from '#data/database.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import { QueueFull } from '#services/limit-concurrency.ts'
 import { createEncodeQueue } from './encode-queue.ts'
@@ -76,7 +76,7 @@ export function createMedia({ originals, stores, report, encode = encodePicture 
           body,
         }
       } catch (error) {
-        if (error instanceof QueueFull || isDatabaseAway(error)) return busy
+        if (error instanceof QueueFull || isDatabaseUnavailable(error)) return busy
         throw error
       }
     },

@@ -1,7 +1,7 @@
 // The report at `/health`: the state of a node and of what it depends on.
 import { statfs } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isDatabaseAway, type Db, type PoolUsage } from '#data/database.ts'
+import { isDatabaseUnavailable, type Db, type PoolUsage } from '#data/database.ts'
 import { countQueuedJobs, isReadOnly } from '#data/health.ts'
 
 export type HealthReport = {
@@ -56,7 +56,7 @@ export async function databaseState(db: Db): Promise<DatabaseState> {
   const check = isReadOnly(db).then(
     (readOnly): DatabaseState => (readOnly ? 'read-only' : 'writable'),
     (error: unknown): DatabaseState => {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       return 'code' in error && error.code === 'EREADONLY' ? 'read-only' : 'away'
     },
   )

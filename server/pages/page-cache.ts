@@ -58,7 +58,9 @@ type Options = {
   readonly count: (event: PageCacheEvent) => void
 }
 
-/** After a bulk change, the copy is served for 1.5 s, then for half a second while the page is rendered. */
+/**
+ * After a bulk change, the copy is served for 1.5 s. It is served for another half second while the page is rendered.
+ */
 const bulkFreshMs = 1_500
 const bulkServedMs = 2_000
 

@@ -1,5 +1,5 @@
 // The rendered pages of the shop: from the cache, or rendered anew if admission allows.
-import { isDatabaseAway } from '#data/database.ts'
+import { isDatabaseUnavailable } from '#data/database.ts'
 import { withSlot, type Admission } from '../http/admission.ts'
 import type { Encoding } from '../http/encode.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
@@ -63,7 +63,7 @@ export function createPageSource(options: PageSourceOptions) {
     fault(target: ResolvedRequest, fault: unknown): Promise<CachedPage> {
       if (fault === refused) throw refused
       onFault(fault)
-      if (isDatabaseAway(fault)) throw refused
+      if (isDatabaseUnavailable(fault)) throw refused
       return cache.fill(`fault ${target.key}`, () => inSlot([], () => render.fault(target)))
     },
     evictSoon(tags: readonly string[]): void {

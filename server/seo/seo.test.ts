@@ -34,9 +34,9 @@ const faults: unknown[] = []
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const request = { url, headers } as unknown as IncomingMessage
-  const answer = await routes.get(url.split(/[/?]/, 2)[1]!)!(request)
-  const bytes = answer.stream ? await buffer(answer.stream) : answer.body
-  return { ...answer, bytes, body: String(bytes) }
+  const response = await routes.get(url.split(/[/?]/, 2)[1]!)!(request)
+  const bytes = response.stream ? await buffer(response.stream) : response.body
+  return { ...response, bytes, body: String(bytes) }
 }
 
 before(async () => {

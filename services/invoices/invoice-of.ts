@@ -48,7 +48,7 @@ export function invoiceOf(
   }
 }
 
-/** The goods of a return with what was paid for them, their wrapping and tax included, and where they were sent. */
+/** The goods of a return, the amount paid for them with wrapping and tax, and where they were sent. */
 export function returnedLines(order: StoredOrder, returnId: string | null): CreditedGoods[] {
   const request = order.requests.find(({ id }) => id === returnId)
   return (request?.lines ?? []).flatMap(({ id, quantity }) => {

@@ -1,5 +1,5 @@
-// Inserts an order. One on invoice is inserted under the customer's lock, so that several at the same instant do not
-// exceed together what the customer may owe.
+// Inserts an order. One on invoice is inserted under the customer's lock. Several at the same instant do not exceed
+// together what the customer may owe.
 import { lockCustomer } from '#data/customers/customers.ts'
 import { insertOrder, type InsertOutcome } from '#data/orders/insert-order.ts'
 import type { NewOrder } from '#data/orders/new-order.ts'

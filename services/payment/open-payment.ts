@@ -24,7 +24,7 @@ export type Payable = Pick<
 }
 
 /**
- * The payment page. null if nothing is to be paid (a total of 0 is settled here), or if the provider has no page. Also
+ * The payment page. null if nothing is to be paid, or if the provider has no page. A total of 0 is settled here. Also
  * null if the provider is unavailable: the order stays unpaid and can be paid later.
  */
 export async function openPayment(order: Payable, shop: Shop): Promise<{ redirectUrl: string } | null> {

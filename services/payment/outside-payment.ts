@@ -46,7 +46,7 @@ async function settleOwed(orderId: string, { db, now }: Shop): Promise<boolean> 
   const nowMs = now()
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
-    // Nothing is left to pay of an order that is credited in full, before the job of its refund has run too.
+    // Nothing is left to pay of an order that is credited in full. This is so before the job of its refund has run.
     if (payment?.status !== 'owed' || (await refundableAmount(tx, orderId)) === 0) return false
     await setOwedPaid(tx, payment, nowMs)
     await earnPoints(tx, { orderId }, nowMs)

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Secret, TOTP } from 'otpauth'
-import { isDatabaseAway, sqlState, type Queryable } from '#data/database.ts'
+import { isDatabaseUnavailable, sqlState, type Queryable } from '#data/database.ts'
 import {
   findPasskey,
   listPasskeys,
@@ -129,7 +129,7 @@ async function ifValid<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify()
   } catch (error) {
-    if (isDatabaseAway(error) || sqlState(error) !== '') throw error
+    if (isDatabaseUnavailable(error) || sqlState(error) !== '') throw error
     return undefined
   }
 }

@@ -1,5 +1,5 @@
-// Modal dialog: a centred box, a drawer from the inline end, or a sheet (from below on phones, from the inline end on
-// wide screens). The browser traps and restores the focus.
+// Modal dialog: a centred box, a drawer from the inline end, or a sheet. A sheet comes from below on phones, and from
+// the inline end on wide screens. The browser traps and restores the focus.
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../platform/pages/visit.ts'

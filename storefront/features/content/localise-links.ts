@@ -1,4 +1,4 @@
-// Adds the reader's language, and the page's address in it, to links that the merchant wrote without one, such as `/rich/returns`.
+// Adds the reader's language, and the page's address in it, to links without one, such as `/rich/returns`.
 import type { Locale } from '#domain/markets/locale.ts'
 import { localePath, splitLocale } from '#web/platform/pages/locale-path.ts'
 

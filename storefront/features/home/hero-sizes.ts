@@ -3,7 +3,7 @@ import type { Hero } from '../../shared/scenes/hero-pictures.ts'
 
 /**
  * Phones with dense screens request fewer pixels than they could show. The difference is not visible on a soft
- * background, and the largest file has three times the bytes of the next one.
+ * background. The largest file has three times the bytes of the next one.
  */
 const wideSizes =
   '(min-width: 48rem) 100vw, (min-resolution: 2.5dppx) 90vw, (min-resolution: 1.5dppx) 110vw, 150vw'

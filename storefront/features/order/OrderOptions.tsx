@@ -79,7 +79,7 @@ function OrderDocuments({ order }: { order: OrderView }) {
   const [only, ...others] = deliveries
   const several = others.length > 0
   return (
-    <nav aria-label={t('order.documents')} data-part="papers" id="order-papers">
+    <nav aria-label={t('order.documents')} data-part="documents" id="order-papers">
       {status !== 'cancelled' && only && others.length === 0 && <GiftLink delivery={only} buyer={greeting} />}
       {status !== 'cancelled' &&
         !isForMany({ deliveries }) &&

@@ -1,5 +1,5 @@
-// Decides whether to ask for the country. It asks if the device seems to be in another market than the page, and the
-// shopper has not chosen one. Without an answer nothing changes.
+// Decides whether to ask for the country. It asks if the device seems to be in another market than the page. A
+// shopper who has chosen one is not asked. Without an answer nothing changes.
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import type { Page } from '#web/platform/pages/page.ts'
