@@ -8,12 +8,13 @@ import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredLine, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { addShipment } from '#data/orders/shipments.ts'
+import { refundableAmount } from '#data/orders/refunds.ts'
 import { moveStock, type StockMovement } from '#data/catalog/stock.ts'
 import { locales } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
 import { decideOnce } from './decide-request.ts'
@@ -34,7 +35,7 @@ export async function approveExchange(
   request: StoredRequest,
   restock: boolean,
   nowMs: number,
-): Promise<Refusal<'return-decided' | 'replacement-sold-out'> | null> {
+): Promise<Refusal<'return-decided' | 'replacement-sold-out' | 'nothing-to-refund'> | null> {
   const decision = { status: 'approved', answer: '' } as const
   try {
     return await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
@@ -44,6 +45,7 @@ export async function approveExchange(
       const returned = restock ? returnedGoods(order, request) : []
       await moveStock(tx, [...replacementGoods(request), ...returned], nowMs)
       const voucher = await voucherFor(tx, order, request, nowMs)
+      if (isRefusal(voucher)) return voucher
       const data = { reference: request.reference, voucher }
       await recordExchange(tx, order, request, { kind: 'exchange-approved', data }, nowMs)
       return null
@@ -104,22 +106,27 @@ function replacementGoods({ lines }: StoredRequest): StockMovement[] {
 
 /**
  * Issues a voucher and returns its code; null if no voucher was requested. Its worth is what was paid for the gifts,
- * whatever they cost now. Their prices convert it to the other currencies.
+ * whatever they cost now, and at most what is left of the payment. Their prices convert it to the other currencies.
  */
 async function voucherFor(
   tx: Queryable,
   order: StoredOrder,
   { lines }: StoredRequest,
   nowMs: number,
-): Promise<string | null> {
+): Promise<string | Refusal<'nothing-to-refund'> | null> {
   const goods = lines.flatMap(({ id, quantity, replacement }) => {
     const line = replacement === null ? order.lines.find((each) => each.id === id) : undefined
     return line ? [{ ...line, paid: worthPaid(line, quantity) }] : []
   })
   if (goods.length === 0) return null
+  const worth = goods.reduce((sum, { paid }) => sum + paid, 0)
+  const left = Math.min(worth, await refundableAmount(tx, order.id))
+  // The buyer has the money back already: by a refund, or by a dispute.
+  if (left <= 0) return refuse('nothing-to-refund')
   const amounts: Partial<Record<Currency, number>> = {}
   const prices = await pricesOf(tx, goods, order.currency)
-  for (const { id, paid } of goods) {
+  for (const { id, paid: whole } of goods) {
+    const paid = left < worth ? (whole * left) / worth : whole
     const ofLine = new Map(
       prices.filter(({ line }) => line === id).map((each) => [each.currency, each.price]),
     )

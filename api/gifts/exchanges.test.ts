@@ -1,9 +1,11 @@
-// Replacements of exchanges wait for a parcel too: the carrier's list has them.
+// What an approved exchange causes: a replacement that waits for its parcel, or a voucher.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
+import { refundOrder } from '#services/orders/refund-order.ts'
 import { newVisitor, paidCart, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 
@@ -61,4 +63,20 @@ test('a voucher in exchange has no parcel', async () => {
   const order = await exchanged(null)
   await approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
   assert.deepEqual(await rowsOf(order), [])
+})
+
+test('a voucher is worth at most what is left of the payment; without a rest it is refused', async () => {
+  const order = await exchanged(null)
+  const worth = Math.floor(order.lines[0]!.total / 2)
+  await refundOrder(shop.db, order, order.total - worth + 300, shop.clock.now)
+  await approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
+  const voucher = await shop.db.row<{ eur: number }>(sql`
+    select (p.rule -> 'amounts' ->> 'EUR')::int as eur from promotion p where p.key like 'voucher-%'
+    order by id desc limit 1`)
+  assert.equal(voucher?.eur, worth - 300)
+  const refunded = await exchanged(null)
+  await refundOrder(shop.db, refunded, null, shop.clock.now)
+  const refused = await approveExchange(shop.db, refunded, refunded.requests[0]!, true, shop.clock.now)
+  assert.equal(refused?.refused, 'nothing-to-refund')
+  assert.equal((await readOrder(shop, refunded)).requests[0]!.status, 'asked')
 })
