@@ -6,9 +6,8 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { struckThroughPrice } from '#domain/pricing/prior-price.ts'
+import { struckThroughPrice, type PriceHistoryEntry } from '#domain/pricing/prior-price.ts'
 import { sql } from '#data/database.ts'
-import { loadPriceHistory } from '#data/catalog/prices.ts'
 import { loadCards, loadProduct } from '#data/catalog/products.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
@@ -173,7 +172,9 @@ test('every compare-at price follows from the price history', async () => {
   )
   assert.equal(rows.length, (1 + 3 + 3) * sampleCurrencies.length)
   for (const { id, currency, price, struck } of rows) {
-    const history = await loadPriceHistory(database.db, id, currency)
+    const history = await database.db.rows<PriceHistoryEntry>(sql`
+      select price as minor, extract(epoch from since)::float8 * 1000 as since from price_history
+      where variant_id = ${id} and currency = ${currency} order by since`)
     assert.equal(history.at(-1)?.minor, price)
     assert.equal(struckThroughPrice(history, price, history.at(-1)!.since), struck)
   }

@@ -114,14 +114,3 @@ async function loadHistories(
   }
   return histories
 }
-
-/** All prices of a variant in a currency, oldest first. */
-export async function loadPriceHistory(
-  db: Queryable,
-  variantId: string,
-  currency: Currency,
-): Promise<PriceHistoryEntry[]> {
-  return db.rows<PriceHistoryEntry>(sql`
-    select price as minor, extract(epoch from since)::float8 * 1000 as since from price_history
-    where variant_id = ${variantId} and currency = ${currency} order by since`)
-}
