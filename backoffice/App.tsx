@@ -105,7 +105,7 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     secureCookies: location.protocol === 'https:',
     tagManagerId: '',
     iconService: '',
-    paymentKinds: [],
+    paymentMarks: [],
     taxDisplay: {},
     shopName: boot.shopName,
     logo: null,

@@ -188,6 +188,7 @@ export type MessageArguments = {
   'payment.installments': Record<never, never>
   'payment.later': Record<never, never>
   'payment.mobile': Record<never, never>
+  'payment.local': Record<never, never>
   'payment.transfer': Record<never, never>
   'payment.online': Record<never, never>
   'payment.transferText': Record<never, never>

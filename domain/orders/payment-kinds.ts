@@ -6,35 +6,47 @@ export const paymentKinds = [
   'installments',
   'later',
   'mobile',
+  /** Methods that only one country has, such as BLIK: see payment-countries.ts. */
+  'local',
   'transfer',
   'invoice',
 ] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
-export type PaymentMark = 'visa' | 'mastercard' | 'paypal' | 'apple-pay' | 'google-pay' | 'klarna'
+/** Names as their services write them. web/ui/payment-marks.svg has a drawing of each. */
+export type PaymentMark =
+  | 'Visa'
+  | 'Mastercard'
+  | 'PayPal'
+  | 'Apple Pay'
+  | 'Google Pay'
+  | 'Klarna'
+  | 'Alipay'
+  | 'Bancontact'
+  | 'Bizum'
+  | 'BLIK'
+  | 'eps'
+  | 'iDEAL'
+  | 'MB WAY'
+  | 'MobilePay'
+  | 'PayPay'
+  | 'Przelewy24'
+  | 'Satispay'
+  | 'Swish'
+  | 'TWINT'
+  | 'Vipps'
+  | 'WeChat Pay'
 
-const marks: Readonly<Record<PaymentKind, readonly PaymentMark[]>> = {
-  cards: ['visa', 'mastercard'],
-  wallet: ['paypal'],
-  mobile: ['apple-pay', 'google-pay'],
-  installments: ['klarna'],
-  later: ['klarna'],
-  // Banks have no common mark.
-  transfer: [],
-  invoice: [],
-}
+/** In display order. Banks have no common mark. */
+const commonMarks: readonly (readonly [PaymentKind, readonly PaymentMark[]])[] = [
+  ['cards', ['Visa', 'Mastercard']],
+  ['wallet', ['PayPal']],
+  ['mobile', ['Apple Pay', 'Google Pay']],
+  ['installments', ['Klarna']],
+  ['later', ['Klarna']],
+]
 
-export const markNames: Readonly<Record<PaymentMark, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  paypal: 'PayPal',
-  'apple-pay': 'Apple Pay',
-  'google-pay': 'Google Pay',
-  klarna: 'Klarna',
-}
-
-/** Distinct marks of the kinds that a payment provider offers, in display order. */
-export function marksOf(kinds: readonly PaymentKind[]): PaymentMark[] {
-  const order = Object.keys(marks) as PaymentKind[]
-  return [...new Set(order.filter((kind) => kinds.includes(kind)).flatMap((kind) => marks[kind]))]
+/** Distinct marks of services that many countries have. */
+export function commonMarksOf(kinds: readonly PaymentKind[]): PaymentMark[] {
+  return [...new Set(commonMarks.flatMap(([kind, marks]) => (kinds.includes(kind) ? marks : [])))]
 }

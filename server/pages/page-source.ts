@@ -9,6 +9,7 @@ import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { ResolvedRequest } from './resolve-request.ts'
 
 export type PageSourceOptions = RenderOptions & {
+  readonly buildId: string
   readonly security: HeaderTable
   readonly admission: Admission
   readonly cacheBytes: number
@@ -30,14 +31,14 @@ class Refused extends Error {
 export const refused = new Refused('too many pages are being rendered')
 
 export function createPageSource(options: PageSourceOptions) {
-  const { site, security, now, cacheBytes, admission, metrics } = options
+  const { buildId, security, now, cacheBytes, admission, metrics } = options
   const onFault = (fault: unknown): void => void (fault !== refused && options.onFault(fault))
   const render = createRenderPage(options)
   const cache = new PageCache({
     maxBytes: cacheBytes,
     freshMs,
     now,
-    headersOf: (page, encoding) => headersOf(page, encoding, security, site().buildId),
+    headersOf: (page, encoding) => headersOf(page, encoding, security, buildId),
     onFault,
     count: (event) => metrics.pageCache(event),
   })

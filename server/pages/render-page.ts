@@ -17,7 +17,7 @@ import { themeCss } from '#domain/settings/theme.ts'
 
 export type RenderOptions = {
   readonly storefront: Storefront
-  readonly site: () => Site
+  readonly site: (country: Country) => Site
   readonly settings: () => Settings
   readonly readFor: (locale: Locale, country: Country) => Read
   readonly now: () => number
@@ -50,7 +50,7 @@ export function createRenderPage(options: RenderOptions) {
       renderer.render(
         { ...loaded, page: pageToRender },
         nowMs,
-        site(),
+        site(page.country),
         storefront.assets(page.name, page.locale),
         frame,
       )
@@ -77,7 +77,7 @@ export function createRenderPage(options: RenderOptions) {
         body: JSON.stringify(page satisfies Payload),
       }
     const { seasonStyles } = await storefront.renderer()
-    const own = ownStyles(settings(), site(), seasonStyles(loaded.season))
+    const own = ownStyles(settings(), site(target.country), seasonStyles(loaded.season))
     const cssHash = cssHashesOf(storefront, page, own)
     const body = await documentOf(loaded, nowMs, own)
     return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash }

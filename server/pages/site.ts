@@ -1,29 +1,28 @@
 // The site's settings for the browser: fixed ones, and those that the merchant changes.
-import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { paymentMarksIn } from '#domain/orders/payment-countries.ts'
 import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { taxDisplay } from '#domain/tax/order-taxes.ts'
 import { providersIn } from '#services/payment/offered-payments.ts'
 import type { PaymentProviders } from '#services/payment/provider.ts'
 import type { Site } from '#web/platform/pages/page.ts'
 
-type FixedSite = Omit<
-  Site,
-  | 'shopName'
-  | 'logo'
-  | 'tagManagerId'
-  | 'returnDays'
-  | 'lowStockBelow'
-  | 'paymentKinds'
-  | 'paymentKindsIn'
-  | 'taxDisplay'
->
+/** The same in every country and with all settings of the merchant. */
+type FixedSite = Pick<Site, 'publicOrigin' | 'api' | 'buildId' | 'secureCookies' | 'iconService'>
 
-export function siteOf(payments: PaymentProviders, fixed: FixedSite): (settings: Settings) => Site {
-  let last: { readonly settings: Settings; readonly site: Site } | undefined
-  return (settings) => {
-    if (last?.settings !== settings)
-      last = { settings, site: { ...fixed, ...changing(settings), ...paymentKinds(payments, settings) } }
-    return last.site
+export function siteOf(
+  payments: PaymentProviders,
+  fixed: FixedSite,
+): (settings: Settings, country: Country) => Site {
+  let last: { readonly settings: Settings; readonly sites: Map<Country, Site> } | undefined
+  return (settings, country) => {
+    if (last?.settings !== settings) last = { settings, sites: new Map() }
+    let site = last.sites.get(country)
+    if (!site) {
+      site = { ...fixed, ...changing(settings), paymentMarks: paymentMarks(payments, settings, country) }
+      last.sites.set(country, site)
+    }
+    return site
   }
 }
 
@@ -36,31 +35,19 @@ function siteLogo({ shopName, logo }: Settings): Site['logo'] {
   return isSampleShop({ shopName }) ? 'wordmark' : null
 }
 
-function changing(settings: Settings): Omit<Site, keyof FixedSite | 'paymentKinds' | 'paymentKindsIn'> {
+function changing(settings: Settings): Omit<Site, keyof FixedSite | 'paymentMarks'> {
   const { shopName, tagManagerId, returnDays, lowStockBelow } = settings
   const taxDisplay = taxDisplays(settings)
   return { shopName, logo: siteLogo(settings), tagManagerId, returnDays, lowStockBelow, taxDisplay }
 }
 
-/** Most markets have the same kinds: the others are named. */
-function paymentKinds(
+function paymentMarks(
   payments: PaymentProviders,
   settings: Settings,
-): Pick<Site, 'paymentKinds' | 'paymentKindsIn'> {
-  const all = settings.markets.map((market) => {
-    const kinds = providersIn(payments, settings, market).flatMap((each) => each.kinds())
-    return { market, kinds: paymentKindsIn(market, [...new Set(kinds)]) }
-  })
-  const texts = all.map(({ kinds }) => kinds.join())
-  const count = (text: string): number => texts.filter((each) => each === text).length
-  const usual = all.toSorted((a, b) => count(b.kinds.join()) - count(a.kinds.join()))[0]?.kinds ?? []
-  const others = all.filter(({ kinds }) => kinds.join() !== usual.join())
-  // Absent where it is empty: it is in every document.
-  if (others.length === 0) return { paymentKinds: usual }
-  return {
-    paymentKinds: usual,
-    paymentKindsIn: Object.fromEntries(others.map(({ market, kinds }) => [market, kinds])),
-  }
+  country: Country,
+): Site['paymentMarks'] {
+  const kinds = providersIn(payments, settings, country).flatMap((each) => each.kinds())
+  return paymentMarksIn(country, kinds)
 }
 
 function taxDisplays({ markets, tax, seller }: Settings): Site['taxDisplay'] {

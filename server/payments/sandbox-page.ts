@@ -6,7 +6,7 @@ import { directionOf, type Locale, localeOrDefault, localeTable } from '#domain/
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
-import { markNames, marksOf } from '#domain/orders/payment-kinds.ts'
+import { commonMarksOf } from '#domain/orders/payment-kinds.ts'
 import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -61,7 +61,7 @@ export function createSandboxPage(
   isForeign: (request: IncomingMessage) => boolean,
   settings: () => Settings,
 ): RouteHandler {
-  const marks = marksOf(sandbox.kinds()).map((mark) => markNames[mark])
+  const marks = commonMarksOf(sandbox.kinds())
   async function decide(
     request: IncomingMessage,
     payment: SandboxPayment,

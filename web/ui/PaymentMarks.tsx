@@ -1,18 +1,21 @@
-// Logos of the payment methods that the provider offers.
-import { markNames, marksOf, type PaymentKind } from '#domain/orders/payment-kinds.ts'
+// Marks of the payment methods in the country of the visit.
 import { useVisit } from '../platform/pages/visit.ts'
 import drawings from './payment-marks.svg'
 import './PaymentMarks.css'
 
-/** `kinds`: by default those of the visitor's market. */
-export function PaymentMarks({ kinds }: { kinds?: readonly PaymentKind[] }) {
-  const { t, site, country } = useVisit()
-  const offered = kinds ?? site.paymentKindsIn?.[country] ?? site.paymentKinds
+export function PaymentMarks() {
+  const { t, site } = useVisit()
   return (
     <ul className="payment-marks" aria-label={t('footer.payment')}>
-      {marksOf(offered).map((mark) => (
+      {site.paymentMarks.map((mark) => (
         <li key={mark}>
-          <img src={`${drawings}#${mark}`} width="32" height="20" loading="lazy" alt={markNames[mark]} />
+          <img
+            src={`${drawings}#${mark.toLowerCase().replaceAll(' ', '-')}`}
+            width="32"
+            height="20"
+            loading="lazy"
+            alt={mark}
+          />
         </li>
       ))}
     </ul>

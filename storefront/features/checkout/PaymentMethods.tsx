@@ -57,7 +57,7 @@ export function OnlyPayment({ kinds }: { kinds: Kinds }) {
         <Icon name="lock" />
         <span>{t(own ? `payment.${own}Text` : 'checkout.paymentText')}</span>
       </p>
-      <PaymentMarks kinds={kinds} />
+      {!own && <PaymentMarks />}
     </div>
   )
 }

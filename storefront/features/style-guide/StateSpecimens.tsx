@@ -1,5 +1,4 @@
 // Specimens of notices, disclosures, loading states and empty states.
-import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -15,7 +14,7 @@ export function StateSpecimens() {
   return (
     <Specimens title="States">
       <div data-part="grid">
-        <PaymentMarks kinds={paymentKinds} />
+        <PaymentMarks />
         <div>
           <QrCode text="https://www.example.com/gift" />
         </div>

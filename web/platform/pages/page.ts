@@ -1,7 +1,7 @@
 // A page as data: input of the rendering, embedded in the document, served as `_payload.json`.
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
+import type { PaymentMark } from '#domain/orders/payment-kinds.ts'
 import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -47,7 +47,7 @@ export type PageRequest = {
 /** `redirect` is a path of this site, with language prefix. */
 export type Payload = Page | { readonly redirect: string }
 
-/** Settings of the site that the browser needs. */
+/** Settings of the site that the browser needs, for one country. */
 export type Site = {
   readonly shopName: string
   /** 'wordmark': the sample shop's; null: the name as text. */
@@ -64,10 +64,8 @@ export type Site = {
   readonly tagManagerId: string
   /** Origin of a public icon service; '' for none. */
   readonly iconService: string
-  /** Payment methods of most markets. */
-  readonly paymentKinds: readonly PaymentKind[]
-  /** Payment methods of the markets that have others. */
-  readonly paymentKindsIn?: Readonly<{ [Market in Country]?: readonly PaymentKind[] }>
+  /** Marks of the payment methods in the country of the visit. */
+  readonly paymentMarks: readonly PaymentMark[]
   /** What prices say about tax, in markets where they do not include it. */
   readonly taxDisplay: Readonly<{ [Market in Country]?: TaxDisplay }>
 }
