@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
 import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
+import { useWishlistIds } from '../../shared/wishlist/wishlist.ts'
 import './AccountMenu.css'
 
 const loadChangeCustomer = deferred(() => import('../../shared/sign-in/change-customer.ts'), { when: 'use' })
@@ -20,6 +22,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
   const href = useHref()
   const locale = useLocale()
   const navigation = useNavigation()
+  const saved = useWishlistIds().length
   const [leaving, setLeaving] = useState(false)
   const links: readonly (readonly [path: string, icon: IconName, label: string])[] = [
     ['/user/center', 'home', t('account.overview')],
@@ -56,6 +59,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
             >
               <Icon name={icon} />
               {label}
+              {path === '/wishlist' && <CountBadge count={saved} />}
             </a>
           </li>
         ))}
