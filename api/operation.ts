@@ -132,7 +132,6 @@ type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.Zod
   Description<Name, Input, Output>,
   'who' | 'run' | 'permission'
 > & {
-  readonly permission: Permission | 'member'
   run(
     input: z.output<Input>,
     context: StaffContext,
@@ -140,25 +139,41 @@ type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.Zod
 }
 
 /**
- * An operation for staff members with a permission. The endpoint refuses everybody else before it parses the input.
+ * Makes operations for staff members with a permission. The endpoint refuses everybody else before it parses the input.
  * `context.db` records every write in the member's name.
  */
-export function staffOperation<
-  const Name extends `admin.${string}`,
-  Input extends z.ZodType = NoFields,
-  Output extends z.ZodType = EmptyReply,
->(description: ForStaff<Name, Input, Output>): Operation<Name, Input, Output> {
-  const forStaff: Omit<Description<Name, Input, Output>, 'who'> = {
-    ...description,
-    refusals: [...(description.needsProof ? ['proof-needed' as const] : []), ...(description.refusals ?? [])],
-    async run(input, context) {
-      const { staff } = context
-      if (!staff) throw new Error(`${description.name} ran without a staff member`)
-      return description.run(input, { ...context, staff })
-    },
+export function staffOperation(permission: Permission | 'member') {
+  return <
+    const Name extends `admin.${string}`,
+    Input extends z.ZodType = NoFields,
+    Output extends z.ZodType = EmptyReply,
+  >(
+    description: ForStaff<Name, Input, Output>,
+  ): Operation<Name, Input, Output> => {
+    const { name, needsProof, refusals = [] } = description
+    const forStaff: Omit<Description<Name, Input, Output>, 'who'> = {
+      ...description,
+      permission,
+      refusals: needsProof ? ['proof-needed', ...refusals] : refusals,
+      async run(input, context) {
+        const { staff } = context
+        if (!staff) throw new Error(`${name} ran without a staff member`)
+        return description.run(input, { ...context, staff })
+      },
+    }
+    return complete(forStaff, 'staff', 'POST')
   }
-  return complete(forStaff, 'staff', 'POST')
 }
+
+export const memberOperation = staffOperation('member')
+export const fulfilmentOperation = staffOperation('fulfilment')
+export const ordersOperation = staffOperation('orders')
+export const catalogOperation = staffOperation('catalog')
+export const promotionsOperation = staffOperation('promotions')
+export const customersOperation = staffOperation('customers')
+export const reportsOperation = staffOperation('reports')
+export const settingsOperation = staffOperation('settings')
+export const staffListOperation = staffOperation('staff')
 
 export type InputOf<O> = O extends Operation<string, infer Input, z.ZodType> ? z.input<Input> : never
 export type OutputOf<O> = O extends Operation<string, z.ZodType, infer Output> ? z.output<Output> : never

@@ -6,7 +6,7 @@ import { inLanguage, locales } from '#domain/markets/locale.ts'
 import { refuse } from '#domain/refusal.ts'
 import { removeContent, saveContent } from '#services/content/save-content.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { catalogOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 import { withFieldTexts } from '../products/field-problems.ts'
@@ -41,10 +41,9 @@ function viewOf({ record, version }: StoredContentRecord, { settings }: StaffCon
   return { record, version, home: settings.homeLocale }
 }
 
-export const listContentOperation = staffOperation({
+export const listContentOperation = catalogOperation({
   name: 'admin.listContent',
   summary: 'All pages, and all blog posts with the newest first, without their texts.',
-  permission: 'catalog',
   output: z.object({
     content: z.array(factsShape.extend({ title: z.string(), languages: z.int() })),
     home: z.enum(locales),
@@ -59,10 +58,9 @@ export const listContentOperation = staffOperation({
   },
 })
 
-export const viewContentForStaffOperation = staffOperation({
+export const viewContentForStaffOperation = catalogOperation({
   name: 'admin.viewContent',
   summary: 'A page or blog post with the texts of every language.',
-  permission: 'catalog',
   input: z.strictObject({ key }),
   output: viewShape,
   refusals: ['content-unknown'],
@@ -72,11 +70,10 @@ export const viewContentForStaffOperation = staffOperation({
   },
 })
 
-export const saveContentOperation = staffOperation({
+export const saveContentOperation = catalogOperation({
   name: 'admin.saveContent',
   summary:
     'Creates or changes a page or blog post. `base` is the one on which the changes are based; a former address leads to the new one.',
-  permission: 'catalog',
   input: z.strictObject({
     record: recordShape,
     base: z.strictObject({ key, version: z.number() }).nullable(),
@@ -93,10 +90,9 @@ export const saveContentOperation = staffOperation({
   },
 })
 
-export const removeContentOperation = staffOperation({
+export const removeContentOperation = catalogOperation({
   name: 'admin.removeContent',
   summary: 'Removes a page or blog post.',
-  permission: 'catalog',
   input: z.strictObject({ key }),
   refusals: ['content-unknown'],
   run: async (input, { db, now }) => (await removeContent(db, input.key, now())) ?? {},

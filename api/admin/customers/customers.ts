@@ -11,16 +11,15 @@ import {
   writeCustomerNote,
   permitCustomerInvoices,
 } from '#services/customers/customers.ts'
-import { staffOperation } from '../../operation.ts'
+import { customersOperation } from '../../operation.ts'
 import { moneyShape, storedAddress, textShape, emailShape } from '../../shapes.ts'
 
 const email = emailShape
 const time = z.number()
 
-export const searchCustomersOperation = staffOperation({
+export const searchCustomersOperation = customersOperation({
   name: 'admin.searchCustomers',
   summary: 'Customers and guests by the beginning of a name or e-mail; without one, the latest.',
-  permission: 'customers',
   input: z.strictObject({ search: textShape(250) }),
   output: z.object({
     customers: z.array(
@@ -37,10 +36,9 @@ export const searchCustomersOperation = staffOperation({
   run: async ({ search }, { db }) => ({ customers: await searchCustomers(db, search) }),
 })
 
-export const viewCustomerOperation = staffOperation({
+export const viewCustomerOperation = customersOperation({
   name: 'admin.viewCustomer',
   summary: 'A customer or guest: orders, addresses, points and notes.',
-  permission: 'customers',
   input: z.strictObject({ email }),
   output: z.object({
     email: z.string(),
@@ -78,29 +76,26 @@ export const viewCustomerOperation = staffOperation({
   },
 })
 
-export const writeCustomerNoteOperation = staffOperation({
+export const writeCustomerNoteOperation = customersOperation({
   name: 'admin.writeCustomerNote',
   summary: 'Writes a note about a customer or guest. Shoppers never see it in the shop; their export has it.',
-  permission: 'customers',
   input: z.strictObject({ email, text: textShape(2_000) }),
   refusals: ['customer-unknown', 'note-invalid'],
   run: async (input, { db, staff, now }) =>
     (await writeCustomerNote(db, { ...input, author: staff.name || staff.email }, now())) ?? {},
 })
 
-export const permitInvoicesOperation = staffOperation({
+export const permitInvoicesOperation = customersOperation({
   name: 'admin.permitInvoices',
   summary: 'Permits a customer with an account to pay on invoice, or no longer.',
-  permission: 'customers',
   input: z.strictObject({ email, permitted: z.boolean() }),
   refusals: ['customer-unknown'],
   run: async (input, { db }) => (await permitCustomerInvoices(db, input.email, input.permitted)) ?? {},
 })
 
-export const exportCustomerOperation = staffOperation({
+export const exportCustomerOperation = customersOperation({
   name: 'admin.exportCustomer',
   summary: 'All that the shop stores about a customer or guest, as the customer downloads it.',
-  permission: 'customers',
   needsProof: true,
   input: z.strictObject({ email }),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
@@ -108,10 +103,9 @@ export const exportCustomerOperation = staffOperation({
   run: (input, { db }) => exportPerson(db, input.email),
 })
 
-export const eraseCustomerOperation = staffOperation({
+export const eraseCustomerOperation = customersOperation({
   name: 'admin.eraseCustomer',
   summary: 'Erases a customer or guest for good. Orders stay, because the law requires it.',
-  permission: 'customers',
   needsProof: true,
   input: z.strictObject({ email }),
   refusals: ['customer-unknown'],

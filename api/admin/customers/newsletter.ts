@@ -8,17 +8,16 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { proposeIssue } from '#services/newsletter/next-occasion.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
-import { staffOperation } from '../../operation.ts'
+import { customersOperation } from '../../operation.ts'
 import { idShape, textShape, emailShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 
 const pageSize = 100
 
-export const listSubscribersOperation = staffOperation({
+export const listSubscribersOperation = customersOperation({
   name: 'admin.listSubscribers',
   summary:
     'Subscribers of the newsletter by state and beginning of the e-mail, the newest first. The first page has counts.',
-  permission: 'customers',
   input: z.strictObject({
     state: z.enum(subscriptionStates).default('subscribed'),
     search: textShape(250).default(''),
@@ -51,19 +50,17 @@ export const listSubscribersOperation = staffOperation({
   },
 })
 
-export const exportSubscribersOperation = staffOperation({
+export const exportSubscribersOperation = customersOperation({
   name: 'admin.exportSubscribers',
   summary: 'Everybody who gets the newsletter as CSV, with the time of the consent.',
-  permission: 'customers',
   needsProof: true,
   output: z.object({ csv: z.string() }),
   run: async (_input, { db }) => ({ csv: await exportSubscribers(db) }),
 })
 
-export const unsubscribeReaderOperation = staffOperation({
+export const unsubscribeReaderOperation = customersOperation({
   name: 'admin.unsubscribeReader',
   summary: 'Ends the subscription of a reader who asked the shop for it.',
-  permission: 'customers',
   input: z.strictObject({ email: emailShape }),
   refusals: ['customer-unknown'],
   run: async ({ email }, { db, now }) => (await unsubscribeReader(db, email, now())) ?? {},
@@ -77,10 +74,9 @@ const contents = z.partialRecord(
   }),
 )
 
-export const listIssuesOperation = staffOperation({
+export const listIssuesOperation = customersOperation({
   name: 'admin.listIssues',
   summary: 'Issues of the newsletter that were sent, the newest first.',
-  permission: 'customers',
   output: z.object({
     issues: z.array(
       z.object({
@@ -97,11 +93,10 @@ export const listIssuesOperation = staffOperation({
   },
 })
 
-export const viewIssueOperation = staffOperation({
+export const viewIssueOperation = customersOperation({
   name: 'admin.viewIssue',
   summary:
     'The texts of an issue, how many readers it was not sent to, and whether it is being sent; without a key, of a new one. `proposal`, for a new one: an issue about the next occasion of the readers of each language.',
-  permission: 'customers',
   input: z.strictObject({ key: z.string().max(61).nullable() }),
   output: z.object({
     contents,
@@ -129,10 +124,9 @@ export const viewIssueOperation = staffOperation({
   },
 })
 
-export const testIssueOperation = staffOperation({
+export const testIssueOperation = customersOperation({
   name: 'admin.testIssue',
   summary: 'Mails the text of one language to the member who calls.',
-  permission: 'customers',
   input: z.strictObject({ contents, locale: z.enum(locales) }),
   output: z.object({ to: z.string() }),
   refusals: ['issue-text-missing', 'email-format'],
@@ -146,10 +140,9 @@ export const testIssueOperation = staffOperation({
   },
 })
 
-export const sendIssueOperation = staffOperation({
+export const sendIssueOperation = customersOperation({
   name: 'admin.sendIssue',
   summary: 'Starts to send an issue to every subscriber, once, however often it is called.',
-  permission: 'customers',
   input: z.strictObject({ key: z.string().max(200), contents }),
   /** How many have not got it yet. */
   output: z.object({ waiting: z.int() }),

@@ -12,7 +12,7 @@ import { fileKeyOf } from '#services/import/import-step.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
 import { createRun, queueStep } from '#services/import/run-import.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { catalogOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 import { exportProducts } from '#services/import/export-products.ts'
@@ -76,18 +76,16 @@ async function showRuns({ db }: StaffContext) {
   return { runs: (await listRuns(db, 20)).map(showRun) }
 }
 
-export const listImportsOperation = staffOperation({
+export const listImportsOperation = catalogOperation({
   name: 'admin.listImports',
   summary: 'The latest imports of products.',
-  permission: 'catalog',
   output: z.object({ runs: z.array(runShape) }),
   run: (_input, context) => showRuns(context),
 })
 
-export const startImportOperation = staffOperation({
+export const startImportOperation = catalogOperation({
   name: 'admin.startImport',
   summary: 'Receives a product file, compressed with gzip and encoded in Base64, and has it checked.',
-  permission: 'catalog',
   input: z.strictObject({
     name: textShape(200),
     content: uploadedFile,
@@ -112,10 +110,9 @@ export const startImportOperation = staffOperation({
   },
 })
 
-export const viewImportOperation = staffOperation({
+export const viewImportOperation = catalogOperation({
   name: 'admin.viewImport',
   summary: 'One import with a page of its products.',
-  permission: 'catalog',
   input: z.strictObject({
     id: idShape,
     outcome: z.enum(outcomes).nullable(),
@@ -145,19 +142,17 @@ export const viewImportOperation = staffOperation({
 
 const stepShape = { input: z.strictObject({ id: idShape }), output: z.object({ runs: z.array(runShape) }) }
 
-export const runImportOperation = staffOperation({
+export const runImportOperation = catalogOperation({
   name: 'admin.runImport',
   summary: 'Imports the products of a checked file.',
-  permission: 'catalog',
   ...stepShape,
   refusals: ['import-unknown'],
   run: ({ id }, context) => step(id, 'run', context),
 })
 
-export const undoImportOperation = staffOperation({
+export const undoImportOperation = catalogOperation({
   name: 'admin.undoImport',
   summary: 'Undoes an import. Products that were changed or ordered since stay.',
-  permission: 'catalog',
   ...stepShape,
   refusals: ['import-unknown'],
   run: ({ id }, context) => step(id, 'undo', context),
@@ -168,10 +163,9 @@ async function step(id: string, name: 'run' | 'undo', context: StaffContext) {
 }
 
 /** All products as a file that Shopify reads and that the shop imports without loss. */
-export const exportProductsOperation = staffOperation({
+export const exportProductsOperation = catalogOperation({
   name: 'admin.exportProducts',
   summary: "All products as CSV, in the shop's language and currency. Import reads it without loss.",
-  permission: 'catalog',
   output: z.object({ csv: z.string() }),
   async run(_input, { db, settings, publicOrigin }) {
     const { homeLocale: language, prices } = settings

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { importRedirects } from '#services/import/old-addresses.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { catalogOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
@@ -22,20 +22,18 @@ const list = z.object({
 
 const show = (text: string, { db }: StaffContext) => listAddressRedirects(db, text, pageSize)
 
-export const listRedirectsOperation = staffOperation({
+export const listRedirectsOperation = catalogOperation({
   name: 'admin.listRedirects',
   summary: 'Addresses of an earlier shop and where they lead.',
-  permission: 'catalog',
   input: z.strictObject({ search }),
   output: list,
   run: (input, context) => show(input.search, context),
 })
 
-export const importRedirectsOperation = staffOperation({
+export const importRedirectsOperation = catalogOperation({
   name: 'admin.importRedirects',
   summary:
     'Reads pairs of addresses as CSV, compressed with gzip and encoded in Base64. Without `write` it only checks them.',
-  permission: 'catalog',
   input: z.strictObject({ content: uploadedFile, write: z.boolean() }),
   output: z.object({
     /** Pairs that are written, or ready to be written. */
@@ -53,10 +51,9 @@ export const importRedirectsOperation = staffOperation({
   },
 })
 
-export const removeRedirectOperation = staffOperation({
+export const removeRedirectOperation = catalogOperation({
   name: 'admin.removeRedirect',
   summary: 'Removes an old address from the list.',
-  permission: 'catalog',
   input: z.strictObject({ path: z.string().max(1_000), search }),
   output: list,
   async run(input, context) {

@@ -8,15 +8,14 @@ import {
   rowOutcomes,
 } from '#services/translation/translation-file.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
-import { staffOperation } from '../../operation.ts'
+import { catalogOperation } from '../../operation.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
 const maxFileBytes = 64 * 1024 * 1024
 
-export const exportTranslationsOperation = staffOperation({
+export const exportTranslationsOperation = catalogOperation({
   name: 'admin.exportTranslations',
   summary: 'All texts of products, categories, tags and pages with their translation, as CSV.',
-  permission: 'catalog',
   input: z.strictObject({ language: z.enum(locales) }),
   output: z.object({ csv: z.string() }),
   async run({ language }, { db, settings }) {
@@ -27,11 +26,10 @@ export const exportTranslationsOperation = staffOperation({
   },
 })
 
-export const importTranslationsOperation = staffOperation({
+export const importTranslationsOperation = catalogOperation({
   name: 'admin.importTranslations',
   summary:
     'Reads such a file, compressed with gzip and encoded in Base64. Without `write` it only says what would change. The reply has the lines of every outcome.',
-  permission: 'catalog',
   input: z.strictObject({
     content: uploadedFile,
     language: z.enum(locales),

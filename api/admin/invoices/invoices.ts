@@ -6,12 +6,11 @@ import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { printDocument } from '#services/invoices/print-document.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
-import { staffOperation } from '../../operation.ts'
+import { ordersOperation, reportsOperation } from '../../operation.ts'
 
-export const printInvoiceOperation = staffOperation({
+export const printInvoiceOperation = ordersOperation({
   name: 'admin.printInvoice',
   summary: 'The invoice of a paid order, or the credit note of this number, as a printable page.',
-  permission: 'orders',
   input: z.strictObject({
     number: z.string().max(30),
     document: z.string().max(30).nullable().default(null),
@@ -30,10 +29,9 @@ export const printInvoiceOperation = staffOperation({
   },
 })
 
-export const exportInvoicesOperation = staffOperation({
+export const exportInvoicesOperation = reportsOperation({
   name: 'admin.exportInvoices',
   summary: 'Invoices and credit notes of a year or month as CSV, one row for each rate.',
-  permission: 'reports',
   needsProof: true,
   input: z.strictObject({ period: z.string().max(10) }),
   output: z.object({ csv: z.string() }),

@@ -19,7 +19,7 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { fulfilmentOperation, staffOperation } from '../../operation.ts'
 import { addressInput, idShape, textShape, emailShape } from '../../shapes.ts'
 import { staffOrderView, viewStaffOrder } from './staff-order-view.ts'
 
@@ -43,8 +43,8 @@ type OrderChange<Name extends `admin.${string}`, Input extends z.ZodType<{ numbe
 export function orderOperation<
   const Name extends `admin.${string}`,
   Input extends z.ZodType<{ number: string }>,
->({ change, refusals, ...description }: OrderChange<Name, Input>) {
-  return staffOperation({
+>({ change, refusals, permission, ...description }: OrderChange<Name, Input>) {
+  return staffOperation(permission)({
     ...description,
     output: staffOrderView,
     refusals: ['order-unknown', ...refusals],
@@ -65,10 +65,9 @@ export function lacksProof(refund: Money, { staff, now }: StaffContext): boolean
 
 const authorOf = ({ staff }: StaffContext): string => staff.name || staff.email
 
-export const viewStaffOrderOperation = staffOperation({
+export const viewStaffOrderOperation = fulfilmentOperation({
   name: 'admin.viewOrder',
   summary: 'An order with its parcels, payment, requests, history, notes and e-mails.',
-  permission: 'fulfilment',
   input: z.strictObject({ number }),
   output: staffOrderView,
   refusals: ['order-unknown'],

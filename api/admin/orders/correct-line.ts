@@ -6,7 +6,7 @@ import { correctLine } from '#services/orders/correct-line.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { planCorrection, variantsOfLine } from '#services/orders/plan-correction.ts'
 import { giftRefusals } from '../../cart/add-to-cart.ts'
-import { staffOperation } from '../../operation.ts'
+import { ordersOperation } from '../../operation.ts'
 import { idShape, moneyShape } from '../../shapes.ts'
 import { lacksProof, orderOperation } from './change-order.ts'
 
@@ -31,11 +31,10 @@ const refusals = [
   ...giftRefusals,
 ] as const
 
-export const previewLineOperation = staffOperation({
+export const previewLineOperation = ordersOperation({
   name: 'admin.previewLine',
   summary:
     'What a correction of a line would refund, and the variants that can take its place. Writes nothing.',
-  permission: 'orders',
   input: z.strictObject(correction),
   output: z.object({
     refund: moneyShape,

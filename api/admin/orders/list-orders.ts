@@ -14,13 +14,12 @@ import { productionFile } from '#services/lettering/production-file.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
-import { staffOperation } from '../../operation.ts'
+import { fulfilmentOperation } from '../../operation.ts'
 import { idShape, moneyShape, textShape } from '../../shapes.ts'
 
-export const countWorkOperation = staffOperation({
+export const countWorkOperation = fulfilmentOperation({
   name: 'admin.countWork',
   summary: 'How much work waits: orders, returns, reviews, failed jobs.',
-  permission: 'fulfilment',
   output: z.object({
     toPay: z.int(),
     toPack: z.int(),
@@ -52,11 +51,10 @@ const orderPage = z.object({
   next: z.string().nullable(),
 })
 
-export const listOrdersOperation = staffOperation({
+export const listOrdersOperation = fulfilmentOperation({
   name: 'admin.listOrders',
   summary:
     'One page of a list of orders. A search looks into all lists; its words may be a number, name, e-mail, SKU or tracking number.',
-  permission: 'fulfilment',
   input: z.strictObject({
     list: z.enum(orderLists),
     search: textShape(100).default(''),
@@ -77,10 +75,9 @@ export const listOrdersOperation = staffOperation({
   },
 })
 
-export const printOrdersOperation = staffOperation({
+export const printOrdersOperation = fulfilmentOperation({
   name: 'admin.printOrders',
   summary: 'Documents of several orders as one printable page: its body and its styles.',
-  permission: 'fulfilment',
   input: z.strictObject({
     numbers: z.array(z.string().max(30)).min(1).max(maxPrintedOrders),
     documents: z.array(z.enum(printed)).min(1),
@@ -94,10 +91,9 @@ export const printOrdersOperation = staffOperation({
   },
 })
 
-export const productionFileOperation = staffOperation({
+export const productionFileOperation = fulfilmentOperation({
   name: 'admin.productionFile',
   summary: 'The personal text of a line as SVG outlines in millimetres, for engravers and printers.',
-  permission: 'fulfilment',
   input: z.strictObject({ number: z.string().max(30), line: idShape }),
   output: z.object({ name: z.string(), svg: z.string() }),
   refusals: ['order-unknown', 'production-file-missing'],
@@ -107,11 +103,10 @@ export const productionFileOperation = staffOperation({
   },
 })
 
-export const productionFilesOperation = staffOperation({
+export const productionFilesOperation = fulfilmentOperation({
   name: 'admin.productionFiles',
   summary:
     'The production files of some orders as a ZIP archive in Base64, with a table of all their personal texts.',
-  permission: 'fulfilment',
   input: z.strictObject({ numbers: z.array(z.string().max(30)).min(1).max(maxPrintedOrders) }),
   /** `texts` without a file: no measured lettering, or no outline. */
   output: z.object({ zip: z.string(), files: z.int(), texts: z.int() }),
@@ -122,10 +117,9 @@ export const productionFilesOperation = staffOperation({
   },
 })
 
-export const exportParcelsOperation = staffOperation({
+export const exportParcelsOperation = fulfilmentOperation({
   name: 'admin.exportParcels',
   summary: 'Parcels that wait to be sent, as CSV for the portals of carriers.',
-  permission: 'fulfilment',
   input: z.strictObject({
     numbers: z
       .array(z.string().max(30))

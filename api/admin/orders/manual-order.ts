@@ -10,7 +10,7 @@ import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { giftRefusals } from '../../cart/add-to-cart.ts'
 import { digest } from '../../idempotency.ts'
-import { staffOperation } from '../../operation.ts'
+import { ordersOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
 import { countryShape, idShape, moneyShape, textShape, wrapInput } from '../../shapes.ts'
 
@@ -56,10 +56,9 @@ const cartRefusals = [
   'busy',
 ] as const satisfies readonly RefusalCode[]
 
-export const quoteOrderOperation = staffOperation({
+export const quoteOrderOperation = ordersOperation({
   name: 'admin.quoteOrder',
   summary: 'Prices and shipping methods of an order that staff prepare.',
-  permission: 'orders',
   input: z.strictObject({ draft, order: manualOrderShape }),
   output: z.object({
     deliveries: z.array(
@@ -105,11 +104,10 @@ export const quoteOrderOperation = staffOperation({
   },
 })
 
-export const placeManualOrderOperation = staffOperation({
+export const placeManualOrderOperation = ordersOperation({
   name: 'admin.placeOrder',
   summary:
     'Places an order for a customer, who has paid outside of the shop or receives a link to pay. A repeated draft places it once.',
-  permission: 'orders',
   input: z.strictObject({
     draft,
     order: manualOrderShape,

@@ -10,15 +10,14 @@ import { approveExchange, refuseExchange, sendExchange } from '#services/orders/
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { isProven } from '#services/staff/staff-session.ts'
 import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
-import { staffOperation } from '../../operation.ts'
+import { fulfilmentOperation } from '../../operation.ts'
 import { textShape } from '../../shapes.ts'
 import { orderOperation } from './change-order.ts'
 import { returnsView, showRequests } from './staff-order-view.ts'
 
-export const listReturnsOperation = staffOperation({
+export const listReturnsOperation = fulfilmentOperation({
   name: 'admin.listReturns',
   summary: 'Returns, withdrawals and exchanges that wait for a decision or for their parcel, oldest first.',
-  permission: 'fulfilment',
   output: returnsView,
   async run(_input, { db, staff, caller }) {
     const open = await listOpenReturns(db, 100)

@@ -7,7 +7,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { retryJobs } from '#services/jobs/retry-jobs.ts'
 import { answerReview, maxAnswerLength, moderateReview } from '#services/reviews/moderate-review.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { ordersOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 
 const maxRows = 200
@@ -35,18 +35,16 @@ async function showFailedJobs({ db }: StaffContext) {
   }
 }
 
-export const listFailedJobsOperation = staffOperation({
+export const listFailedJobsOperation = ordersOperation({
   name: 'admin.listFailedJobs',
   summary: 'Jobs that failed for good, the latest first.',
-  permission: 'orders',
   output: failedJobs,
   run: (_input, context) => showFailedJobs(context),
 })
 
-export const retryJobsOperation = staffOperation({
+export const retryJobsOperation = ordersOperation({
   name: 'admin.retryJobs',
   summary: 'Runs a failed job again, or all of them.',
-  permission: 'orders',
   input: z.strictObject({ job: idShape.or(z.literal('all')) }),
   output: failedJobs,
   refusals: ['job-unknown'],
@@ -82,20 +80,18 @@ async function showReviews({ db, caller }: StaffContext, status: z.infer<typeof 
   return { reviews: found.map((review) => ({ ...review, writtenAt: review.writtenAt.getTime() })) }
 }
 
-export const listReviewsToDecideOperation = staffOperation({
+export const listReviewsToDecideOperation = ordersOperation({
   name: 'admin.listReviews',
   summary:
     'Reviews that wait for a decision, the oldest first; or those that are shown or refused, the newest first.',
-  permission: 'orders',
   input: z.strictObject({ status: reviewStatus.default('waiting') }),
   output: reviews,
   run: ({ status }, context) => showReviews(context, status),
 })
 
-export const decideReviewOperation = staffOperation({
+export const decideReviewOperation = ordersOperation({
   name: 'admin.decideReview',
   summary: 'Shows or refuses a review. The decision can be changed later.',
-  permission: 'orders',
   input: z.strictObject({
     id: idShape,
     status: z.enum(['shown', 'refused']),
@@ -108,10 +104,9 @@ export const decideReviewOperation = staffOperation({
   },
 })
 
-export const answerReviewOperation = staffOperation({
+export const answerReviewOperation = ordersOperation({
   name: 'admin.answerReview',
   summary: "Writes the shop's answer below a review; an empty one removes it.",
-  permission: 'orders',
   input: z.strictObject({
     id: idShape,
     answer: textShape(maxAnswerLength),

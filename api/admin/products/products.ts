@@ -9,7 +9,7 @@ import { duplicateProduct } from '#services/catalog/duplicate-product.ts'
 import { previewToken } from '#services/catalog/product-preview.ts'
 import { saveProduct } from '#services/catalog/save-product.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
-import { staffOperation } from '../../operation.ts'
+import { catalogOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 import { withFieldTexts } from './field-problems.ts'
 import { productRecordShape, recordOf } from './product-shape.ts'
@@ -21,10 +21,9 @@ export const productFilterShape = {
 }
 const pageSize = 50
 
-export const listProductsForStaffOperation = staffOperation({
+export const listProductsForStaffOperation = catalogOperation({
   name: 'admin.listProducts',
   summary: 'A page of products of every status, the last changed first.',
-  permission: 'catalog',
   input: z.strictObject({ ...productFilterShape, page: z.int().min(1).max(10_000) }),
   output: z.object({
     products: z.array(
@@ -63,10 +62,9 @@ export const listProductsForStaffOperation = staffOperation({
 
 const savedShape = z.object({ id: z.string(), record: productRecordShape })
 
-export const viewProductForStaffOperation = staffOperation({
+export const viewProductForStaffOperation = catalogOperation({
   name: 'admin.viewProduct',
   summary: 'A product with everything that the merchant writes, and the address of its preview.',
-  permission: 'catalog',
   input: z.strictObject({ id: idShape }),
   output: savedShape.extend({ preview: z.string() }),
   refusals: ['product-unknown'],
@@ -78,11 +76,10 @@ export const viewProductForStaffOperation = staffOperation({
   },
 })
 
-export const saveProductOperation = staffOperation({
+export const saveProductOperation = catalogOperation({
   name: 'admin.saveProduct',
   summary:
     'Creates or changes a product. `base` is the record on which the changes are based: stock changes by its difference to it, any other change since is refused.',
-  permission: 'catalog',
   input: z.strictObject({
     id: idShape.nullable(),
     record: productRecordShape,
@@ -97,10 +94,9 @@ export const saveProductOperation = staffOperation({
   },
 })
 
-export const duplicateProductOperation = staffOperation({
+export const duplicateProductOperation = catalogOperation({
   name: 'admin.duplicateProduct',
   summary: 'Copies a product as a draft, without SKUs and stock.',
-  permission: 'catalog',
   input: z.strictObject({ id: idShape }),
   output: savedShape,
   refusals: ['product-invalid', 'product-unknown'],
@@ -112,10 +108,9 @@ export const duplicateProductOperation = staffOperation({
   },
 })
 
-export const renderTextOperation = staffOperation({
+export const renderTextOperation = catalogOperation({
   name: 'admin.renderText',
   summary: 'Markdown as the shop shows it.',
-  permission: 'catalog',
   input: z.strictObject({ text: textShape(contentLimits.body) }),
   output: z.object({ html: z.string() }),
   run: async ({ text }) => ({ html: renderRichText(text) }),

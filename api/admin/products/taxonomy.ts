@@ -12,7 +12,7 @@ import {
   sortCategoryProducts,
 } from '#services/catalog/categories.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { catalogOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 import { withFieldTexts } from './field-problems.ts'
@@ -47,18 +47,16 @@ async function showTaxonomy({ db, settings }: StaffContext) {
   return { categories, tags, home: settings.homeLocale, currency: settings.prices.base }
 }
 
-export const listTaxonomyOperation = staffOperation({
+export const listTaxonomyOperation = catalogOperation({
   name: 'admin.listTaxonomy',
   summary: 'All categories in their order, and all tags.',
-  permission: 'catalog',
   output: taxonomyShape,
   run: (_input, context) => showTaxonomy(context),
 })
 
-export const saveCategoryOperation = staffOperation({
+export const saveCategoryOperation = catalogOperation({
   name: 'admin.saveCategory',
   summary: 'Creates a category, or changes the one with the key.',
-  permission: 'catalog',
   input: z.strictObject({
     category: categoryShape,
     isNew: z.boolean(),
@@ -76,10 +74,9 @@ export const saveCategoryOperation = staffOperation({
   },
 })
 
-export const removeCategoryOperation = staffOperation({
+export const removeCategoryOperation = catalogOperation({
   name: 'admin.removeCategory',
   summary: 'Removes a category without categories below it. Its products stay.',
-  permission: 'catalog',
   input: z.strictObject({ key }),
   output: taxonomyShape,
   refusals: ['category-unknown', 'category-not-empty'],
@@ -87,10 +84,9 @@ export const removeCategoryOperation = staffOperation({
     (await removeCategory(context.db, input.key, context.now())) ?? showTaxonomy(context),
 })
 
-export const sortCategoriesOperation = staffOperation({
+export const sortCategoriesOperation = catalogOperation({
   name: 'admin.sortCategories',
   summary: 'The order of the categories.',
-  permission: 'catalog',
   input: z.strictObject({ keys: z.array(key).max(2_000) }),
   output: taxonomyShape,
   async run({ keys }, context) {
@@ -99,10 +95,9 @@ export const sortCategoriesOperation = staffOperation({
   },
 })
 
-export const listCategoryProductsOperation = staffOperation({
+export const listCategoryProductsOperation = catalogOperation({
   name: 'admin.listCategoryProducts',
   summary: 'The products of a category in the order of its list.',
-  permission: 'catalog',
   input: z.strictObject({ key }),
   output: z.object({
     products: z.array(
@@ -120,19 +115,17 @@ export const listCategoryProductsOperation = staffOperation({
   }),
 })
 
-export const sortCategoryProductsOperation = staffOperation({
+export const sortCategoryProductsOperation = catalogOperation({
   name: 'admin.sortCategoryProducts',
   summary: 'The first products of a category, in their order; the others follow by sales.',
-  permission: 'catalog',
   input: z.strictObject({ key, ids: z.array(idShape).max(1_000) }),
   refusals: ['category-unknown'],
   run: async (input, { db, now }) => (await sortCategoryProducts(db, input.key, input.ids, now())) ?? {},
 })
 
-export const saveTagOperation = staffOperation({
+export const saveTagOperation = catalogOperation({
   name: 'admin.saveTag',
   summary: 'Creates a tag, or replaces the names of the one with the key.',
-  permission: 'catalog',
   input: z.strictObject({
     tag: tagShape,
     isNew: z.boolean().default(false),
@@ -150,10 +143,9 @@ export const saveTagOperation = staffOperation({
   },
 })
 
-export const removeTagOperation = staffOperation({
+export const removeTagOperation = catalogOperation({
   name: 'admin.removeTag',
   summary: 'Removes a tag. Its products stay.',
-  permission: 'catalog',
   input: z.strictObject({ key }),
   output: taxonomyShape,
   refusals: ['tag-unknown'],

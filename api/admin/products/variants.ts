@@ -4,17 +4,16 @@ import { listGridRows } from '#data/catalog/product-list.ts'
 import { productStatuses, stockModes } from '#domain/catalog/product-record.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { editVariants, maxEdits } from '#services/catalog/edit-variants.ts'
-import { staffOperation } from '../../operation.ts'
+import { catalogOperation } from '../../operation.ts'
 import { idShape } from '../../shapes.ts'
 import { withFieldTexts } from './field-problems.ts'
 import { productFilterShape } from './products.ts'
 
 const statusShape = z.enum(productStatuses)
 
-export const listVariantsOperation = staffOperation({
+export const listVariantsOperation = catalogOperation({
   name: 'admin.listVariants',
   summary: 'Variants of products of every status, by title.',
-  permission: 'catalog',
   input: z.strictObject(productFilterShape),
   output: z.object({
     rows: z.array(
@@ -42,11 +41,10 @@ export const listVariantsOperation = staffOperation({
   },
 })
 
-export const editVariantsOperation = staffOperation({
+export const editVariantsOperation = catalogOperation({
   name: 'admin.editVariants',
   summary:
     'Changes price, stock and status of up to 500 variants in one transaction; stock changes by a difference. A conflict names its row, and nothing is saved.',
-  permission: 'catalog',
   input: z.strictObject({
     edits: z
       .array(

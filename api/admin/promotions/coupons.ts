@@ -6,7 +6,7 @@ import { normaliseCode } from '#domain/pricing/coupon.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupon-batch.ts'
 import { changeCoupon, createCoupon, endCoupon } from '#services/promotions/write-coupon.ts'
-import { staffOperation } from '../../operation.ts'
+import { promotionsOperation } from '../../operation.ts'
 import { keyShape, moneyShape, textShape, emailShape } from '../../shapes.ts'
 import { couponShape, readUsage, usageShape } from './promotion-shapes.ts'
 import { showCoupon } from './promotions.ts'
@@ -25,10 +25,9 @@ const createRefusals = [
   'promotion-unknown',
 ] as const
 
-export const viewCouponOperation = staffOperation({
+export const viewCouponOperation = promotionsOperation({
   name: 'admin.viewCoupon',
   summary: 'A coupon and the orders that used it, the newest first.',
-  permission: 'promotions',
   input: z.strictObject({ code }),
   output: z.object({
     coupon: couponShape,
@@ -55,10 +54,9 @@ export const viewCouponOperation = staffOperation({
   },
 })
 
-export const createCouponOperation = staffOperation({
+export const createCouponOperation = promotionsOperation({
   name: 'admin.createCoupon',
   summary: 'Creates a coupon: a percentage, or the use of a promotion.',
-  permission: 'promotions',
   input: z.strictObject({
     code,
     reward,
@@ -75,10 +73,9 @@ export const createCouponOperation = staffOperation({
   },
 })
 
-export const createCouponBatchOperation = staffOperation({
+export const createCouponBatchOperation = promotionsOperation({
   name: 'admin.createCouponBatch',
   summary: 'Creates many codes of one promotion. Each is used once.',
-  permission: 'promotions',
   input: z.strictObject({
     /** Begins each code. */
     name: code,
@@ -105,10 +102,9 @@ export const createCouponBatchOperation = staffOperation({
   },
 })
 
-export const exportCouponBatchOperation = staffOperation({
+export const exportCouponBatchOperation = promotionsOperation({
   name: 'admin.exportCouponBatch',
   summary: 'The codes of a batch as CSV, with their use.',
-  permission: 'promotions',
   needsProof: true,
   input: z.strictObject({ name: code }),
   output: z.object({ csv: z.string() }),
@@ -119,10 +115,9 @@ export const exportCouponBatchOperation = staffOperation({
   },
 })
 
-export const changeCouponOperation = staffOperation({
+export const changeCouponOperation = promotionsOperation({
   name: 'admin.changeCoupon',
   summary: 'Changes when and how often a coupon can be used.',
-  permission: 'promotions',
   input: z.strictObject({
     code,
     ...usageShape,
@@ -134,10 +129,9 @@ export const changeCouponOperation = staffOperation({
     (await changeCoupon(db, typed, readUsage(usage), base ? readUsage(base) : undefined)) ?? {},
 })
 
-export const endCouponOperation = staffOperation({
+export const endCouponOperation = promotionsOperation({
   name: 'admin.endCoupon',
   summary: 'Ends a coupon now.',
-  permission: 'promotions',
   input: z.strictObject({ code }),
   refusals: ['coupon-unknown'],
   run: async ({ code: typed }, { db, now }) => (await endCoupon(db, typed, now())) ?? {},

@@ -18,7 +18,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { previewPromotion } from '#services/promotions/preview-promotion.ts'
 import { changePromotion, createPromotion, switchPromotion } from '#services/promotions/write-promotion.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { promotionsOperation } from '../../operation.ts'
 import { keyShape, moneyShape } from '../../shapes.ts'
 import {
   couponShape,
@@ -62,10 +62,9 @@ export function showCoupon(coupon: CouponRecord) {
   return { code, promotion, ...showUsage(coupon), used, customer }
 }
 
-export const listPromotionsOperation = staffOperation({
+export const listPromotionsOperation = promotionsOperation({
   name: 'admin.listPromotions',
   summary: 'Promotions in the order in which they reduce a cart, with their figures, and the coupons.',
-  permission: 'promotions',
   output: z.object({
     promotions: z.array(promotionShape),
     /** Without those of batches, and without those that customers exchanged their points for. */
@@ -91,10 +90,9 @@ export const listPromotionsOperation = staffOperation({
 
 const scope = z.object({ key: z.string(), name: z.string() })
 
-export const viewPromotionOperation = staffOperation({
+export const viewPromotionOperation = promotionsOperation({
   name: 'admin.viewPromotion',
   summary: 'One promotion, or none for a new one, and what its rule can name.',
-  permission: 'promotions',
   input: z.strictObject({ key: keyShape.nullable() }),
   output: z.object({
     promotion: promotionShape.nullable(),
@@ -121,10 +119,9 @@ export const viewPromotionOperation = staffOperation({
   },
 })
 
-export const savePromotionOperation = staffOperation({
+export const savePromotionOperation = promotionsOperation({
   name: 'admin.savePromotion',
   summary: 'Creates a promotion, with `key: null`, or changes one. Carts have it at once.',
-  permission: 'promotions',
   input: z.strictObject({
     key: keyShape.nullable(),
     ...promotionInput,
@@ -154,19 +151,17 @@ export const savePromotionOperation = staffOperation({
   },
 })
 
-export const switchPromotionOperation = staffOperation({
+export const switchPromotionOperation = promotionsOperation({
   name: 'admin.switchPromotion',
   summary: 'Pauses, resumes or ends a promotion. Its coupons end with it.',
-  permission: 'promotions',
   input: z.strictObject({ key: keyShape, to: z.enum(['paused', 'resumed', 'ended']) }),
   refusals: ['promotion-unknown'],
   run: async ({ key, to }, { db, now }) => (await switchPromotion(db, key, to, now())) ?? {},
 })
 
-export const previewPromotionOperation = staffOperation({
+export const previewPromotionOperation = promotionsOperation({
   name: 'admin.previewPromotion',
   summary: 'What the rule would have taken off the orders of the last seven days.',
-  permission: 'promotions',
   input: z.strictObject({ key: keyShape.nullable(), rule: ruleShape, position: z.int() }),
   output: z.object({ orders: z.int(), affected: z.int(), less: z.array(moneyShape) }),
   refusals: ['percentage-invalid', 'tiers-invalid', 'amount-invalid', 'quantity-invalid'],

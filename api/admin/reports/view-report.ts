@@ -1,14 +1,13 @@
 // Operation admin.viewReport: one report of a period as a table.
 import { z } from 'zod'
 import { reports, readReport } from '#services/reports/read-report.ts'
-import { staffOperation } from '../../operation.ts'
+import { reportsOperation } from '../../operation.ts'
 import { dayShape } from '../../shapes.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 
-export const viewReportOperation = staffOperation({
+export const viewReportOperation = reportsOperation({
   name: 'admin.viewReport',
   summary: 'A report of a period: sales, best sellers, returns, searches without result, or the funnel.',
-  permission: 'reports',
   input: z.strictObject({ report: z.enum(reports), from: dayShape, to: dayShape }),
   output: z.object({
     columns: z.array(z.string()),

@@ -7,7 +7,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { settingNames, withStored, type SettingsRecord } from '#domain/settings/settings.ts'
 import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { settingsOperation } from '../../operation.ts'
 import { settingsChangesShape, settingsShape } from './settings-shape.ts'
 import { knownRedirects, knownWords } from '#catalog/text-search/known-words.ts'
 import { locales } from '#domain/markets/locale.ts'
@@ -46,18 +46,16 @@ async function showSettings(
   }
 }
 
-export const viewSettingsOperation = staffOperation({
+export const viewSettingsOperation = settingsOperation({
   name: 'admin.viewSettings',
   summary: 'All settings of the shop.',
-  permission: 'settings',
   output: view,
   run: (_input, context) => showSettings(context),
 })
 
-export const changeSettingsOperation = staffOperation({
+export const changeSettingsOperation = settingsOperation({
   name: 'admin.changeSettings',
   summary: 'Changes some settings; null returns one to its default. All nodes use them within two seconds.',
-  permission: 'settings',
   input: z.strictObject({ version: z.int(), changes: settingsChangesShape }),
   output: view,
   refusals: ['settings-invalid', 'settings-changed'],
@@ -69,10 +67,9 @@ export const changeSettingsOperation = staffOperation({
   },
 })
 
-export const viewSetupOperation = staffOperation({
+export const viewSetupOperation = settingsOperation({
   name: 'admin.viewSetup',
   summary: 'The first steps of a new shop, and which are done.',
-  permission: 'settings',
   output: z.object({
     named: z.boolean(),
     seller: z.boolean(),
@@ -95,11 +92,10 @@ export const viewSetupOperation = staffOperation({
 })
 
 /** The words of search that every shop knows, beside those of the merchant. */
-export const listKnownWordsOperation = staffOperation({
+export const listKnownWordsOperation = settingsOperation({
   name: 'admin.listKnownWords',
   summary:
     'Words that the search of a language understands without settings, except those that the merchant has switched off: groups with one meaning or topic, and queries that lead to a page.',
-  permission: 'settings',
   input: z.strictObject({ locale: z.enum(locales) }),
   output: z.object({
     groups: z.array(z.array(z.string())),
@@ -112,10 +108,9 @@ export const listKnownWordsOperation = staffOperation({
 })
 
 /** The threshold of the European Union in the settings for taxes. */
-export const taxThresholdOperation = staffOperation({
+export const taxThresholdOperation = settingsOperation({
   name: 'admin.viewTaxThreshold',
   summary: 'Sales to other member states of the European Union without tax, this year and the last.',
-  permission: 'settings',
   output: z.object({
     limit: moneyShape,
     /** null: the seller is not in the European Union. */

@@ -6,7 +6,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { roles } from '#domain/staff/permissions.ts'
 import { changeRole, dismissMember, inviteMember, invitationPath } from '#services/staff/staff-members.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { staffListOperation } from '../../operation.ts'
 import { idShape, emailShape } from '../../shapes.ts'
 
 const membersShape = z.object({
@@ -34,18 +34,16 @@ async function showMembers({ db, staff }: StaffContext) {
   }
 }
 
-export const listStaffOperation = staffOperation({
+export const listStaffOperation = staffListOperation({
   name: 'admin.listStaff',
   summary: 'All members and open invitations.',
-  permission: 'staff',
   output: membersShape,
   run: (_input, context) => showMembers(context),
 })
 
-export const inviteMemberOperation = staffOperation({
+export const inviteMemberOperation = staffListOperation({
   name: 'admin.inviteMember',
   summary: 'Invites a member. The link is shown once; a repeated invitation makes a new one.',
-  permission: 'staff',
   needsProof: true,
   input: z.strictObject({ email: emailShape, role: z.enum(roles) }),
   output: z.object({ link: z.string() }),
@@ -56,10 +54,9 @@ export const inviteMemberOperation = staffOperation({
   },
 })
 
-export const changeRoleOperation = staffOperation({
+export const changeRoleOperation = staffListOperation({
   name: 'admin.changeRole',
   summary: 'Changes the role of a member.',
-  permission: 'staff',
   needsProof: true,
   input: z.strictObject({ id: idShape, role: z.enum(roles) }),
   output: membersShape,
@@ -69,10 +66,9 @@ export const changeRoleOperation = staffOperation({
   },
 })
 
-export const removeMemberOperation = staffOperation({
+export const removeMemberOperation = staffListOperation({
   name: 'admin.removeMember',
   summary: 'Removes a member. The access ends at once.',
-  permission: 'staff',
   needsProof: true,
   input: z.strictObject({ id: idShape }),
   output: membersShape,
@@ -85,11 +81,10 @@ export const removeMemberOperation = staffOperation({
 const rowShape = z.record(z.string(), z.unknown()).nullable()
 const pageSize = 50
 
-export const listChangesOperation = staffOperation({
+export const listChangesOperation = staffListOperation({
   name: 'admin.listChanges',
   summary:
     'Who changed what: the rows before and after each write of staff, commands and imports; newest first.',
-  permission: 'staff',
   input: z.strictObject({ before: z.int().nullable() }),
   output: z.object({
     changes: z.array(

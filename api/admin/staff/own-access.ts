@@ -15,17 +15,16 @@ import { permissions, permissionsOf, roles } from '#domain/staff/permissions.ts'
 import { addPasskey, passkeyOptions } from '#services/staff/second-factor.ts'
 import { isProof } from '#services/staff/staff-sign-in.ts'
 import type { StaffContext } from '../../context.ts'
-import { staffOperation } from '../../operation.ts'
+import { memberOperation } from '../../operation.ts'
 import { idShape } from '../../shapes.ts'
 import { assertion, optionsShape } from './sign-in.ts'
 import { listMutedNotices } from '#data/staff/notices.ts'
 import { notices, noticesOf } from '#domain/staff/notices.ts'
 import { switchNotice } from '#services/staff/send-notices.ts'
 
-export const meOperation = staffOperation({
+export const meOperation = memberOperation({
   name: 'admin.me',
   summary: 'The signed-in member, and what the member may do.',
-  permission: 'member',
   output: z.object({
     id: z.string(),
     email: z.string(),
@@ -38,10 +37,9 @@ export const meOperation = staffOperation({
   },
 })
 
-export const staffSignOutOperation = staffOperation({
+export const staffSignOutOperation = memberOperation({
   name: 'admin.signOut',
   summary: 'Ends the session.',
-  permission: 'member',
   async run(_input, { db, staff, setSession }) {
     await endStaffSession(db, staff.id, staff.sessionId)
     setSession(null)
@@ -49,10 +47,9 @@ export const staffSignOutOperation = staffOperation({
   },
 })
 
-export const proveOperation = staffOperation({
+export const proveOperation = memberOperation({
   name: 'admin.prove',
   summary: 'Proves the second factor again, for actions that need a recent proof.',
-  permission: 'member',
   input: z.strictObject({
     proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: assertion })]),
   }),
@@ -67,10 +64,9 @@ export const proveOperation = staffOperation({
   },
 })
 
-export const changeLanguageOperation = staffOperation({
+export const changeLanguageOperation = memberOperation({
   name: 'admin.changeLanguage',
   summary: "Stores the member's language, which is the language of this call.",
-  permission: 'member',
   async run(_input, { db, staff, caller }) {
     await writeMemberLocale(db, staff.id, caller.locale)
     return {}
@@ -104,18 +100,16 @@ const securityShape = z.object({
   ),
 })
 
-export const viewSecurityOperation = staffOperation({
+export const viewSecurityOperation = memberOperation({
   name: 'admin.viewSecurity',
   summary: "The member's sessions and second factors.",
-  permission: 'member',
   output: securityShape,
   run: (_input, context) => showSecurity(context),
 })
 
-export const passkeyOptionsOperation = staffOperation({
+export const passkeyOptionsOperation = memberOperation({
   name: 'admin.passkeyOptions',
   summary: 'Options with which the browser creates another passkey.',
-  permission: 'member',
   needsProof: true,
   output: optionsShape,
   run: async (_input, context) => ({
@@ -123,10 +117,9 @@ export const passkeyOptionsOperation = staffOperation({
   }),
 })
 
-export const addPasskeyOperation = staffOperation({
+export const addPasskeyOperation = memberOperation({
   name: 'admin.addPasskey',
   summary: 'Adds a passkey.',
-  permission: 'member',
   needsProof: true,
   input: z.strictObject({
     passkey: z.custom<RegistrationResponseJSON>((value) => typeof value === 'object' && value !== null),
@@ -140,10 +133,9 @@ export const addPasskeyOperation = staffOperation({
   },
 })
 
-export const removePasskeyOperation = staffOperation({
+export const removePasskeyOperation = memberOperation({
   name: 'admin.removePasskey',
   summary: 'Removes a passkey, but not the only second factor.',
-  permission: 'member',
   needsProof: true,
   input: z.strictObject({ id: z.string().max(1_400) }),
   output: securityShape,
@@ -156,10 +148,9 @@ export const removePasskeyOperation = staffOperation({
   },
 })
 
-export const endStaffSessionOperation = staffOperation({
+export const endStaffSessionOperation = memberOperation({
   name: 'admin.endSession',
   summary: 'Ends one of the sessions of the member.',
-  permission: 'member',
   input: z.strictObject({ id: idShape }),
   output: securityShape,
   async run({ id }, context) {
@@ -178,18 +169,16 @@ async function showNotices({ db, staff }: StaffContext) {
   }
 }
 
-export const viewNoticesOperation = staffOperation({
+export const viewNoticesOperation = memberOperation({
   name: 'admin.viewNotices',
   summary: 'The e-mails that the member may receive, and whether they are on.',
-  permission: 'member',
   output: noticesShape,
   run: (_input, context) => showNotices(context),
 })
 
-export const switchNoticeOperation = staffOperation({
+export const switchNoticeOperation = memberOperation({
   name: 'admin.switchNotice',
   summary: 'Switches a kind of e-mail to the member on or off.',
-  permission: 'member',
   input: z.strictObject({ notice: z.enum(notices), isOn: z.boolean() }),
   output: noticesShape,
   async run({ notice, isOn }, context) {
