@@ -32,7 +32,8 @@ const kind = <Shape extends z.ZodRawShape>(lane: JobLane, shape: Shape) => ({ la
 const id = z.string()
 const code = { codeId: id, locale: z.enum(locales) }
 const aboutOrder = { orderId: id, eventId: id.optional() }
-const orderMail = { ...aboutOrder, template: z.enum(orderMailTemplates) }
+/** `isByStaff`: sent again by a member, and not among the limited mails about unpaid orders. */
+const orderMail = { ...aboutOrder, template: z.enum(orderMailTemplates), isByStaff: z.boolean().optional() }
 
 const staffNotice = { notice: z.enum(notices), orderId: id.optional(), count: z.number().optional() }
 

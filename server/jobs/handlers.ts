@@ -47,7 +47,10 @@ export function jobHandlers(
   mailer: Mailer,
   { webhookSecret, merchant, deletePictureCopies }: HandlerSettings,
 ): JobHandlers {
-  const orderMail = async ({ template, orderId, eventId }: JobData<'mail'>, job: Job): JobResult => {
+  const orderMail = async (
+    { template, orderId, eventId, isByStaff }: JobData<'mail'>,
+    job: Job,
+  ): JobResult => {
     const order = await loadOrder(shop.db, { id: orderId })
     if (!order) throw new Error(`order ${orderId} is not there to write about`)
     const mail = composeOrderMail({
@@ -64,10 +67,9 @@ export function jobHandlers(
     })
     if (!mail) return skipped
     const about = { id: job.id, orderId, email: order.email }
+    const isUnpaid = order.paymentStatus === 'unpaid' && !isOnAccount(order)
     // Staff send a payment link. Without it, its order expires.
-    const isByStranger =
-      order.paymentStatus === 'unpaid' && !isOnAccount(order) && template !== 'payment-link'
-    const isLimited = shop.limitsUnpaid && isByStranger
+    const isLimited = shop.limitsUnpaid && isUnpaid && !isByStaff && template !== 'payment-link'
     if (isLimited && !(await countUnpaidMail(shop.db, about, shop.now()))) return skipped
     await mailer.send({ id: job.id, to: order.email, ...mail })
   }

@@ -16,6 +16,7 @@ export async function resendMail(
   if (!mail) return refuse('mail-unknown')
   if (mail.state === 'waiting') return refuse('mail-waiting')
   if (mail.state === 'failed') await reviveJobs(db, mailId, nowMs)
-  else await enqueue(db, mail.kind, readJobData(mail.kind, mail.data), nowMs)
+  else if (mail.kind === 'gift-mail') await enqueue(db, mail.kind, readJobData(mail.kind, mail.data), nowMs)
+  else await enqueue(db, mail.kind, { ...readJobData(mail.kind, mail.data), isByStaff: true }, nowMs)
   return null
 }
