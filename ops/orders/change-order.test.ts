@@ -43,3 +43,10 @@ test('an order is annotated, corrected and printed by command, and an e-mail sen
   assert.match((await run('order', 'address', number)).error ?? '', /name a field/)
   assert.match((await run('order', 'resend', number, 'order-shipped')).error ?? '', /It has: .*order-paid/)
 })
+
+test('no packing slip is printed of a cancelled order', async () => {
+  const { number } = await paid(shop)
+  assert.match((await run('order', 'slip', number)).html ?? '', /<section/)
+  assert.equal((await run('order', 'advance', number, 'cancelled')).exitCode, 0)
+  assert.match((await run('order', 'slip', number)).error ?? '', /is cancelled/)
+})

@@ -61,6 +61,8 @@ export const packingSlipCommand: Command = {
   },
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
+    if (order.status === 'cancelled')
+      throw new CommandProblem(`The order ${order.number} is cancelled: nothing of it is packed.`)
     const to = textOption(invocation, 'to')
     const position = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
     const settings = (await loadSettings(db))?.value

@@ -13,13 +13,16 @@ const descent = 0.6
 
 /** The sheet is the area of the product. It does not depend on the text. */
 export function productionFile(
-  { number, lines }: StoredOrder,
+  { number, status, lines }: StoredOrder,
   lineId: string,
 ): ProductionFile | Refusal<'production-file-missing'> {
   const position = lines.findIndex(({ id }) => id === lineId)
   const line = lines[position]
   const lettering = line?.picture?.lettering
-  const outlines = lettering && line.personalisation && outlineText(line.personalisation, lettering)
+  // Nothing of a cancelled order is engraved.
+  const isWanted = status !== 'cancelled'
+  const outlines =
+    isWanted && lettering && line.personalisation && outlineText(line.personalisation, lettering)
   if (!outlines || !lettering.millimetres) return refuse('production-file-missing')
   const { title, optionsText, sku, personalisation, quantity, removed } = line
   const scale = lettering.millimetres / lettering.width
