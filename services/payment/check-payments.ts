@@ -31,10 +31,13 @@ export async function checkPayment(orderId: string, shop: Shop): Promise<void> {
   await settle(orderId, shop)
 }
 
-/** Closes the payment of an order that the merchant has cancelled. Throws while a bank decides: the job is repeated. */
+/** A bank debit is decided within two weeks, which is longer than a failing job is repeated. */
+const confirmingMs = 3_600_000
+
+/** Closes the payment of an order that the merchant has cancelled. While a bank decides, it asks again every hour. */
 export async function closeCancelledPayment(orderId: string, shop: Shop): Promise<void> {
   const order = await findOrderToSettle(shop.db, { id: orderId })
   if (order?.paymentStatus !== 'unpaid' || order.total === 0) return
-  if ((await closePayment(order, shop)) === 'confirming')
-    throw new Error(`a bank still decides about the payment of order ${orderId}`)
+  if ((await closePayment(order, shop)) !== 'confirming') return
+  await enqueue(shop.db, 'close-payment', { orderId }, shop.now(), { runAt: shop.now() + confirmingMs })
 }
