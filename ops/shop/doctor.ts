@@ -81,7 +81,8 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
       where (o.status = 'cancelled' and o.payment_status <> 'unpaid' and p.refund_total <> p.amount)
         or exists (select 1 from refund r where r.order_id = o.id and r.done_at is null and r.failed_at is null
           and r.reference is null and r.promised_at < ${new Date(now.getTime() - 3_600_000)}
-          and not exists (select from payment_dispute d where d.order_id = o.id and d.state not in ('won', 'warning')))`,
+          and not exists (select from payment_dispute d where d.order_id = o.id and d.state not in ('won', 'warning')
+            and (d.payment_reference is null or d.payment_reference = coalesce(r.payment_reference, p.reference))))`,
       ),
   },
   {

@@ -93,7 +93,7 @@ test('an order whose money the bank has taken back is no paid one', async () => 
   const { now } = shop.clock
   const dispute = { reference: 'dispute', orderId, amount: total, currency: 'EUR', reason: '', dueAt: null }
   const decided = (state: 'lost' | 'won') =>
-    shop.db.transaction((tx) => saveDispute(tx, { ...dispute, state, openedAt: now }, now))
+    shop.db.transaction((tx) => saveDispute(tx, { ...dispute, state, payment: null, openedAt: now }, now))
   await decided('lost')
   assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
   await decided('won')

@@ -1,7 +1,7 @@
 // What a correction of an order line changes: the gift, how many remain, and what is refunded. Writes nothing.
 import type { Queryable } from '#data/database.ts'
 import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
-import { listDisputes } from '#data/orders/disputes.ts'
+import { listPaymentDisputes } from '#data/orders/disputes.ts'
 import { listVariantsOf } from '#data/orders/order-lines.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
@@ -128,7 +128,8 @@ async function refundOf(
   const tax = refundedSalesTax(order, linesAfter, 0) - refundedSalesTax(order, linesBefore, 0)
   const due = removed + cheaper + tax
   const refund = Math.min(due, await refundableAmount(tx, order.id))
-  if (refund > 0 && blocksRefunds(await listDisputes(tx, order.id))) return refuse('payment-disputed')
+  const payment = { orderId: order.id, reference: order.payment.reference }
+  if (refund > 0 && blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
   const credit = (unitPrice: number, quantity: number, net: number) =>
     net > 0 ? [creditedGoods(order, { ...line, unitPrice }, quantity, net)] : []
   const goods = [

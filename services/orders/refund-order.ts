@@ -4,7 +4,7 @@ import { lockPayment } from '#data/orders/payments.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { recordRefund } from '../payment/record-refund.ts'
-import { listDisputes } from '#data/orders/disputes.ts'
+import { listPaymentDisputes } from '#data/orders/disputes.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
@@ -24,11 +24,12 @@ export async function refundOrder(
 > {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
   return db.transaction(async (tx) => {
-    await lockPayment(tx, orderId)
+    const payment = await lockPayment(tx, orderId)
+    if (!payment) throw new Error(`order ${orderId} has no payment`)
     const left = await refundableAmount(tx, orderId)
     // Two staff members could refund the same amount twice.
     if (seenLeft !== null && seenLeft !== left) return refuse('order-changed', { facts: { what: 'refund' } })
-    if (blocksRefunds(await listDisputes(tx, orderId))) return refuse('payment-disputed')
+    if (blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
     if (left === 0) return refuse('nothing-to-refund')
     if (amount !== null && amount > left) return refuse('refund-too-high', { facts: { left, currency } })
     const refund = { orderId, amount: amount ?? left, reason: 'goodwill' } as const

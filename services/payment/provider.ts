@@ -31,7 +31,7 @@ export type ProviderRefund = {
   readonly failure: string
 }
 
-export type ProviderDispute = Omit<StoredDispute, 'orderId'>
+export type ProviderDispute = Omit<StoredDispute, 'orderId' | 'payment'>
 
 /** What the provider knows about one payment. Amounts are minor units. */
 export type PaymentSnapshot = {

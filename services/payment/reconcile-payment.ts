@@ -3,12 +3,12 @@
 import { adjustPoints } from '#data/customers/points.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { saveDispute } from '#data/orders/disputes.ts'
+import { saveDispute, type StoredDispute } from '#data/orders/disputes.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { lockPayment, restoreAttempt, type OrderToSettle } from '#data/orders/payments.ts'
 import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
 import type { Shop } from '../shop.ts'
-import type { PaymentSnapshot, ProviderDispute } from './provider.ts'
+import type { PaymentSnapshot } from './provider.ts'
 import { applyRefund, failRefund } from './apply-refund.ts'
 import { recordProviderRefund, refundDuplicate } from './record-refund.ts'
 import { applyPayment, takePayment, type Settled } from './settle.ts'
@@ -26,7 +26,8 @@ export async function reconcilePayment(
     await shop.db.transaction(async (tx) => {
       if (!(await lockPayment(tx, order.id))) throw new Error(`order ${order.id} has no payment`)
       await applyRefunds(tx, order.id, snapshot, settled === 'duplicate', shop.now())
-      for (const dispute of snapshot.disputes) await applyDispute(tx, order.id, dispute, shop.now())
+      for (const dispute of snapshot.disputes)
+        await applyDispute(tx, { ...dispute, orderId: order.id, payment: payment.reference }, shop.now())
     })
     shop.pollJobs()
   }
@@ -89,14 +90,9 @@ async function makeRoom(tx: Queryable, orderId: string, amount: number, nowMs: n
   }
 }
 
-async function applyDispute(
-  tx: Queryable,
-  orderId: string,
-  dispute: ProviderDispute,
-  nowMs: number,
-): Promise<void> {
-  const before = await saveDispute(tx, { ...dispute, orderId }, nowMs)
-  const { state, amount } = dispute
+async function applyDispute(tx: Queryable, dispute: StoredDispute, nowMs: number): Promise<void> {
+  const before = await saveDispute(tx, dispute, nowMs)
+  const { orderId, state, amount } = dispute
   const about = { orderId, actor: 'payment', data: { amount } } as const
   if (!before) await recordEvent(tx, { ...about, id: newId(nowMs), kind: 'dispute-opened' }, nowMs)
   if (before === state || (state !== 'won' && state !== 'lost')) return

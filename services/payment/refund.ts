@@ -1,10 +1,10 @@
 // Executes a recorded refund: first at the provider, then in the database. A repeated call has no second effect.
 import type { Queryable } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
-import { listDisputes } from '#data/orders/disputes.ts'
+import { listPaymentDisputes } from '#data/orders/disputes.ts'
 import { findOrderToSettle, lockPayment, outsideProvider } from '#data/orders/payments.ts'
 import { countRefundCheck, isMoneyLost, loadOpenRefund, type OpenRefund } from '#data/orders/refunds.ts'
-import { blocksRefunds } from '#domain/orders/dispute.ts'
+import { blocksRefunds, disputedAmount } from '#domain/orders/dispute.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
 import { applyRefund, failRefund, type RefundOutcome } from './apply-refund.ts'
@@ -17,11 +17,13 @@ const maxChecks = 60
 export async function executeRefund(refundId: string, shop: Shop): Promise<void> {
   const refund = await loadOpenRefund(shop.db, refundId)
   if (!refund || refund.reference !== null) return
-  const disputes = await listDisputes(shop.db, refund.orderId)
+  const { orderId, paymentReference: reference } = refund
+  const disputes = await listPaymentDisputes(shop.db, { orderId, reference })
   if (blocksRefunds(disputes))
     // The bank has taken the money. The refund waits for its decision.
     return void (await enqueue(shop.db, 'refund', { refundId }, shop.now(), { runAt: shop.now() + dayMs }))
-  if (disputes.some(({ state }) => state === 'lost') && (await failLostRefund(refund, shop))) return
+  const lost = disputes.filter(({ state }) => state === 'lost')
+  if (lost.length > 0 && (await failLostRefund(refund, disputedAmount(lost), shop))) return
   const outcome = await refundAtProvider(refund, shop)
   await shop.db.transaction(async (tx) => {
     await lockPayment(tx, refund.orderId)
@@ -32,11 +34,12 @@ export async function executeRefund(refundId: string, shop: Shop): Promise<void>
 }
 
 /** The buyer has the money from a lost dispute. Returns false if the refund can be paid. */
-async function failLostRefund(refund: OpenRefund, { db, now }: Shop): Promise<boolean> {
-  if (refund.reason === 'duplicate') return false
+async function failLostRefund(refund: OpenRefund, lost: number, { db, now }: Shop): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPayment(tx, refund.orderId)
-    const isLost = await isMoneyLost(tx, refund.orderId)
+    // A duplicate goes back whole, and is not in the books of its order.
+    const isDuplicate = refund.reason === 'duplicate'
+    const isLost = isDuplicate ? lost >= refund.amount : await isMoneyLost(tx, refund.orderId)
     if (isLost) await failRefund(tx, refund, 'the dispute was lost', now())
     return isLost
   })

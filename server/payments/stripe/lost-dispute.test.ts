@@ -64,6 +64,38 @@ test('a refund that waited for a dispute is paid when the dispute is won', async
   assert.deepEqual(await statesOf(order.order.id), ['succeeded'])
 })
 
+test('a lost dispute of a duplicate payment is not one of the order, and ends the refund of the duplicate', async () => {
+  const order = await shop.placeOrder()
+  const first = order.reference
+  await shop.db.run(sql`
+    insert into payment_attempt (payment_id, attempt, provider, reference, ended_at)
+    select id, attempt, provider, reference, now() from payment where order_id = ${order.order.id}`)
+  await shop.db.run(
+    sql`update payment set attempt = 2, reference = null, url = null where order_id = ${order.order.id}`,
+  )
+  const { data } = await shop.call('order.pay', { number: order.number, access: order.access })
+  await shop.pay({ ...order, reference: data.redirectUrl.split('/pay/')[1]! })
+  await shop.deliver()
+  await shop.pay({ ...order, reference: first })
+  await shop.deliver()
+  const intent = shop.intentOf({ ...order, reference: first }, await shop.stripe.state())
+  const { id: dispute } = (await shop.stripe.control({ do: 'dispute', intent })) as { id: string }
+  await shop.deliver()
+  assert.equal(await refundOrder(shop.db, order.order, 100, shop.clock.now), 100, 'the other payment is free')
+  await shop.stripe.control({ do: 'close-dispute', dispute, status: 'lost' })
+  await shop.deliver()
+  await shop.runMoneyJobs()
+  const refunds = await listRefunds(shop.db, order.order.id)
+  assert.deepEqual(
+    refunds.map(({ reason, state }) => [reason, state]),
+    [
+      ['goodwill', 'succeeded'],
+      ['duplicate', 'failed'],
+    ],
+  )
+  assert.equal(await refundableAmount(shop.db, order.order.id), order.order.total - 100)
+})
+
 test('a lost dispute takes back the points of its order', async () => {
   const order = await disputedOrder()
   const tracking = { carrier: 'DHL', trackingNumber: '1' }
