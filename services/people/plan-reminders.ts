@@ -36,6 +36,12 @@ export async function planReminders({
   }
 }
 
+/**
+ * How much earlier a reminder may be due than was stored, because the merchant has closed days or delivers more slowly
+ * since. It is less than the time between two reminders.
+ */
+const earlierMs = 7 * 24 * 3_600_000
+
 /** The reminder to send: the last one if several are due, for example after downtime. */
 function dueReminder(
   settings: OccasionSettings,
@@ -43,7 +49,7 @@ function dueReminder(
   now: number,
 ): Reminder | null {
   let due: Reminder | null = null
-  for (let after = remindAt - 1; ;) {
+  for (let after = remindAt - 1 - earlierMs; ;) {
     const next = nextReminder(settings, day, country, after)
     if (!next || next.at > now) return due
     due = next
