@@ -99,9 +99,10 @@ async function subscribe(
   locale: string,
   nowMs: number,
 ) {
+  // A confirmed request in another language changes the language.
   const changed = await tx.run(sql`
     update newsletter_subscription set subscribed = true, locale = ${locale} where id = ${subscriptionId}
-      and not subscribed`)
+      and (not subscribed or (locale <> ${locale} and ${source === 'link'}))`)
   if (changed === 1) await writeConsent(tx, { subscriptionId, kind: 'given', source, locale }, nowMs)
 }
 
