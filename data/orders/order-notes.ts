@@ -38,9 +38,17 @@ export async function writeAddress(tx: Queryable, deliveryId: string, address: A
     where id = ${deliveryId}`)
 }
 
-/** Needs the order's lock. The addresses of an order carry the buyer's e-mail. */
+/**
+ * Needs the order's lock. The addresses of an order carry the buyer's e-mail. An account that has the order only by the
+ * e-mail before, perhaps of a stranger, loses it. The account of the new e-mail has it after its next sign-in.
+ */
 export async function writeEmail(tx: Queryable, orderId: string, email: string): Promise<void> {
-  await tx.run(sql`update orders set email = ${email} where id = ${orderId}`)
+  await tx.run(sql`
+    update orders o set email = ${email}, customer_id = (
+      select c.id from customer c where c.id = o.customer_id and (lower(c.email) <> lower(o.email)
+        or exists (select from cart where cart.id = o.cart_id and (cart.session_id = 'customer:' || c.id
+          or cart.session_id like 'bulk:%' or cart.session_id like 'registry:%'))))
+    where o.id = ${orderId}`)
   await tx.run(sql`
     update shipment_group set address = jsonb_set(address, '{email}', to_jsonb(${email}::text)),
       ship_to = jsonb_set(ship_to, '{email}', to_jsonb(${email}::text))
