@@ -62,9 +62,6 @@ export function holdMs(units: number): number {
 /** Hold of an order that staff placed; its customer pays by a mailed link. */
 export const staffHoldMs = 7 * dayMs
 
-/** The longest hold of a shopper's order. */
-export const maxHoldMs = holdMs(1)
-
 /** Time after placing when a still unpaid order is confirmed by a separate mail. */
 export const placedMailMs = 3 * minuteMs
 

@@ -4,6 +4,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { placed, readOrder } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
+import { sql } from '#data/database.ts'
+import { readJobData } from '#data/jobs/job-kinds.ts'
+import { finishJob } from '#data/jobs/jobs.ts'
+import { takeAllJobs } from '#data/testing.ts'
+import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
+import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { until } from '#test-support/until.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { startScheduler } from './scheduler.ts'
@@ -41,4 +47,23 @@ test('an order that was paid while the shop was down is settled at its next star
   await clock.stop()
   await jobs.stop()
   mailer.close()
+})
+
+test('an order by payment link that is paid after hours is found, though its event is lost', async () => {
+  const order = await placed(shop)
+  const { placedAt } = await readOrder(shop, order)
+  const asksAfter = async (hours: number) => {
+    shop.clock.now = placedAt + hours * 3_600_000
+    await planPaymentChecks(shop.shop)
+    const jobs = await takeAllJobs(shop.db, shop.clock.now, 60_000)
+    for (const job of jobs) await finishJob(shop.db, job, shop.clock.now)
+    return jobs.some(({ kind, data }) => {
+      return kind === 'check-payment' && readJobData(kind, data).orderId === order.order.id
+    })
+  }
+  const heldUntil = new Date(placedAt + staffHoldMs)
+  await shop.db.run(sql`update orders set held_until = ${heldUntil} where id = ${order.order.id}`)
+  const asked = []
+  for (const hours of [3, 4, 6, 12, 100]) asked.push(await asksAfter(hours))
+  assert.deepEqual(asked, [true, false, true, true, true])
 })

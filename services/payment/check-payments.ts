@@ -3,7 +3,7 @@ import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { findOrderToSettle, takeDuePaymentChecks } from '#data/orders/payments.ts'
-import { maxHoldMs } from '#domain/orders/unpaid-orders.ts'
+import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
 import type { Shop } from '../shop.ts'
 import { openPayment } from './open-payment.ts'
 import { closePayment } from '../orders/expire-order.ts'
@@ -17,7 +17,7 @@ const limit = 60
 /** Enqueues the due checks; true if there are any. Orders whose hold has ended are checked by their expiry. */
 export async function planPaymentChecks({ db, now }: { db: Db; now: () => number }): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const ids = await takeDuePaymentChecks(tx, { firstAfterMs, withinMs: maxHoldMs, limit }, now())
+    const ids = await takeDuePaymentChecks(tx, { firstAfterMs, withinMs: staffHoldMs, limit }, now())
     for (const orderId of ids) await enqueue(tx, 'check-payment', { orderId }, now())
     return ids.length > 0
   })
