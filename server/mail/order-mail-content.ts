@@ -73,11 +73,12 @@ function placed(mail: OrderMail): OrderMailContent | null {
   if (total === 0 || status !== 'unpaid') return null
   if (payment.provider === 'bank-transfer') return transferContent(mail)
   const minutes = (heldUntil - placedAt - placedMailMs) / 60_000
-  return contentWithOrder(
-    t('mail.placed.subject', { number }),
-    t('mail.placed.heading'),
-    t('mail.placed.text', { number, minutes }),
-  )
+  // While a bank confirms, the gifts are held for days, and nothing is to be done.
+  const text =
+    payment.status === 'confirming'
+      ? t('mail.confirming.text', { number })
+      : t('mail.placed.text', { number, minutes })
+  return contentWithOrder(t('mail.placed.subject', { number }), t('mail.placed.heading'), text)
 }
 
 function transferContent(mail: OrderMail): OrderMailContent {
