@@ -80,3 +80,24 @@ test('a voucher is worth at most what is left of the payment; without a rest it 
   assert.equal(refused?.refused, 'nothing-to-refund')
   assert.equal((await readOrder(shop, refunded)).requests[0]!.status, 'asked')
 })
+
+test('vouchers and refunds of an order are together worth at most what was paid', async () => {
+  const order = await exchanged(null)
+  await approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
+  const [line] = order.lines
+  const lines = [{ id: line!.id, quantity: 1, wish: null }]
+  const { giftCode } = order.deliveries[0]!
+  await shop.call('gift.exchange', { giftCode: giftCode!, lines, email: 'yuki@example.com' }, recipient)
+  // One voucher is worth half of the goods; only a hundredth of a euro of them is left for the other.
+  const issued = Math.floor(line!.total / 2)
+  await refundOrder(shop.db, order, order.total - issued - 1, shop.clock.now)
+  const again = await readOrder(shop, order)
+  assert.equal(await approveExchange(shop.db, again, again.requests[1]!, true, shop.clock.now), null)
+  const vouchers = await shop.db.rows<{ eur: number }>(sql`
+    select (p.rule -> 'amounts' ->> 'EUR')::int as eur from order_event e join coupon c on c.code = e.data ->> 'voucher'
+      join promotion p on p.id = c.promotion_id where e.order_id = ${order.id} order by e.id`)
+  assert.deepEqual(
+    vouchers.map(({ eur }) => eur),
+    [issued, 1],
+  )
+})

@@ -52,3 +52,12 @@ export async function pricesOf(
       order by v.id = g."variantId" desc, v.position, v.id limit 1) as sold on true
     join variant_price p on p.variant_id = sold.id`)
 }
+
+/** What the vouchers of the order's exchanges are worth together, in minor units of `currency`. */
+export async function voucherAmount(tx: Queryable, orderId: string, currency: Currency): Promise<number> {
+  const row = await tx.row<{ sum: number }>(sql`
+    select coalesce(sum((p.rule -> 'amounts' ->> ${currency})::bigint), 0)::bigint as sum
+    from order_event e join coupon c on c.code = e.data ->> 'voucher' join promotion p on p.id = c.promotion_id
+    where e.order_id = ${orderId} and e.kind = 'exchange-approved'`)
+  return row?.sum ?? 0
+}

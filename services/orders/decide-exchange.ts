@@ -1,7 +1,7 @@
 // Decisions on exchanges: approve (takes the replacement's stock), refuse, and ship the replacement.
 import { randomBytes } from 'node:crypto'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
-import { pricesOf } from '#data/orders/gifts.ts'
+import { pricesOf, voucherAmount } from '#data/orders/gifts.ts'
 import { newId } from '#data/ids.ts'
 import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -120,8 +120,9 @@ async function voucherFor(
   })
   if (goods.length === 0) return null
   const worth = goods.reduce((sum, { paid }) => sum + paid, 0)
-  const left = Math.min(worth, await refundableAmount(tx, order.id))
-  // The buyer has the money back already: by a refund, or by a dispute.
+  const issued = await voucherAmount(tx, order.id, order.currency)
+  const left = Math.min(worth, (await refundableAmount(tx, order.id)) - issued)
+  // The money is given back already: by a refund, a dispute, or other vouchers.
   if (left <= 0) return refuse('nothing-to-refund')
   const amounts: Partial<Record<Currency, number>> = {}
   const prices = await pricesOf(tx, goods, order.currency)
