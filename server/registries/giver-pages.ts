@@ -39,11 +39,19 @@ ${message && html`<p class="words"><bdi>${message}</bdi></p>`}
 ${isOwner && html`<p class="note">${t('registry.owner')} <a href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a></p>`}
 ${!visit.isSignedIn && !isClosed && html`<p><small>${t('registry.ownerSignIn')} <a href="${homeOf(locale)}user/center">${t('account.signIn')}</a></small></p>`}
 ${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
-<form method="post" action="${registryPath(key, locale)}">
+<form method="post" action="${registryPath(key, locale)}">${typedBefore(visit)}
 <ul class="gifts">${items.map((item) => giftOf(item, visit))}</ul>
 ${canGive && html`<p><small>${t('registry.private', { title })}</small></p><button name="step" value="check">${t('registry.check')}</button>`}
 </form>`,
   }
+}
+
+/** What the giver typed at the checkout, and would lose by going back to the gifts. */
+function typedBefore({ fields }: RegistryVisit): Html[] {
+  return ['name', 'message', 'email', 'payment', 'method'].flatMap((name) => {
+    const value = fields.get(name)
+    return value ? [html`<input type="hidden" name="${name}" value="${value}">`] : []
+  })
 }
 
 function giftOf(item: Item, { locale, fields }: RegistryVisit): Html {

@@ -106,6 +106,7 @@ function edit(
   registry: Registry,
   list: List,
   problems: readonly string[] = [],
+  addressId = '',
 ): RegistryContent {
   const { locale, publicOrigin } = visit
   const t = translateFor(locale)
@@ -122,7 +123,7 @@ function edit(
 <button name="step" value="items">${t('account.save')}</button> <button class="second" name="step" value="wishes">${t('registry.addWishes')}</button></form>
 <section><h2>${t('registry.thanks')}</h2>${gifts === null ? html`<p>${t('registry.hidden')}</p>` : thanksOf(gifts, action, locale)}</section>
 <form method="post" action="${action}"><h2>${t('registry.edit')}</h2>
-${detailFields({ ...registry, addressId: '' }, list, locale, registry.address)}
+${detailFields({ ...registry, addressId }, list, locale, registry.address)}
 <label class="choice"><input type="checkbox" name="closed" value="1"${registry.isClosed && html` checked`}><span>${t('registry.close')}</span></label>
 <button name="step" value="details">${t('account.save')}</button></form>
 <p><a href="/registry/own?lang=${locale}">${t('registry.title')}</a></p>`,
@@ -162,9 +163,13 @@ async function change(
   const step = fields.get('step') ?? ''
   const problems = await carryOut(step, visit, registry)
   if (problems.length === 0) return seeOther(registryPath(key, locale, '/edit'))
-  const typed = step === 'details' ? typedOf(fields) : registry
-  const shown = { ...registry, ...typed, happensOn: registry.happensOn }
-  return edit(visit, shown, list, problems)
+  // Other items of the form may be saved: their old numbers would be sent again.
+  const now = await visit.call('registry.list', {})
+  const saved = ('data' in now && now.data.registries.find((each) => each.key === key)) || registry
+  if (step !== 'details') return edit(visit, saved, list, problems)
+  const typed = { ...typedOf(fields), isClosed: fields.get('closed') === '1' }
+  const happensOn = isPlainDate(typed.happensOn) ? typed.happensOn : saved.happensOn
+  return edit(visit, { ...saved, ...typed, happensOn }, list, problems, typed.addressId)
 }
 
 async function carryOut(step: string, visit: RegistryVisit, registry: Registry): Promise<readonly string[]> {

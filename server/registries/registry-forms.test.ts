@@ -1,0 +1,95 @@
+// What givers and owners have typed into a registry's forms stays, also when something is refused.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { signedIn } from '#api/account/testing.ts'
+import { address, openTestShop, type TestShop } from '#api/testing.ts'
+import { answerGiver } from './giver-pages.ts'
+import { answerOwner } from './owner-pages.ts'
+import type { RegistryVisit } from './registry-visit.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+type Who = { readonly session: string; readonly token?: string; readonly idempotencyKey?: string }
+
+function visitOf(key: string, who: Who, fields: Record<string, string>): RegistryVisit {
+  const visitor = { locale: 'us', country: 'DE', ip: '203.0.113.9', requestId: '' } as const
+  const caller = { idempotencyKey: null, ...visitor, ...who }
+  return {
+    locale: 'us',
+    key,
+    fields: new Map(Object.entries(fields)),
+    isPost: true,
+    isSignedIn: who.token !== undefined,
+    publicOrigin: 'https://posy.example',
+    caller,
+    async call(name, input) {
+      const { code, data, msg } = await shop.call(name, input as never, who)
+      return code === 0 || code === 201 ? ({ data } as never) : { texts: [msg] }
+    },
+  }
+}
+
+async function registryOfTwo() {
+  const owner = await signedIn(shop, 'ida@example.com', 'session-of-an-owner-who-types')
+  for (const productId of [shop.mug.productId, shop.teddy.productId])
+    await shop.call('wishlist.add', { productId }, owner)
+  const { email: _, ...home } = address
+  const typed = { address: { ...home, email: 'ida@example.com' }, isDefault: true }
+  const { data: book } = await shop.call('address.add', typed, owner)
+  const made = await shop.call(
+    'registry.add',
+    {
+      kind: 'wedding',
+      title: 'Ida & Max',
+      happensOn: '2030-06-01',
+      hidesGiven: false,
+      addressId: book.addresses[0]!.id,
+    },
+    owner,
+  )
+  const { key } = made.data
+  const { items } = (await shop.call('registry.list', {}, owner)).data.registries.find(
+    (each) => each.key === key,
+  )!
+  return { owner, key, items: items.map(({ id }) => id) }
+}
+
+async function contentOf(answer: ReturnType<typeof answerGiver>): Promise<string> {
+  const result = await answer
+  assert.ok('content' in result)
+  return String(result.content)
+}
+
+test('a giver who goes back to choose more gifts keeps name, card and e-mail', async () => {
+  const { key, items } = await registryOfTwo()
+  const typed = { name: 'Bo', message: 'Be happy!\nBo', email: 'bo@example.com', [`n.${items[0]}`]: '1' }
+  const giver = { session: 'session-of-a-giver-who-types' }
+  const list = await contentOf(answerGiver(visitOf(key, giver, { ...typed, step: 'back' })))
+  for (const text of ['value="Bo"', 'value="Be happy!\nBo"', 'value="bo@example.com"'])
+    assert.ok(list.includes(text), text)
+})
+
+test('details that are refused stay as the owner typed them', async () => {
+  const { owner, key } = await registryOfTwo()
+  const fields = { step: 'details', title: 'Ida and Max', day: '2020-01-31', closed: '1' }
+  const page = await contentOf(answerOwner(visitOf(key, owner, fields)))
+  assert.match(page, /name="day" required value="2020-01-31"/)
+  assert.match(page, /value="Ida and Max"/)
+  assert.match(page, /name="closed" value="1" checked/)
+})
+
+test('after one refused change, an owner sees the others as they are saved', async () => {
+  const { owner, key, items } = await registryOfTwo()
+  const [mug, teddy] = items
+  const given = { key, gifts: [{ item: mug!, quantity: 1 }] }
+  const giver = { session: 'session-of-a-giver-of-one', idempotencyKey: 'gift-of-a-giver-of-one' }
+  const { data: quoted } = await shop.call('registry.quote', given, giver)
+  const buyer = { email: 'bo@example.com', name: 'Bo' }
+  const order = { ...given, buyer, message: '', payment: '', total: quoted.totals.total }
+  assert.equal((await shop.call('registry.place', order, giver)).code, 201)
+  const fields = { step: 'items', [`n.${mug}`]: '0', [`n.${teddy}`]: '3' }
+  const page = await contentOf(answerOwner(visitOf(key, owner, fields)))
+  assert.match(page, new RegExp(`name="n.${teddy}"[^>]*value="3"`))
+})
