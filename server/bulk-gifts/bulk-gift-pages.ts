@@ -190,7 +190,7 @@ ${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, true, t)
 <button class="second" name="step" value="check">${t('bulk.check')}</button>
 ${allRows(preview, t)}
 ${quoted.totals && amountsList(quoted.totals, locale)}
-${mayOrder ? orderForm(preview, t) : html`<p class="counts">${t('bulk.correctFirst')}</p>`}
+${mayOrder ? orderForm(preview, t) : html`<p class="counts">${t('bulk.correctFirst')}</p>${typedBefore(form)}`}
 </form>`
 }
 
@@ -233,6 +233,13 @@ function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
     return html`<tr><td>${at + 2}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && html`${formatDateRange(locale, gift.earliest, gift.latest)}<small>${gift.method}</small>`}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td>${states[state]}</td></tr>`
   })
   return html`<details class="all"${quoted.rows.length <= shownRows && html` open`}><summary>${t('bulk.all')} (${quoted.rows.length})</summary><div tabindex="0" role="region" aria-label="${t('bulk.all')}"><table><thead><tr><th>#</th><th>${t('bulk.recipient')}</th><th>${t('bulk.gift')}</th><th>${t('order.arrives')}</th><th>${t('bulk.price')}</th><th>${t('bulk.state')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
+}
+
+/** What the buyer typed before a row had to be corrected. */
+function typedBefore({ name, remark, email, payment }: BulkForm): Html[] {
+  return Object.entries({ name, remark, email, payment }).flatMap(([field, value]) =>
+    value === '' ? [] : [html`<input type="hidden" name="${field}" value="${value}">`],
+  )
 }
 
 function orderForm({ form, quoted, locale }: Preview, t: Translate): Html {
