@@ -25,7 +25,6 @@ import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
 import { refusalText } from '../refusal-text.ts'
 import { methodShape, moneyShape, textShape, emailShape, countryShape } from '../shapes.ts'
 
-/** Schemas of a table of recipients: the rows as typed, and what the buyer chose for all of them. */
 const cell = z
   .string()
   .max(2_000)

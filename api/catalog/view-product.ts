@@ -67,7 +67,6 @@ export const viewProductOperation = operation({
   },
 })
 
-/** Operation catalog.delivery: when a product arrives in a country, by each shipping method. */
 export const viewDeliveryOperation = operation({
   name: 'catalog.delivery',
   summary: "Days of arrival and fees of a product in a country, in the caller's language.",

@@ -84,7 +84,7 @@ export const listPagesOperation = operation({
   run: (_input, { catalog, caller }) => catalog.content.pages(caller.locale),
 })
 
-/** Operation shop.seller: the seller's legal details. */
+/** The seller's legal details. */
 export const sellerView = z.object({
   /** Name and address as lines of a postal label. */
   lines: z.array(z.string()),

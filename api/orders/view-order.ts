@@ -68,7 +68,7 @@ export const payOrderOperation = operation({
   },
 })
 
-/** Operation order.findPlaced: after a lost connection, finds the order that an idempotency key placed. */
+/** For a browser that lost the connection while it placed an order. */
 export const findPlacedOrderOperation = operation({
   name: 'order.findPlaced',
   summary: 'The order placed by this visitor with the given idempotency key.',

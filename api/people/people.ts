@@ -96,7 +96,6 @@ export const setRemindersOperation = customerOperation({
   },
 })
 
-/** Operation person.nameDays: the days of a first name in a country where people are congratulated on them. */
 export const nameDaysOperation = customerOperation({
   name: 'person.nameDays',
   summary: 'The name days of a first name in a country; empty for a name without a known day.',

@@ -75,10 +75,10 @@ export const listLatestReviewsOperation = operation({
   },
 })
 
-/** Operation order.review: a review of a delivered product. It is shown after the merchant's moderation. */
 const words = (maxCharacters: number) =>
   textShape(maxCharacters).refine((text) => text.length > 0 && !isTooLong(text, maxCharacters))
 
+/** The review is shown after the merchant's moderation. */
 export const writeReviewOperation = operation({
   name: 'order.review',
   summary: 'Reviews one product of a delivered order, once.',

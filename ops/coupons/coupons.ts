@@ -121,7 +121,6 @@ function readReward(invocation: Invocation): CouponReward {
   return { basisPoints: wholeNumber(percent, '--percent', 1, 100) * 100 }
 }
 
-/** Lists coupons, shows one with its figures, and lists its uses. */
 export const listCouponsCommand: Command = {
   name: 'coupon list',
   about: 'Lists the coupon codes, the newest first.',

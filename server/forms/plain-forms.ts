@@ -12,6 +12,7 @@ import { trackedOrder } from './tracked-order.ts'
 import { seeOther } from './plain-checkout.ts'
 import { readPlainForm, readPlainRequest, unreadableForm, type PlainForms } from './plain-request.ts'
 
+/** Hides controls that need scripts, and form buttons that have a posting counterpart. */
 const noScriptStyles = `
 .add-to-cart, .sticky-buy-bar, .wishlist-button, .skeleton, .gift-choices, .personal-text, [data-needs-script],
 .gallery .icon-button, .newsletter-form .pill-field > button, .contact-form > .button, .track-form > .button { display: none !important }
@@ -32,10 +33,7 @@ const paragraph = (text: string): Html => html`<p role="status">${text}</p>`
 const textOf = (fields: FormFields, field: string): string => fields[field]?.trim() ?? ''
 const emailOf = (fields: FormFields): string => normaliseEmail(textOf(fields, 'email'))
 
-/**
- * Styles for browsers without scripts: hides controls that need scripts, and form buttons that have a posting
- * counterpart.
- */
+/** Keeps the types of one form while the map holds forms of all operations. */
 function form<Name extends OperationName>(definition: PlainForm<Name>): PlainForm<OperationName> {
   return definition as unknown as PlainForm<OperationName>
 }

@@ -195,11 +195,13 @@ function shareFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Metrics of the process: event loop, memory, processor time. */
 const resolutionMs = 20
 const quantiles = [0.5, 0.99, 1]
 
-/** Returns the function that stops the measurement. The delay covers the time since the previous scrape. */
+/**
+ * Event loop, memory and processor time. Returns the function that stops the measurement. The delay covers the time
+ * since the previous scrape.
+ */
 function observeProcess(registry: MetricRegistry): () => void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()

@@ -55,7 +55,6 @@ const notFound = textResponse(404, 'There is no such payment.')
 const foreign = textResponse(403, 'This choice was not made on this page.')
 const wrongMethod = textResponse(405, 'Payments are shown and decided here.', { allow: 'GET, HEAD, POST' })
 
-/** Styles of the sandbox provider's page, in the shop's colours. */
 export function createSandboxPage(
   sandbox: Sandbox,
   isForeign: (request: IncomingMessage) => boolean,

@@ -88,7 +88,7 @@ function iconsResponse(url: string): HttpResponse {
 const anHour = { 'cache-control': 'public, max-age=3600' }
 const aDay = { 'cache-control': 'public, max-age=86400' }
 
-/** The web app manifest and security.txt. */
+/** The web app manifest. */
 function manifestOf({ shopName, homeLocale }: Settings): HttpResponse {
   const manifest = {
     id: '/',

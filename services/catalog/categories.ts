@@ -157,10 +157,12 @@ async function changeTaxonomy<Code extends string = never>(
   return refused
 }
 
-/** Merges texts that several members of the staff edit at the same time, such as translators. */
 type Texts<Text> = { readonly [Name in Locale]?: Text }
 
-/** A language whose text does not differ between `base` and `typed` keeps what is stored. */
+/**
+ * Merges texts that several members of the staff edit at the same time, such as translators. A language whose text does
+ * not differ between `base` and `typed` keeps what is stored.
+ */
 function mergeTexts<Text>(
   base: Texts<Text>,
   typed: Texts<Text>,

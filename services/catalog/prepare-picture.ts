@@ -47,7 +47,7 @@ async function encode(bytes: Buffer, hasAlpha: boolean): Promise<PreparedPicture
   return { bytes: original, extension: hasAlpha ? 'webp' : 'jpg', ...(await describePicture(original)) }
 }
 
-/** Computes the picture data stored in the catalogue: size and a small blurred placeholder for the HTML. */
+/** Size, and a small blurred placeholder for the HTML. */
 export type PictureFacts = { readonly width: number; readonly height: number; readonly placeholder: string }
 
 const placeholderWidth = 16

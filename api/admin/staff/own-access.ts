@@ -159,7 +159,7 @@ export const endStaffSessionOperation = memberOperation({
   },
 })
 
-/** Operations of the e-mails that a member receives. */
+/** E-mails that a member may receive. */
 const noticesShape = z.object({ notices: z.array(z.object({ notice: z.enum(notices), isOn: z.boolean() })) })
 
 async function showNotices({ db, staff }: StaffContext) {

@@ -30,7 +30,7 @@ export default function StyleGuide() {
   )
 }
 
-/** Specimens of type in the shop's scripts, and of background colours. */
+/** Background colours. */
 const backgrounds = ['paper', 'surface', 'raised', 'accent-paper', 'blush', 'sage', 'butter']
 
 function TypeSpecimens() {

@@ -150,14 +150,11 @@ type Item = {
   readonly index?: number
 }
 
-/**
- * Products as items of Google Analytics 4. The item id is the product key: lists, cart and orders share it, in every
- * language.
- */
 function decimal(money: Money): number {
   return Number(decimalText(money))
 }
 
+/** The product key is the id: lists, cart and orders share it, in every language. */
 function cardItem({ key, title, price }: ProductCard): Item {
   return { item_id: key, item_name: title, price: decimal(price), quantity: 1 }
 }

@@ -133,10 +133,10 @@ function deleteAnalyticsCookies(): void {
   }
 }
 
-/** Numbers of reported orders: the thank-you page may be opened many times, a purchase is reported once. */
 const none: readonly string[] = []
 const maxOrders = 50
 
+/** Numbers of reported orders: the thank-you page may be opened many times, a purchase is reported once. */
 const reportedOrders = persisted<readonly string[]>('measured-orders', 1, none, (value) =>
   Array.isArray(value) && value.every((number) => typeof number === 'string') ? value : undefined,
 )
