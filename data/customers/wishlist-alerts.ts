@@ -15,7 +15,8 @@ export type WishlistAlerts = {
 
 /**
  * Compares wishlist items with current stock and price, those of the saved variant while it is sold, and records
- * changes. Concurrent nodes record a change once.
+ * changes. A product that is not active is sold out: its news waits until it is sold again. Concurrent nodes record a
+ * change once.
  */
 export async function recordWishlistChanges(
   db: Queryable,
@@ -26,12 +27,12 @@ export async function recordWishlistChanges(
   await db.run(sql`
     with fact as (
       select w.owner, w.product_id, w.currency,
-        (select coalesce(sum(v.available), 0) = 0 from variant v
+        p.status <> 'active' or (select coalesce(sum(v.available), 0) = 0 from variant v
           where v.product_id = w.product_id and v.id = coalesce(saved.id, v.id)) as sold_out,
         (select min(vp.price) from variant v join variant_price vp on vp.variant_id = v.id
           where v.product_id = w.product_id and v.id = coalesce(saved.id, v.id)
-            and vp.currency = w.currency) as price
-      from wish w left join variant saved on saved.id = w.variant_id and saved.product_id = w.product_id
+            and vp.currency = w.currency and p.status = 'active') as price
+      from wish w join product p on p.id = w.product_id left join variant saved on saved.id = w.variant_id and saved.product_id = w.product_id
       where ${ids}::uuid[] is null or w.product_id = any (${ids}::uuid[]))
     update wish set
       back_at = case when wish.sold_out and not fact.sold_out then ${now}::timestamptz else wish.back_at end,

@@ -11,6 +11,7 @@ import { signedIn } from '#api/account/testing.ts'
 import { paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
+import { sql } from '#data/database.ts'
 import { readJobData } from '#data/jobs/job-kinds.ts'
 import { finishJob, listMails } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
@@ -115,6 +116,34 @@ test('a wishlist item that is back in stock causes exactly one mail', async () =
   const mail = await PostalMime.parse(await readFile(path.join(folder, files.at(-1)!)))
   assert.deepEqual([mail.to?.[0]?.address, mail.subject], ['eve@example.com', 'News from your wishlist'])
   assert.match(mail.text!, /Honey Teddy {2}€29\.90 · Back in stock/)
+})
+
+test('a product that is restocked before it is sold again causes its mail when it is sold again', async () => {
+  const who = await signedIn(shop, 'joy@example.com', 'browser-of-joy-who-waits')
+  const { variant, productId } = shop.teddy
+  const show = (status: 'active' | 'draft') =>
+    shop.db.run(sql`update product set status = ${status} where id = ${productId}`)
+  await shop.setStock(variant, 0)
+  await shop.call('wishlist.add', { productId }, who)
+  await shop.call('wishlist.setNotices', { on: true }, who)
+  await show('draft')
+  await shop.setStock(variant, 4)
+  const mails = async () => {
+    const files = await readdir(folder)
+    const read = await Promise.all(
+      files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+    )
+    return read.filter(({ to }) => to?.[0]?.address === 'joy@example.com').length
+  }
+  shop.clock.now += 86_400_000
+  await sendWishMails()
+  assert.equal(await mails(), 0, 'nobody can buy it')
+  await show('active')
+  for (let day = 0; day < 3; day += 1) {
+    shop.clock.now += 86_400_000
+    await sendWishMails()
+  }
+  assert.equal(await mails(), 1)
 })
 
 test('the mail about a saved variant has its options and its price, and leads to it', async () => {
