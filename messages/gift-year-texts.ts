@@ -5,6 +5,7 @@ import type { OccasionEntry, PersonEntry, YearMonth } from '#domain/customers/gi
 import type { Locale } from '#domain/markets/locale.ts'
 import { giftDateName } from './day-name.ts'
 import { formatMonth, formatYear, formatYears } from './format-days.ts'
+import { onKnownDay } from './known-day.ts'
 import { occasionName } from './occasion-texts.ts'
 import type { Translate } from './translator.ts'
 
@@ -41,7 +42,11 @@ export function giftYearTexts(months: readonly YearMonth[], language: Language):
 function entryTexts(entry: OccasionEntry | PersonEntry, language: Language): ShownEntry {
   const { date, by, recipient } = entry
   const place = { date, path: giftFinderPath(recipient, by) }
-  if ('occasion' in entry) return { ...place, title: occasionName(entry.occasion, language) }
+  if ('occasion' in entry) {
+    const named = { ...entry.occasion, name: occasionName(entry.occasion, language) }
+    const known = onKnownDay(named, language.t)
+    return { ...place, date: known.date, title: known.name }
+  }
   const { name, kind, years, lastOrder } = entry
   const occasion = giftDateName(kind, language.t)
   const note = years === null ? occasion : `${occasion} · ${formatYears(language.locale, years)}`
