@@ -58,6 +58,11 @@ test('a code proves the new e-mail, and the account keeps its orders under it', 
     [oldEmail],
     'the old address is notified',
   )
+  const emails = await shop.db.rows<{ email: string; address: string }>(sql`
+    select o.email, g.address ->> 'email' as address from orders o join shipment_group g on g.order_id = o.id
+      join customer c on c.id = o.customer_id where c.email = ${newEmail}`)
+  // The next mails about an order must not go to a mailbox that the customer may have lost.
+  assert.deepEqual(emails, Array(2).fill({ email: newEmail, address: newEmail }))
   // A new sign-in with the old e-mail is a new customer.
   const stranger = await signedIn(shop, oldEmail, `stranger-at-old-${people}`)
   assert.equal((await shop.call('order.list', {}, stranger)).data.orders.length, 0)

@@ -54,3 +54,17 @@ export async function writeEmail(tx: Queryable, orderId: string, email: string):
       ship_to = jsonb_set(ship_to, '{email}', to_jsonb(${email}::text))
     where order_id = ${orderId} and address ? 'email'`)
 }
+
+/** The mails about the orders of a customer follow to a new address, as far as they went to the one before. */
+export async function moveOrderEmails(
+  tx: Queryable,
+  customerId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.run(sql`
+    with moved as (
+      update orders set email = ${to} where customer_id = ${customerId} and lower(email) = lower(${from}) returning id)
+    update shipment_group set address = jsonb_set(address, '{email}', to_jsonb(${to}::text)),
+      ship_to = jsonb_set(ship_to, '{email}', to_jsonb(${to}::text))
+    from moved where order_id = moved.id and address ? 'email'`)
+}

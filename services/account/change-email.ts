@@ -7,6 +7,7 @@ import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
 import { moveNewsletter } from '#data/customers/newsletter.ts'
 import { brokenConstraint } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
+import { moveOrderEmails } from '#data/orders/order-notes.ts'
 import type { CustomerContext, NewSession } from '../visitor.ts'
 import { mergeGuestOrders } from './merge-guest.ts'
 import { renewSession } from './session.ts'
@@ -19,6 +20,7 @@ export async function changeEmail(email: string, context: CustomerContext): Prom
       await lockCustomer(tx, customer.id, caller.locale)
       await saveEmail(tx, customer.id, email, now())
       await moveNewsletter(tx, customer.email, email, now())
+      await moveOrderEmails(tx, customer.id, { from: customer.email, to: email })
       await moveContactMessages(tx, customer.email, email)
       await moveCustomerNotes(tx, customer.email, email)
       await mergeGuestOrders(tx, { customerId: customer.id, email }, now())
