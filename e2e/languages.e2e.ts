@@ -151,3 +151,24 @@ test('a Japanese form has the family name first, for every country of delivery',
     await screenshot(page, 'checkout-ja-390')
   })
 })
+
+test('the market in an Arabic header reads from right to left', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    await page.goto(`${shop.origin}/ar?ce=AE`)
+    const places = await page.locator('.language-chooser [data-part="hint"]').evaluate((hint) => {
+      const node = document.createTreeWalker(hint, NodeFilter.SHOW_TEXT).nextNode() as Text
+      const placeOf = (at: number): number => {
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        return range.getBoundingClientRect().x
+      }
+      return {
+        first: placeOf(0),
+        letter: placeOf(node.data.indexOf('د')),
+        stop: placeOf(node.data.lastIndexOf('.')),
+      }
+    })
+    assert.ok(places.first > places.letter && places.letter > places.stop, JSON.stringify(places))
+  })
+})

@@ -90,7 +90,7 @@ function LanguageChooser() {
         label={t('shop.named', { label: t('chooser.open'), name: market })}
         icon="globe"
         iconOnly
-        hint={<bdi>{market}</bdi>}
+        hint={market}
       >
         <Languages />
       </Popover>
