@@ -83,7 +83,6 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
                     <bdi>{line.giftMessage}</bdi>
                   </blockquote>
                 )}
-                {line.personal && <small>{t('present.personal')}</small>}
               </div>
             </li>
           ))}
@@ -97,6 +96,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
         {gift.shipments.map((parcel) => (
           <Parcel key={parcel.trackingNumber} parcel={parcel} />
         ))}
+        <PersonalNote lines={gift.lines} />
       </section>
       <Thanks opened={{ code, gift }} onChange={onChange} />
       {gift.exchanges.map((exchange) => (
@@ -114,6 +114,20 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
         <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
       )}
     </>
+  )
+}
+
+/** Which gifts cannot be exchanged: by name, unless there are no others. */
+function PersonalNote({ lines }: Pick<GiftView, 'lines'>) {
+  const t = useTranslate()
+  const personal = lines.filter((line) => line.personal)
+  if (personal.length === 0) return null
+  const names = personal.length < lines.length && personal.map(({ title }) => title).join(' · ')
+  return (
+    <small data-part="personal">
+      {names && <b>{names}</b>}
+      {t('present.personal')}
+    </small>
   )
 }
 
