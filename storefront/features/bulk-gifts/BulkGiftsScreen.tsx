@@ -51,7 +51,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
           hint={data.productHint}
           name="product"
           list="bulk-products"
-          placeholder={data.examples[0]?.title}
+          placeholder={data.productExample}
         />
         <datalist id="bulk-products">
           {data.products.map((title) => (

@@ -21,6 +21,7 @@ export type BulkGiftsData = Readonly<
     | 'noFile'
     | 'product'
     | 'productHint'
+    | 'productExample'
     | 'preview'
     | 'prices'
     | 'ask'
@@ -54,6 +55,7 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
     noFile: t('bulk.noFile'),
     product: t('bulk.defaultProduct'),
     productHint: t('bulk.defaultProductHint'),
+    productExample: examples[0] ? t('address.example', { example: examples[0].title }) : '',
     preview: t('bulk.preview'),
     prices: t('bulk.prices'),
     ask: t('content.ask'),
