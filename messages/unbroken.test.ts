@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatDate, formatDateRange } from './format.ts'
-import { unbrokenDates, unbrokenQuotes, unbrokenUnits } from './unbroken.ts'
+import { unbrokenDates, unbrokenNames, unbrokenQuotes, unbrokenUnits } from './unbroken.ts'
 
 test('a date is on one line; a range may break after its dash', () => {
   assert.equal(unbrokenDates(formatDate('us', '2026-12-03', 'weekday')), 'Thu,\u00a0Dec\u00a03')
@@ -24,4 +24,8 @@ test('short words in Japanese quotation marks are on one line', () => {
     '刺繍「\u2060か\u2060あ\u2060」と「\u2060A\u2060\u00a0\u2060B\u2060」',
   )
   assert.equal(unbrokenQuotes('a「<b>」'), 'a「<b>」')
+})
+
+test('the parts of a foreign name in Japanese are on one line', () => {
+  assert.equal(unbrokenNames('ダ・ライーニャ'), 'ダ\u2060・\u2060ライーニャ')
 })

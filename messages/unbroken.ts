@@ -18,3 +18,8 @@ export function unbrokenQuotes(text: string): string {
     [...quoted.replaceAll(' ', '\u00a0')].join('\u2060'),
   )
 }
+
+/** Keeps the parts of a foreign name together: 'カルダス・ダ・ライーニャ'. */
+export function unbrokenNames(text: string): string {
+  return text.replaceAll('・', '\u2060・\u2060')
+}

@@ -2,7 +2,7 @@
 // links to gifts. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { html, raw } from '#domain/html.ts'
-import { unbrokenQuotes } from '#messages/unbroken.ts'
+import { unbrokenNames, unbrokenQuotes } from '#messages/unbroken.ts'
 import { linkedGift, photograph } from './linked-gift.ts'
 
 /** A list in which each item begins with a bold name. */
@@ -18,7 +18,7 @@ export function makerCards(page: string, gifts: readonly ProductCard[]): string 
       const [picture] = links.flatMap(([, href = '']) => linkedGift(href, gifts)?.picture ?? [])
       if (!picture) return []
       const text = raw(unbrokenQuotes(links.map(([each]) => each).join('')))
-      return html`<li>${photograph(picture.name)}<strong>${raw(name)}</strong><span>${raw(place)}</span>${text}</li>`
+      return html`<li>${photograph(picture.name)}<strong>${raw(name)}</strong><span>${raw(unbrokenNames(place))}</span>${text}</li>`
     })
     const isComplete = cards.length > 1 && cards.length === items.match(/<li>/g)?.length
     return isComplete ? String(html`<ul data-part="makers">${cards}</ul>`) : whole
