@@ -16,6 +16,7 @@ import { RichText } from '#web/ui/RichText.tsx'
 import type { ContentData } from './load-content.ts'
 import '../../shared/PageHead.css'
 import './ContentScreen.css'
+import './PostText.css'
 import './TextCards.css'
 
 const loadNamedIcons = deferred(() => import('./named-icons.ts'), { when: 'use' })

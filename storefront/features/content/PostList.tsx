@@ -1,5 +1,6 @@
 // Blog posts side by side, each with picture and summary. On the blog page the first post is large.
-import { useFormat, useHref } from '#web/platform/pages/visit.ts'
+// The season decides their order: a visible date would suggest another one.
+import { useHref } from '#web/platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import './PostList.css'
@@ -18,11 +19,10 @@ type PostListProps = {
 
 export function PostList({ posts, first = false }: PostListProps) {
   const href = useHref()
-  const format = useFormat()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
-      {posts.map(({ key, address, title, summary, picture, date }, at) => (
+      {posts.map(({ key, address, title, summary, picture }, at) => (
         <li key={key}>
           <a href={href(`/rich/${address}`)}>
             {picture && (
@@ -37,9 +37,6 @@ export function PostList({ posts, first = false }: PostListProps) {
             <span>
               <Heading>{title}</Heading>
               <span>{summary}</span>
-              <small>
-                <time dateTime={date}>{format.date(date)}</time>
-              </small>
             </span>
           </a>
         </li>

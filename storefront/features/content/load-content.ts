@@ -36,6 +36,8 @@ export type ContentData =
     }
 
 const tags = ['content'] as const
+/** Other posts at the end of one: in each language two of the sample posts are in season. */
+const shownPosts = 2
 
 export async function loadContent(context: LoadContext): Promise<Loaded<ContentData>> {
   return context.params['key'] === blogKey ? loadBlog(context) : loadText(context)
@@ -85,7 +87,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
       hasMakers,
       // The makers' cards show them.
       gifts: hasMakers ? [] : cards.others,
-      more: timelyPosts(otherPosts, context, 3).map(toPostLink),
+      more: timelyPosts(otherPosts, context, shownPosts).map(toPostLink),
     },
     head: {
       title,
