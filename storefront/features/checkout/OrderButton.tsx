@@ -5,6 +5,7 @@ import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'
+import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -27,7 +28,7 @@ type OrderButtonProps = {
 
 /**
  * In the European Union the label contains only the words of the law (directive 2011/83, article 8.2; § 312j BGB).
- * The total is then beside the button; elsewhere it is part of the label.
+ * Elsewhere the label contains the total too, as beside the button.
  */
 export function OrderButton({ quote, isPriced, disabled, loading, children }: OrderButtonProps) {
   const { t, site } = useVisit()
@@ -40,7 +41,7 @@ export function OrderButton({ quote, isPriced, disabled, loading, children }: Or
       <div data-part="order">
         <Pictures lines={cart.lines} />
         <span>{t('cart.count', { count: cart.count })}</span>
-        {isPriced && (legalLabel || change) && (
+        {isPriced && (
           <p>
             <span>{t('totals.total')}</span>
             <strong>
@@ -60,9 +61,8 @@ export function OrderButton({ quote, isPriced, disabled, loading, children }: Or
       <p data-part="promise">
         <Icon name="returns" />
         <span>
-          {[t('checkout.promise', site), cart.lines.some(isPersonal) && t('cart.promiseExcept')]
-            .filter(Boolean)
-            .join(' ')}
+          <LinkedText text={t('checkout.promise', site)} path="/rich/returns" />
+          {cart.lines.some(isPersonal) && ` ${t('cart.promiseExcept')}`}
         </span>
       </p>
       <OrderTerms />
@@ -89,7 +89,6 @@ function Pictures({ lines }: { lines: Quote['cart']['lines'] }) {
 const legalLinks: readonly HelpLink[] = [
   { path: '/rich/terms', label: 'footer.terms' },
   { path: '/rich/privacy', label: 'footer.privacy' },
-  { path: '/rich/returns', label: 'service.returns' },
   { path: '/contact-us', label: 'contact.title' },
 ]
 

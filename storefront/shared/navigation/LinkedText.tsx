@@ -1,4 +1,4 @@
-// A text whose part in brackets is a link.
+// A text whose part in brackets is a link, unless the merchant hid that page.
 import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 
 export function LinkedText({ text, path }: { text: string; path: string }) {
@@ -8,7 +8,7 @@ export function LinkedText({ text, path }: { text: string; path: string }) {
   return (
     <>
       {before}
-      <a href={href(frame.translated[path] ?? path)}>{linked}</a>
+      {frame.hidden.includes(path) ? linked : <a href={href(frame.translated[path] ?? path)}>{linked}</a>}
       {after}
     </>
   )
