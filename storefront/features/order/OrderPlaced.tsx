@@ -67,10 +67,10 @@ export function OrderPlaced({ order }: { order: OrderView }) {
       <div data-part="next">
         {/* Several recipients have theirs below. */}
         {only && others.length === 0 && <GiftLinks number={number} delivery={only} name={other} />}
+        {!user && <SaveDetails email={email} />}
         <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
           {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
         </Button>
-        {!user && <SaveDetails email={email} />}
         {only && others.length === 0 && <DocumentLinks order={order} />}
       </div>
     </header>
