@@ -83,6 +83,12 @@ test('a search by price shows the gifts of distant occasions apart, after all ot
     const all = await titlesIn(page.locator('.list-view'))
     assert.deepEqual(all.slice(-others.length), others)
     assert.ok(all.slice(0, -others.length).every((title) => !title.includes('Bunny')))
+    // The count is of the list above them, and so are the first themes.
+    const main = page.getByRole('main')
+    assert.equal(await main.getByRole('status').innerText(), `${all.length - others.length} gifts`)
+    const themes = page.locator('.filter-links', { has: page.getByRole('heading', { name: 'Themes' }) })
+    const names = await themes.locator('li a > span:nth-child(2)').allTextContents()
+    assert.ok(names.indexOf('Bunnies') > names.indexOf('Birthday'), names.join(' '))
     // Another order mixes them.
     await page.goto(`${shop.origin}/search?max=20&sort=price-asc&day=2026-11-26`)
     await page.locator('.list-view').waitFor()

@@ -40,12 +40,15 @@ export function countsOf(
   taxonomy: Taxonomy,
   locale: Locale,
   hidden: ReadonlySet<string>,
+  /** Of gifts in season; the others are last. null: unknown. */
+  timelyTags: ReadonlySet<string> | null,
 ): { categories: Count[]; tags: Count[] } {
+  const isLater = ({ key }: Count) => Number(timelyTags?.has(key) === false)
   return {
     categories: categoriesOf(result, taxonomy, locale, hidden),
     tags: result.tagCounts
       .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) }))
-      .sort((a, b) => b.count - a.count || compareNames(locale, a.name, b.name))
+      .sort((a, b) => isLater(a) - isLater(b) || b.count - a.count || compareNames(locale, a.name, b.name))
       .slice(0, maxTags),
   }
 }

@@ -65,6 +65,11 @@ export async function listPage(
   const words = query ? (result.phrase?.rest ?? query) : null
   const isLater = (id: string): boolean =>
     !calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays)
+  // Only one page has all the gifts of a tag.
+  const timelyTags =
+    result.total > pageSize
+      ? null
+      : new Set(result.ids.filter((id) => !isLater(id)).flatMap((id) => [...catalog.index.keysOf(id).tags]))
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {
     products: await catalog.products.cards(result.ids, locale, currency),
@@ -76,7 +81,7 @@ export async function listPage(
     filters: { ...filters, ...pricesOf(result) },
     words,
     corrected: result.corrected ?? null,
-    ...countsOf(result, catalog.taxonomy, locale, hidden),
+    ...countsOf(result, catalog.taxonomy, locale, hidden, timelyTags),
     priceRange: priceRangeOf(result.priceRange, currency),
   }
 }

@@ -53,7 +53,11 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           filler={
             <a href={href('/gift-finder')}>
               <Icon name="gift" />
-              {finder}
+              <span>
+                {finder}
+                <small>{data.forWhom}</small>
+              </span>
+              <Icon name="arrow-end" />
             </a>
           }
           empty={

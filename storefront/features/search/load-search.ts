@@ -36,8 +36,9 @@ export type SearchData = FilteredList & {
   readonly categories: readonly CategoryTile[]
   /** Heading of gifts of distant occasions. */
   readonly later: string
-  /** Name of the gift finder. */
+  /** Name of the gift finder, and its question. */
   readonly finder: string
+  readonly forWhom: string
 }
 
 type More = { readonly title: string; readonly products: readonly ProductCard[] }
@@ -85,9 +86,10 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const more = only ? null : await moreThan(list, highest, context)
   const categories = list.total === 0 ? await tilesOf(context) : []
   const finder = context.t('finder.title')
+  const forWhom = context.t('finder.home.title')
   const later = context.t('search.later')
   const title = titleOf(list.corrected ?? words, filters, context)
-  const data = { title, asked, words, list, filters, places, only, more, categories, later, finder }
+  const data = { title, asked, words, list, filters, places, only, more, categories, later, finder, forWhom }
   const head = { title, robots: 'noindex' } as const
   const tags = [
     'catalogue',

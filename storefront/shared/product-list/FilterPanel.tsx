@@ -36,7 +36,6 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
         <IconButton icon="close" label={t('shell.close')} popoverTarget={id} popoverTargetAction="hide" />
       </div>
       <div data-part="body">
-        <PriceFilter list={list} filters={filters} address={address} />
         <FilterLinks
           title={t('list.category')}
           options={categories
@@ -51,6 +50,7 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
           isChosen={(key) => filters.tags.includes(key)}
           hrefOf={(key) => listHref({ ...fromStart, tags: toggled(key) })}
         />
+        <PriceFilter list={list} filters={filters} address={address} />
       </div>
       <div data-part="foot">
         <Button wide popoverTarget={id} popoverTargetAction="hide">

@@ -48,6 +48,8 @@ export function ListView({ list, filters, address, categories, story, later, fil
   const hasFilters = filtered || total >= minForFilters
   const kind = hasFilters ? 'list' : 'row'
   const apart = (later && list.laterFrom) || products.length
+  // The gifts above the heading; those of further pages are not apart from later ones.
+  const count = apart < products.length && list.pages === 1 ? apart : total
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
       {hasFilters && (
@@ -61,13 +63,13 @@ export function ListView({ list, filters, address, categories, story, later, fil
               {t('list.filters')}
             </button>
           )}
-          <output>{t('list.count', { count: total })}</output>
+          <output>{t('list.count', { count })}</output>
           <SortMenu filters={filters} address={address} />
         </div>
         <ActiveFilters list={list} filters={filters} address={address} categories={categories} />
         {products.length > 0 ? (
           <>
-            <h2 className="visually-hidden">{t('list.count', { count: total })}</h2>
+            <h2 className="visually-hidden">{t('list.count', { count })}</h2>
             <ProductGrid
               products={products.slice(0, apart)}
               kind={kind}
