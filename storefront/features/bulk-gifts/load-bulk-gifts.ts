@@ -42,6 +42,8 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
   const { products } = await read('catalog.list', {})
   // The photograph of a personalised gift can show another name than its row.
   const examples = products.filter(({ personalisable }) => !personalisable).slice(0, shownExamples)
+  // A short title is whole on a phone.
+  const [example] = products.map(({ title }) => title).sort((a, b) => a.length - b.length)
   const data: BulkGiftsData = {
     title: t('bulk.title'),
     intro: t('bulk.intro', { max: maxBulkRecipients }),
@@ -55,7 +57,7 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
     noFile: t('bulk.noFile'),
     product: t('bulk.defaultProduct'),
     productHint: t('bulk.defaultProductHint'),
-    productExample: examples[0] ? t('address.example', { example: examples[0].title }) : '',
+    productExample: example ? t('address.example', { example }) : '',
     preview: t('bulk.preview'),
     prices: t('bulk.prices'),
     ask: t('content.ask'),
