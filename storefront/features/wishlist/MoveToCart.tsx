@@ -9,14 +9,17 @@ import { toast } from '#web/platform/toasts.ts'
 
 type MoveToCartProps = {
   product: SavedProduct
+  /** The only gift of the list. */
+  isOnly: boolean
   /** Called after the product was added to the cart, before it leaves the list. */
   onMoved: () => void
 }
 
-export function MoveToCart({ product, onMoved }: MoveToCartProps) {
+export function MoveToCart({ product, isOnly, onMoved }: MoveToCartProps) {
   const { id, address, title, stock, personalisable, onlyVariant } = product
   const { t, country } = useVisit()
   const href = useHref()
+  const variant = isOnly ? 'primary' : 'secondary'
   const [busy, run] = useBusy()
 
   async function move(variantId: string): Promise<void> {
@@ -42,18 +45,12 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
     )
   if (personalisable || !onlyVariant)
     return (
-      <Button variant="secondary" size="s" wide href={href(`/${address}`)}>
+      <Button variant={variant} size="s" wide href={href(`/${address}`)}>
         {t(onlyVariant ? 'product.personalise' : 'wishlist.choose')}
       </Button>
     )
   return (
-    <Button
-      variant="secondary"
-      size="s"
-      wide
-      loading={busy}
-      onClick={() => void run(() => move(onlyVariant))}
-    >
+    <Button variant={variant} size="s" wide loading={busy} onClick={() => void run(() => move(onlyVariant))}>
       {t('wishlist.move')}
     </Button>
   )

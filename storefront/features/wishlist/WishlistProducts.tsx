@@ -40,7 +40,7 @@ export default function WishlistProducts({ products, news, onMoved, children }: 
             return (
               <>
                 {change && <ProductChangeBadges news={change} />}
-                {saved && <MoveToCart product={saved} onMoved={onMoved} />}
+                {saved && <MoveToCart product={saved} isOnly={products.length === 1} onMoved={onMoved} />}
               </>
             )
           }}

@@ -11,13 +11,11 @@ type ReviewSummaryProps = {
 
 export function ReviewSummary({ count, average }: ReviewSummaryProps) {
   const t = useTranslate()
+  const rating = { average: Math.round(average / 10) / 10, count }
   return (
     <span className="review-summary">
-      <Stars
-        hundredths={average}
-        label={t('rating.summary', { average: Math.round(average / 10) / 10, count })}
-      />
-      <span aria-hidden="true">{t('rating.count', { count })}</span>
+      <Stars hundredths={average} label={t('rating.summary', rating)} />
+      <span aria-hidden="true">{t('rating.count', rating)}</span>
     </span>
   )
 }
