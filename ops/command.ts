@@ -51,6 +51,16 @@ export function wholeNumber(text: string | undefined, what: string, min: number,
   return value
 }
 
+export const limitOption = { type: 'string', about: 'How many at the most; 50 by default.' } as const
+
+/** The value of `limitOption`. */
+export const limitOf = (invocation: Invocation): number =>
+  wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+
+/** '2026-11-26 13:40' in UTC. */
+export const utcMinute = (at: Date | number): string =>
+  new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
 /** Rows under a heading, each column as wide as its widest cell. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)))

@@ -3,34 +3,9 @@ import type { Country } from '../markets/market.ts'
 import { commonMarksOf, type PaymentKind, type PaymentMark } from './payment-kinds.ts'
 
 /** Source: docs.klarna.com, "Purchase countries, currencies and locales", and docs.mollie.com, "Klarna"; 2026. */
-const creditCountries: ReadonlySet<Country> = new Set<Country>([
-  'US',
-  'FR',
-  'PT',
-  'IT',
-  'ES',
-  'DE',
-  'PL',
-  'NL',
-  'SE',
-  'DK',
-  'FI',
-  'CZ',
-  'AT',
-  'BE',
-  'GR',
-  'HU',
-  'IE',
-  'RO',
-  'SK',
-  'GB',
-  'CH',
-  'NO',
-  'CA',
-  'AU',
-  'NZ',
-  'MX',
-])
+const creditCountries: ReadonlySet<string> = new Set(
+  'AT AU BE CA CH CZ DE DK ES FI FR GB GR HU IE IT MX NL NO NZ PL PT RO SE SK US'.split(' '),
+)
 
 /**
  * Methods that confirm a payment within minutes, most used first. Source: docs.stripe.com, "Enable local payment methods

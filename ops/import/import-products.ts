@@ -14,7 +14,7 @@ import type { ImportFile } from '#services/import/check-file.ts'
 import { reportOf } from '#services/import/report.ts'
 import { startRun } from '#services/import/run-import.ts'
 import { undoRun } from '#services/import/undo-run.ts'
-import { CommandProblem, table, textOption, type Command, type Invocation } from '../command.ts'
+import { CommandProblem, table, textOption, type Command, type Invocation, utcMinute } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { englishSentences, sentenceOfFile } from './import-sentences.ts'
 
@@ -88,7 +88,7 @@ export const listImportsCommand: Command = {
       ['run', 'time (UTC)', 'file', 'status', 'created', 'changed', 'unchanged', 'skipped', 'undone'],
       runs.map((run) => [
         run.id,
-        run.createdAt.toISOString().slice(0, 16).replace('T', ' '),
+        utcMinute(run.createdAt),
         run.fileName,
         run.status,
         ...[run.created, run.changed, run.unchanged, run.skipped, run.undone].map(String),

@@ -1,20 +1,20 @@
 // Lists jobs that failed for good, and retries them.
 import { listDeadJobs } from '#data/jobs/jobs.ts'
 import { retryJobs } from '#services/jobs/retry-jobs.ts'
-import { table, textOption, wholeNumber, type Command } from '../command.ts'
+import { table, type Command, limitOption, limitOf, utcMinute } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 export const listJobsCommand: Command = {
   name: 'job list',
   about: 'Lists work that failed for good and waits for a person: mails, refunds and the like.',
   args: [],
-  options: { limit: { type: 'string', about: 'How many at the most; 50 by default.' } },
+  options: { limit: limitOption },
   async run(db, invocation) {
-    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const limit = limitOf(invocation)
     const jobs = await listDeadJobs(db, limit)
     const rows = jobs.map((job) => [
       job.id,
-      job.failedAt.toISOString().slice(0, 16).replace('T', ' '),
+      utcMinute(job.failedAt),
       job.kind,
       job.number ?? '',
       String(job.attempts),

@@ -1,6 +1,6 @@
 // Lists mails: sent, waiting, failed or skipped. Checks the records of the sending domain.
 import { listMails } from '#data/jobs/jobs.ts'
-import { table, textOption, wholeNumber, type Command, CommandProblem } from '../command.ts'
+import { table, type Command, CommandProblem, limitOption, limitOf, utcMinute } from '../command.ts'
 import { resolveTxt } from 'node:dns/promises'
 import { loadSettings } from '#data/settings.ts'
 import { environment, readConfig } from '#server/config.ts'
@@ -13,14 +13,14 @@ export const listMailsCommand: Command = {
   about: 'Lists mails, newest first: sent, waiting, failed for good, or skipped.',
   args: [],
   options: {
-    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
+    limit: limitOption,
     failed: { type: 'boolean', about: 'Only those that failed for good.' },
   },
   async run(db, invocation) {
-    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const limit = limitOf(invocation)
     const mails = await listMails(db, invocation.options.failed === true, limit)
     const rows = mails.map((mail) => [
-      mail.at.toISOString().slice(0, 16).replace('T', ' '),
+      utcMinute(mail.at),
       mail.state,
       mail.template,
       mail.number ?? '',

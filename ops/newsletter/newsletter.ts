@@ -12,7 +12,7 @@ import {
   exportSubscribers,
   unsubscribeReader,
 } from '#services/newsletter/subscribers.ts'
-import { CommandProblem, table, textOption, type Command } from '../command.ts'
+import { CommandProblem, table, textOption, type Command, utcMinute } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 export const listNewsletterCommand: Command = {
@@ -33,7 +33,7 @@ export const listNewsletterCommand: Command = {
     const sent = table(
       ['sent (UTC)', 'issue', 'to', 'subject'],
       issues.map(({ sentAt, key, recipients, subject }) => [
-        sentAt.toISOString().slice(0, 16).replace('T', ' '),
+        utcMinute(sentAt),
         key,
         String(recipients),
         subject,

@@ -13,7 +13,15 @@ import {
 import { fullName } from '#domain/customers/person-name.ts'
 import { formatMoney } from '#messages/format.ts'
 import { loadReplacements } from '#services/orders/order-texts.ts'
-import { type Command, CommandProblem, table, textOption, wholeNumber } from '../command.ts'
+import {
+  type Command,
+  CommandProblem,
+  table,
+  textOption,
+  limitOption,
+  limitOf,
+  utcMinute,
+} from '../command.ts'
 import { findOrder } from './find-order.ts'
 
 export const showOrderCommand: Command = {
@@ -36,7 +44,7 @@ function describe(order: StoredOrder, replacements: Replacements): string {
   const amount = (minor: number) => formatMoney('us', money(minor, order.currency))
   return [
     `Order ${order.number}: ${order.status}, ${order.paymentStatus}. Next: ${nextOf(order).join(', ') || 'nothing'}.`,
-    `Placed ${time(order.placedAt)} UTC by ${order.email}, reading ${order.locale}.`,
+    `Placed ${utcMinute(order.placedAt)} UTC by ${order.email}, reading ${order.locale}.`,
     '',
     `  Subtotal ${amount(order.subtotal)}, gift wrap ${amount(order.giftWrap)}, shipping ${amount(order.shippingFee)}, discount ${amount(-order.discount)}`,
     `  Total ${amount(order.total)} by ${order.payment.provider}${order.payment.reference ? ` (${order.payment.reference})` : ''}: ${order.payment.status}`,
@@ -53,11 +61,11 @@ function describe(order: StoredOrder, replacements: Replacements): string {
     ]),
     ...order.refunds.map(
       (refund) =>
-        `  refund of ${amount(refund.amount)}: ${refund.doneAt === null ? 'waits for the payment provider' : `done ${time(refund.doneAt)} UTC`}`,
+        `  refund of ${amount(refund.amount)}: ${refund.doneAt === null ? 'waits for the payment provider' : `done ${utcMinute(refund.doneAt)} UTC`}`,
     ),
     ...(order.remark ? ['', `  Remark: ${order.remark}`] : []),
     '',
-    ...order.events.map((event) => `  ${time(event.at)}  ${event.kind} (${event.actor})`),
+    ...order.events.map((event) => `  ${utcMinute(event.at)}  ${event.kind} (${event.actor})`),
   ].join('\n')
 }
 
@@ -90,7 +98,7 @@ function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[
     ...(delivery.giftCode ? [`  gift code ${delivery.giftCode}`] : []),
     ...delivery.shipments.map(
       (s) =>
-        `  shipped ${time(s.shippedAt)} UTC with ${s.carrier}, ${s.trackingNumber}${s.deliveredAt === null ? '' : `, delivered ${time(s.deliveredAt)} UTC`}`,
+        `  shipped ${utcMinute(s.shippedAt)} UTC with ${s.carrier}, ${s.trackingNumber}${s.deliveredAt === null ? '' : `, delivered ${utcMinute(s.deliveredAt)} UTC`}`,
     ),
     '',
   ]
@@ -99,25 +107,23 @@ function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[
 const nameOf = (variant: VariantName | undefined) =>
   variant ? `${variant.optionsText} [${variant.sku}]` : 'a deleted variant'
 
-const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-
 export const listOrdersCommand: Command = {
   name: 'order list',
   about: 'Lists orders, newest first.',
   args: [],
   options: {
     status: { type: 'string', about: `Only orders of one status: ${orderStatuses.join(', ')}.` },
-    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
+    limit: limitOption,
   },
   async run(db, invocation) {
     const status = textOption(invocation, 'status')
     if (status !== undefined && !orderStatuses.includes(status as OrderStatus))
       throw new CommandProblem(`'${status}' is not a status. They are: ${orderStatuses.join(', ')}.`)
-    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const limit = limitOf(invocation)
     const orders = await listOrders(db, (status as OrderStatus | undefined) ?? null, limit)
     const rows = orders.map((order) => [
       order.number,
-      order.placedAt.toISOString().slice(0, 16).replace('T', ' '),
+      utcMinute(order.placedAt),
       order.status,
       order.paymentStatus,
       String(order.items),

@@ -5,7 +5,15 @@ import { money } from '#domain/pricing/money.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { amountOption } from '../amount-option.ts'
-import { CommandProblem, textOption, type Command, table, wholeNumber } from '../command.ts'
+import {
+  CommandProblem,
+  textOption,
+  type Command,
+  table,
+  limitOption,
+  limitOf,
+  utcMinute,
+} from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import type { Queryable } from '#data/database.ts'
 import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
@@ -108,17 +116,17 @@ export const listReturnsCommand: Command = {
   args: [],
   options: {
     status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
-    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
+    limit: limitOption,
   },
   async run(db, invocation) {
     const status = textOption(invocation, 'status') ?? null
     if (status !== null && !statuses.includes(status))
       throw new CommandProblem(`'${status}' is not a status of returns. They are: ${statuses.join(', ')}.`)
-    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const limit = limitOf(invocation)
     const returns = await listReturns(db, status, limit)
     const rows = returns.map((each) => [
       each.reference,
-      each.askedAt.toISOString().slice(0, 16).replace('T', ' '),
+      utcMinute(each.askedAt),
       each.kind,
       each.status,
       String(each.gifts),

@@ -1,7 +1,7 @@
 // Lists reviews for moderation, shows, refuses and answers them.
 import { listReviewsOf } from '#data/catalog/reviews.ts'
 import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
-import { CommandProblem, textOption, wholeNumber, type Command } from '../command.ts'
+import { CommandProblem, textOption, type Command, limitOption, limitOf } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 const statuses = ['waiting', 'shown', 'refused']
@@ -12,13 +12,13 @@ export const listReviewsCommand: Command = {
   args: [],
   options: {
     status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait by default.` },
-    limit: { type: 'string', about: 'How many at the most; 50 by default.' },
+    limit: limitOption,
   },
   async run(db, invocation) {
     const status = textOption(invocation, 'status') ?? 'waiting'
     if (!statuses.includes(status))
       throw new CommandProblem(`'${status}' is not a status of reviews. They are: ${statuses.join(', ')}.`)
-    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const limit = limitOf(invocation)
     const reviews = await listReviewsOf(db, status, limit)
     const texts = reviews.map((review) => {
       const proof = review.orderNumber ? `order ${review.orderNumber}` : 'no order'
