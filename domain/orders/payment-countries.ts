@@ -1,6 +1,6 @@
 // Kinds of payment that a country has, and their marks. Payment later exists only where its service trades.
 import type { Country } from '../markets/market.ts'
-import { commonMarksOf, type PaymentKind, type PaymentMark } from './payment-kinds.ts'
+import { commonMarksOf, type PaymentKind } from './payment-kinds.ts'
 
 /** Source: docs.klarna.com, "Purchase countries, currencies and locales", and docs.mollie.com, "Klarna"; 2026. */
 const creditCountries: ReadonlySet<string> = new Set(
@@ -11,7 +11,7 @@ const creditCountries: ReadonlySet<string> = new Set(
  * Methods that confirm a payment within minutes, most used first. Source: docs.stripe.com, "Enable local payment methods
  * by country", 2026.
  */
-const localMarks: { readonly [Each in Country]?: readonly PaymentMark[] } = {
+const localMarks: { readonly [Each in Country]?: readonly string[] } = {
   CN: ['Alipay', 'WeChat Pay'],
   JP: ['PayPay'],
   PT: ['MB WAY'],
@@ -37,7 +37,7 @@ export function paymentKindsIn(country: Country, kinds: readonly PaymentKind[]):
 }
 
 /** Marks of the kinds that the shop offers there; those of the country first. */
-export function paymentMarksIn(country: Country, kinds: readonly PaymentKind[]): PaymentMark[] {
+export function paymentMarksIn(country: Country, kinds: readonly PaymentKind[]): string[] {
   const offered = paymentKindsIn(country, kinds)
   const local = offered.includes('local') ? (localMarks[country] ?? []) : []
   return [...local, ...commonMarksOf(offered)]

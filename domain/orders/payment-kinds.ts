@@ -13,32 +13,11 @@ export const paymentKinds = [
 ] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
-/** Names as their services write them. web/ui/payment-marks.svg has a drawing of each. */
-export type PaymentMark =
-  | 'Visa'
-  | 'Mastercard'
-  | 'PayPal'
-  | 'Apple Pay'
-  | 'Google Pay'
-  | 'Klarna'
-  | 'Alipay'
-  | 'Bancontact'
-  | 'Bizum'
-  | 'BLIK'
-  | 'eps'
-  | 'iDEAL'
-  | 'MB WAY'
-  | 'MobilePay'
-  | 'PayPay'
-  | 'Przelewy24'
-  | 'Satispay'
-  | 'Swish'
-  | 'TWINT'
-  | 'Vipps'
-  | 'WeChat Pay'
-
-/** In display order. Banks have no common mark. */
-const commonMarks: readonly (readonly [PaymentKind, readonly PaymentMark[]])[] = [
+/**
+ * Marks are names as their services write them, in display order. Banks have no common mark. web/ui/payment-marks.svg
+ * has a drawing of each.
+ */
+const commonMarks: readonly (readonly [PaymentKind, readonly string[]])[] = [
   ['cards', ['Visa', 'Mastercard']],
   ['wallet', ['PayPal']],
   ['mobile', ['Apple Pay', 'Google Pay']],
@@ -47,6 +26,6 @@ const commonMarks: readonly (readonly [PaymentKind, readonly PaymentMark[]])[] =
 ]
 
 /** Distinct marks of services that many countries have. */
-export function commonMarksOf(kinds: readonly PaymentKind[]): PaymentMark[] {
+export function commonMarksOf(kinds: readonly PaymentKind[]): string[] {
   return [...new Set(commonMarks.flatMap(([kind, marks]) => (kinds.includes(kind) ? marks : [])))]
 }

@@ -1,7 +1,6 @@
 // A page as data: input of the rendering, embedded in the document, served as `_payload.json`.
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import type { PaymentMark } from '#domain/orders/payment-kinds.ts'
 import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -64,8 +63,8 @@ export type Site = {
   readonly tagManagerId: string
   /** Origin of a public icon service; '' for none. */
   readonly iconService: string
-  /** Marks of the payment methods in the country of the visit. */
-  readonly paymentMarks: readonly PaymentMark[]
+  /** Names of the payment marks in the country of the visit. */
+  readonly paymentMarks: readonly string[]
   /** What prices say about tax, in markets where they do not include it. */
   readonly taxDisplay: Readonly<{ [Market in Country]?: TaxDisplay }>
 }
