@@ -60,7 +60,7 @@ test('fast presses take effect in order', async (t) => {
 test('a press before hydration counts, with all selections and input until then', async (t) => {
   await withPage(t, {}, async (page) => {
     const releaseScripts = await holdScripts(page)
-    await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
+    await page.goto(`${shop.origin}/name-mug`)
     await page.getByRole('radio', { name: 'Blush' }).check({ force: true })
     await page.getByLabel('Quantity').fill('2')
     await page.getByLabel('Name or word on the mug').fill('Ada')
@@ -231,3 +231,30 @@ test('a changed total is shown and needs a new confirmation', async (t) => {
     assert.equal(await ordersOf('fay@example.com'), 1)
   })
 })
+
+test('a gift whose request is slow is in the cart although the shopper has left the page', (t) =>
+  withPage(t, {}, async (page) => {
+    const begin = new Date()
+    const debug = await page.context().newCDPSession(page)
+    /** Bytes in a second; −1 for no limit. */
+    const limitUpload = (uploadThroughput: number) =>
+      debug.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await openHydrated(page, `${shop.origin}/chocolate-bunny`)
+    await limitUpload(400)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    await page.goto(`${shop.origin}/rich/faq`, { waitUntil: 'commit' })
+    await limitUpload(-1)
+    const lines = await until(
+      () =>
+        shop.db.rows(sql`select id from cart where updated_at > ${begin} and jsonb_array_length(lines) = 1`),
+      (found) => found.length > 0,
+      20,
+    )
+    assert.equal(lines.length, 1)
+  }))

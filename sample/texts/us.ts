@@ -272,7 +272,7 @@ export const us: SampleTexts = {
     'name-mug': {
       title: 'Personalized Stoneware Mug',
       description: [
-        'A generous mug with a rounded foot and a handle that takes three fingers. The glaze is soft and slightly matt on the outside, glossy within, and the name stands on it in hand lettering.',
+        'A generous mug with a rounded foot and a handle that takes three fingers. The glaze is soft and slightly matte on the outside, glossy within, and the name stands on it in hand lettering.',
         'The lettering is fired into the glaze, not printed on it: it survives the dishwasher and ten years of Mondays. “Mom,” “Dad” and names are the classics, but any word up to twelve letters will do.',
       ],
       details: {
@@ -645,21 +645,21 @@ export const us: SampleTexts = {
       alts: ['Square glass perfume bottle labeled Fleur with a white cap, rose petals beside it'],
     },
     'glass-bauble-set': {
-      title: 'Six Glass Baubles with a Name',
+      title: 'Six Glass Ornaments with a Name',
       description: [
-        'Six mouth-blown baubles in fir, berry, gold, rose, sage and pearl, each painted by hand and a little different from the next. The fir green one carries the name you give us, in white script.',
+        'Six mouth-blown ornaments in fir, berry, gold, rose, sage and pearl, each painted by hand and a little different from the next. The fir green one carries the name you give us, in white script.',
         'They lie in a green gift box with “Merry Christmas” in gold inside the lid, and go back into it every January.',
       ],
       details: {
-        contents: 'Six baubles with ribbons, gift box',
+        contents: 'Six ornaments with ribbons, gift box',
         material: 'Mouth-blown glass, hand-painted',
-        size: 'Baubles 2.8 in / 7 cm across, box 9.4 × 6.7 × 3.3 in / 24 × 17 × 8.5 cm',
+        size: 'Ornaments 2.8 in / 7 cm across, box 9.4 × 6.7 × 3.3 in / 24 × 17 × 8.5 cm',
         origin: 'Blown and painted in Germany',
         care: 'Dust with a soft, dry brush.',
         safety: 'Made of glass. A decoration, not for children under three.',
       },
       personalisation: 'Name on the green bauble',
-      alts: ['Open green box with six glass baubles, the green one lettered Emma'],
+      alts: ['Open green box with six glass ornaments, the green one lettered Emma'],
     },
     'knitted-stocking': {
       title: 'Knitted Christmas Stocking with a Name',

@@ -34,6 +34,8 @@ type Reply = {
 
 const errorToastMs = 5_000
 const timeoutMs = 20_000
+/** Smaller changes arrive even if the shopper leaves the page. Browsers limit the sum of such bodies to 64 KB. */
+const maxKeptBytes = 8_000
 
 export function call<Name extends OperationName>(
   name: Name,
@@ -97,6 +99,7 @@ async function send(
   const { address, locale, country } = callSettings()
   const inQuery = method === 'GET' || method === 'DELETE'
   const payload = { ...input, api: name }
+  const body = inQuery ? undefined : JSON.stringify(payload)
   const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(inQuery ? `${address}?${encodeQuery(payload)}` : address, {
     method,
@@ -111,13 +114,13 @@ async function send(
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(!inQuery && { 'content-type': 'application/json' }),
     },
-    ...(!inQuery && { body: JSON.stringify(payload) }),
+    ...(body && { body, keepalive: body.length < maxKeptBytes }),
   })
-  const body: unknown = await response.json().catch(() => undefined)
+  const reply: unknown = await response.json().catch(() => undefined)
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
-    reply: isReply(body) ? body : undefined,
+    reply: isReply(reply) ? reply : undefined,
   }
 }
 
