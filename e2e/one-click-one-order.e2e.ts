@@ -60,7 +60,7 @@ test('fast presses take effect in order', async (t) => {
 test('a press before hydration counts, with all selections and input until then', async (t) => {
   await withPage(t, {}, async (page) => {
     const releaseScripts = await holdScripts(page)
-    await page.goto(`${shop.origin}/name-mug`)
+    await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
     await page.getByRole('radio', { name: 'Blush' }).check({ force: true })
     await page.getByLabel('Quantity').fill('2')
     await page.getByLabel('Name or word on the mug').fill('Ada')
