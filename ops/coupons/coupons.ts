@@ -169,7 +169,7 @@ export const listCouponUsesCommand: Command = {
       text:
         rows.length > 0
           ? table([`Used (${timeZone})`, 'Order', 'By', 'Status', 'Took off'], rows)
-          : `Nobody has used ${coupon.code} yet.`,
+          : `The coupon ${coupon.code} has no uses.`,
       json: uses,
     }
   },

@@ -137,7 +137,7 @@ test('a product that is restocked before it is sold again causes its mail when i
   }
   shop.clock.now += 86_400_000
   await sendWishMails()
-  assert.equal(await mails(), 0, 'nobody can buy it')
+  assert.equal(await mails(), 0, 'it is not sold')
   await show('active')
   for (let day = 0; day < 3; day += 1) {
     shop.clock.now += 86_400_000

@@ -75,7 +75,7 @@ async function openAttempt(order: Payable, attempt: PaymentAttempt, shop: Shop):
   // A lost reference is recoverable: the provider returns the same payment for the same id.
   const isStored = await setPaymentPage(db.relaxed, attempt, { reference, url: redirectUrl }, now())
   if (!isStored) {
-    // The order was paid meanwhile: nobody knows this page, so a payment there would be kept without an order.
+    // The order was paid meanwhile. No record names this page, so a payment there would have no order.
     await provider.cancel(reference)
     return null
   }

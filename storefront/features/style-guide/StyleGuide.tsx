@@ -42,7 +42,7 @@ function TypeSpecimens() {
           <h2>Made by hand, wrapped in paper</h2>
           <h3>Delivered on the day you choose</h3>
           <p>
-            A quiet table by the window: flowers, a card, one small gift. Read about{' '}
+            A table by the window: flowers, a card, one small gift. Read about{' '}
             <a href="#delivery">delivery and returns</a> within 99 days. €1,234.50 · £89 · 0123456789
           </p>
         </div>
