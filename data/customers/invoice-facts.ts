@@ -14,8 +14,7 @@ export async function loadInvoiceFacts(
     select c.pays_on_invoice as "isPermitted",
       exists (select from orders o join payment y on y.order_id = o.id
         where o.customer_id = c.id and o.status <> 'cancelled' and y.status = 'paid' and y.amount > 0
-          and not exists (select from payment_dispute d where d.order_id = o.id
-            and (d.payment_reference is null or d.payment_reference = y.reference)
+          and not exists (select from order_dispute d where d.order_id = o.id
             and d.state not in ('won', 'warning'))) as "hasPaid",
       -- An order is open until it is accepted, which is a moment after it was placed.
       coalesce((select sum(y.amount - y.refund_total) from orders o join payment y on y.order_id = o.id

@@ -54,9 +54,8 @@ export async function earnPoints(
   const customerId = 'customerId' in of ? of.customerId : null
   const orders = await tx.rows<Earning>(sql`
     select o.id as "orderId", o.customer_id as "customerId", o.currency,
-      y.refund_total + (select coalesce(sum(amount), 0)::bigint from payment_dispute d
-        where d.order_id = o.id and d.state = 'lost'
-          and (d.payment_reference is null or d.payment_reference = y.reference)) as refunded,
+      y.refund_total + (select coalesce(sum(amount), 0)::bigint from order_dispute d
+        where d.order_id = o.id and d.state = 'lost') as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
     from orders o join payment y on y.order_id = o.id
     where (o.id = ${orderId}::uuid or o.customer_id = ${customerId}::uuid) and o.customer_id is not null
@@ -86,9 +85,8 @@ export async function adjustPoints(
 ): Promise<void> {
   const order = await tx.row<Earned & { remaining: number }>(sql`
     select e.customer_id as "customerId", o.currency, e.points as earned,
-      y.refund_total + (select coalesce(sum(amount), 0)::bigint from payment_dispute d
-        where d.order_id = o.id and d.state = 'lost'
-          and (d.payment_reference is null or d.payment_reference = y.reference)) as refunded,
+      y.refund_total + (select coalesce(sum(amount), 0)::bigint from order_dispute d
+        where d.order_id = o.id and d.state = 'lost') as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods,
       (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as remaining
     from points_entry e join orders o on o.id = e.order_id join payment y on y.order_id = o.id

@@ -133,7 +133,7 @@ export async function listLostDisputes(
       d.order_id as "orderId", i.currency, y.provider, y.reference as "paymentReference"
     from payment_dispute d join invoice i on i.order_id = d.order_id and i.kind = 'invoice'
       join payment y on y.order_id = d.order_id
-    where d.state = 'lost' and (d.payment_reference is null or d.payment_reference = y.reference)
+    where d.state = 'lost' and exists (select from order_dispute o where o.reference = d.reference)
       and d.decided_at >= ${new Date(from)} and d.decided_at < ${new Date(until)}
     order by d.decided_at, d.reference`)
 }
