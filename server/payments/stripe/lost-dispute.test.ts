@@ -8,7 +8,7 @@ import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
-import { openStripeShop, type StripeShop } from './testing.ts'
+import { openStripeShop, orderWithTwoSessions, type StripeShop } from './testing.ts'
 
 let shop: StripeShop
 before(async () => void (shop = await openStripeShop()))
@@ -65,20 +65,12 @@ test('a refund that waited for a dispute is paid when the dispute is won', async
 })
 
 test('a lost dispute of a duplicate payment is not one of the order, and ends the refund of the duplicate', async () => {
-  const order = await shop.placeOrder()
-  const first = order.reference
-  await shop.db.run(sql`
-    insert into payment_attempt (payment_id, attempt, provider, reference, ended_at)
-    select id, attempt, provider, reference, now() from payment where order_id = ${order.order.id}`)
-  await shop.db.run(
-    sql`update payment set attempt = 2, reference = null, url = null where order_id = ${order.order.id}`,
-  )
-  const { data } = await shop.call('order.pay', { number: order.number, access: order.access })
-  await shop.pay({ ...order, reference: data.redirectUrl.split('/pay/')[1]! })
+  const [first, order] = await orderWithTwoSessions(shop)
+  await shop.pay(order)
   await shop.deliver()
-  await shop.pay({ ...order, reference: first })
+  await shop.pay(first)
   await shop.deliver()
-  const intent = shop.intentOf({ ...order, reference: first }, await shop.stripe.state())
+  const intent = shop.intentOf(first, await shop.stripe.state())
   const { id: dispute } = (await shop.stripe.control({ do: 'dispute', intent })) as { id: string }
   await shop.deliver()
   assert.equal(await refundOrder(shop.db, order.order, 100, shop.clock.now), 100, 'the other payment is free')

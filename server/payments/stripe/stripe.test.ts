@@ -10,7 +10,7 @@ import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { openPayment } from '#services/payment/open-payment.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { booksOf, openStripeShop, secrets, type StripeShop } from './testing.ts'
+import { booksOf, openStripeShop, orderWithTwoSessions, secrets, type StripeShop } from './testing.ts'
 
 let shop: StripeShop
 before(async () => void (shop = await openStripeShop()))
@@ -254,17 +254,9 @@ test('a lost response opens no second session and pays no refund twice, even a d
 })
 
 test('an earlier session that was paid after all is refunded as a whole', async () => {
-  const order = await shop.placeOrder()
-  const first = order.reference
-  await shop.db.run(sql`
-    insert into payment_attempt (payment_id, attempt, provider, reference, ended_at)
-    select id, attempt, provider, reference, now() from payment where order_id = ${order.order.id}`)
-  await shop.db.run(
-    sql`update payment set attempt = 2, reference = null, url = null where order_id = ${order.order.id}`,
-  )
-  const { data } = await shop.call('order.pay', { number: order.number, access: order.access })
-  await shop.pay({ ...order, reference: data.redirectUrl.split('/pay/')[1]! })
-  await shop.pay({ ...order, reference: first })
+  const [first, order] = await orderWithTwoSessions(shop)
+  await shop.pay(order)
+  await shop.pay(first)
   await shop.deliver({ times: 2, reversed: true })
   await shop.runMoneyJobs()
   assert.equal((await booksOf(shop, order)).paymentStatus, 'paid')

@@ -107,3 +107,16 @@ export async function booksOf(shop: StripeShop, order: { number: string }) {
     select coalesce(sum(amount), 0)::bigint as refunded from refund where order_id = ${id} and done_at is not null`)
   return { status, paymentStatus, refunded: row?.refunded ?? 0 }
 }
+
+/** One unpaid order by its first session, which has ended, and by its second one. A buyer can still pay both. */
+export async function orderWithTwoSessions(shop: StripeShop) {
+  const first = await shop.placeOrder()
+  await shop.db.run(sql`
+    insert into payment_attempt (payment_id, attempt, provider, reference, ended_at)
+    select id, attempt, provider, reference, now() from payment where order_id = ${first.order.id}`)
+  await shop.db.run(
+    sql`update payment set attempt = 2, reference = null, url = null where order_id = ${first.order.id}`,
+  )
+  const { data } = await shop.call('order.pay', { number: first.number, access: first.access })
+  return [first, { ...first, reference: data.redirectUrl.split('/pay/')[1]! }] as const
+}
