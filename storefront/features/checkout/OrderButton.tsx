@@ -1,6 +1,7 @@
 // The end of the checkout: what is bought, the order button with the total, and what applies after it.
 import type { ReactNode } from 'react'
 import { isInUnion } from '#domain/markets/union.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
@@ -61,8 +62,13 @@ export function OrderButton({ quote, isPriced, disabled, loading, children }: Or
       <p data-part="promise">
         <Icon name="returns" />
         <span>
-          <LinkedText text={t('checkout.promise', site)} path="/rich/returns" />
-          {cart.lines.some(isPersonal) && ` ${t('cart.promiseExcept')}`}
+          <LinkedText
+            text={joinSentences([
+              t('checkout.promise', site),
+              cart.lines.some(isPersonal) && t('cart.promiseExcept'),
+            ])}
+            path="/rich/returns"
+          />
         </span>
       </p>
       <OrderTerms />

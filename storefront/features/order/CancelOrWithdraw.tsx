@@ -1,5 +1,6 @@
 // Bottom of an order: cancellation and withdrawal.
 import { Suspense, useState } from 'react'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -36,12 +37,10 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
               </Button>
               {canCancel && (
                 <small>
-                  {[
+                  {joinSentences([
                     t('order.withdrawHint'),
                     lines.some(({ personal }) => personal) && t('order.withdrawExcept'),
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
+                  ])}
                 </small>
               )}
             </li>

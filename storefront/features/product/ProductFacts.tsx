@@ -1,6 +1,7 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
 import { isInUnion } from '#domain/markets/union.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
@@ -40,9 +41,11 @@ export function ProductFacts({ product }: { product: Product }) {
         <p>{t('facts.refund')}</p>
         {personalisation && (
           <p>
-            {[t('gift.notReturnable'), isInUnion(country) && t('gift.withdrawalException'), t('gift.faults')]
-              .filter(Boolean)
-              .join(' ')}
+            {joinSentences([
+              t('gift.notReturnable'),
+              isInUnion(country) && t('gift.withdrawalException'),
+              t('gift.faults'),
+            ])}
           </p>
         )}
         <p>{t('facts.quality')}</p>
