@@ -140,6 +140,7 @@ test('a job issues the documents, and the buyer finds them with the order', asyn
   await issue(order.id)
   const view = await shop.call('order.view', { number: placedOrder.number, access: placedOrder.access })
   const [link] = view.data.documents
+  assert.equal(link?.isReceipt, true)
   assert.match(`${link!.kind} ${link!.number} ${link!.path}`, /^invoice INV-2026-\d{6} \/_invoice\//)
   const tracked = await shop.call('order.track', { email: order.email, number: order.number })
   assert.deepEqual(tracked.data.order.documents, [])

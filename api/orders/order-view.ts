@@ -167,6 +167,7 @@ export const orderView = z
         /** '' while the invoice is being issued. */
         number: z.string(),
         path: z.string(),
+        isReceipt: z.boolean(),
       }),
     ),
     /** The seller, also the address for returns. */

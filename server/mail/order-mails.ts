@@ -4,6 +4,7 @@ import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
+import { isReceipt } from '#services/invoices/document-link.ts'
 import { deliveryParts, mailedLines, orderParts } from './delivery-parts.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { pictureOf, type MailContext } from './order-rows.ts'
@@ -44,17 +45,19 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
 /** Where the order's page links the document that this mail is about. */
 function documentPart(
   template: OrderMailTemplate,
-  { number }: StoredOrder,
+  order: StoredOrder,
   page: string,
   t: Translate,
 ): MailPart[] {
   const link =
     template === 'order-paid'
-      ? t('order.receipt')
+      ? t(isReceipt(order) ? 'order.receipt' : 'order.invoice')
       : template === 'order-refunded'
         ? t('order.creditNote')
         : null
-  return link === null ? [] : [{ small: '', link, href: `${page}/orderDetail?number=${number}#order-papers` }]
+  return link === null
+    ? []
+    : [{ small: '', link, href: `${page}/orderDetail?number=${order.number}#order-papers` }]
 }
 
 /** Addresses of up to three product pictures. */

@@ -131,6 +131,12 @@ test('an order on invoice is accepted, sent, reminded of and paid', async () => 
   assert.equal(await recordOutsidePayment(placed.id, shop.shop), null)
   const paid = await readOrder(shop, data)
   assert.deepEqual([paid.status, paid.paymentStatus, paid.payment.status], ['shipped', 'paid', 'paid'])
+  const { data: seen } = await shop.call('order.view', { number: data.number, access: data.access })
+  assert.deepEqual(
+    seen.documents.map(({ kind, isReceipt }) => [kind, isReceipt]),
+    [['invoice', false]],
+    'the invoice names no payment, as it was issued before',
+  )
   assert.equal((await recordOutsidePayment(placed.id, shop.shop))?.refused, 'order-cannot-move')
 })
 
@@ -202,6 +208,12 @@ test('an order that is credited in full is neither paid nor reminded of before i
   assert.equal(overdueMail(credited), null)
   const handle = { number: data.number, access: data.access }
   assert.equal((await shop.call('order.view', handle)).data.transfer, null)
+  const { data: seen } = await shop.call('order.view', { number: data.number, access: data.access })
+  assert.deepEqual(
+    seen.documents.map(({ kind, isReceipt }) => [kind, isReceipt]),
+    [['invoice', false]],
+    'the invoice names no payment, as it was issued before',
+  )
   assert.equal((await recordOutsidePayment(placed.id, shop.shop))?.refused, 'order-cannot-move')
   await payRefunds(shop)
   const { paymentStatus, events } = await readOrder(shop, data)

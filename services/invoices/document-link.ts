@@ -13,11 +13,17 @@ export type DocumentLink = {
   /** '' for an invoice that is being issued. */
   readonly number: string
   readonly path: string
+  readonly isReceipt: boolean
+}
+
+/** Whether the invoice says when it was paid. One of an order on account stays unchanged when it is paid. */
+export function isReceipt({ payment }: Pick<StoredOrder, 'payment'>): boolean {
+  return payment.dueOn === null
 }
 
 /** Links that are valid for a day. The invoice of a paid order comes first. */
 export function documentLinks(
-  order: Pick<StoredOrder, 'id' | 'documents' | 'events'>,
+  order: Pick<StoredOrder, 'id' | 'documents' | 'events' | 'payment'>,
   secret: string,
   nowMs: number,
 ): DocumentLink[] {
@@ -27,8 +33,13 @@ export function documentLinks(
   const invoice = order.documents.find(({ kind }) => kind === 'invoice')
   const credits = order.documents.filter(({ kind }) => kind === 'credit-note')
   return [
-    { kind: 'invoice', number: invoice?.number ?? '', path },
-    ...credits.map(({ kind, number }) => ({ kind, number, path: `${path}?number=${number}` })),
+    { kind: 'invoice', number: invoice?.number ?? '', path, isReceipt: isReceipt(order) },
+    ...credits.map(({ kind, number }) => ({
+      kind,
+      number,
+      path: `${path}?number=${number}`,
+      isReceipt: false,
+    })),
   ]
 }
 

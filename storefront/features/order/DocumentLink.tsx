@@ -5,19 +5,17 @@ import type { OrderView } from './use-order.ts'
 
 type DocumentLinkProps = {
   document: OrderView['documents'][number]
-  /** An invoice of a paid order is also the receipt. */
-  isPaid: boolean
   variant: 'link' | 'secondary'
   size?: 's'
 }
 
-export function DocumentLink({ document: { kind, number, path }, isPaid, ...look }: DocumentLinkProps) {
+export function DocumentLink({ document: { kind, number, path, isReceipt }, ...look }: DocumentLinkProps) {
   const t = useTranslate()
   return (
     <Button {...look} icon="external" href={path} target="_blank" rel="noopener">
       {/* An order has one invoice, but may have several credit notes. */}
       {kind === 'invoice'
-        ? t(isPaid ? 'order.receipt' : 'order.invoice')
+        ? t(isReceipt ? 'order.receipt' : 'order.invoice')
         : `${t('order.creditNote')} ${number}`}
     </Button>
   )

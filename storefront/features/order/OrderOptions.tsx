@@ -73,7 +73,7 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
 
 /** The recipient's documents, then the buyer's; all open in a new tab. A cancelled order has no gift receipt. */
 function OrderDocuments({ order }: { order: OrderView }) {
-  const { number, deliveries, documents, status, greeting, payment } = order
+  const { number, deliveries, documents, status, greeting } = order
   const t = useTranslate()
   const href = useHref()
   const [only, ...others] = deliveries
@@ -97,13 +97,7 @@ function OrderDocuments({ order }: { order: OrderView }) {
           </Button>
         ))}
       {documents.map((document) => (
-        <DocumentLink
-          key={document.path}
-          document={document}
-          isPaid={payment !== 'owed'}
-          variant="secondary"
-          size="s"
-        />
+        <DocumentLink key={document.path} document={document} variant="secondary" size="s" />
       ))}
     </nav>
   )

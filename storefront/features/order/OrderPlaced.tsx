@@ -122,11 +122,9 @@ function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
 }
 
 /** The documents of an order with several recipients are below, with their receipts. */
-function DocumentLinks({ order: { documents, masked, payment } }: { order: OrderView }) {
+function DocumentLinks({ order: { documents, masked } }: { order: OrderView }) {
   if (masked) return null
-  return documents.map((document) => (
-    <DocumentLink key={document.path} document={document} isPaid={payment !== 'owed'} variant="link" />
-  ))
+  return documents.map((document) => <DocumentLink key={document.path} document={document} variant="link" />)
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */
