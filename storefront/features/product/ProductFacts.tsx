@@ -1,7 +1,6 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
 import { isInUnion } from '#domain/markets/union.ts'
-import { joinSentences } from '#messages/join-sentences.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
@@ -41,11 +40,9 @@ export function ProductFacts({ product }: { product: Product }) {
         <p>{t('facts.refund')}</p>
         {personalisation && (
           <p>
-            {joinSentences([
-              t('gift.notReturnable'),
-              isInUnion(country) && t('gift.withdrawalException'),
-              t('gift.faults'),
-            ])}
+            {[t('gift.notReturnable'), isInUnion(country) && t('gift.withdrawalException'), t('gift.faults')]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         )}
         <p>{t('facts.quality')}</p>
