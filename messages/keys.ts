@@ -538,7 +538,7 @@ export type MessageArguments = {
   'reviews.title': Record<never, never>
   'reviews.stars': { stars: number }
   'rating.summary': { average: number; count: number }
-  'rating.count': { count: number }
+  'rating.count': { average: number; count: number }
   'reviews.verified': Record<never, never>
   'reviews.answer': Record<never, never>
   'reviews.otherLanguages': Record<never, never>
@@ -1073,6 +1073,7 @@ export type MessageArguments = {
   'mail.cancelled.withdrawal': { number: string | number }
   'mail.refunded.subject': { number: string | number }
   'mail.refunded.text': { amount: string | number; dates: string | number }
+  'mail.couponBack': { code: string | number }
   'mail.delivered.subject': { number: string | number }
   'mail.delivered.text': { number: string | number; date: string | number }
   'mail.invitation.subject': Record<never, never>
@@ -1543,6 +1544,7 @@ export type MessageArguments = {
   'admin.orders.markPaidText': Record<never, never>
   'admin.orders.refund': Record<never, never>
   'admin.orders.refundLeft': { amount: string | number }
+  'admin.orders.refundVouchers': { amount: string | number }
   'admin.orders.cancelText': Record<never, never>
   'admin.orders.reason': Record<never, never>
   'admin.orders.by-shop': Record<never, never>
@@ -1872,12 +1874,7 @@ export type MessageArguments = {
   'admin.tax.smallBusinessHint': Record<never, never>
   'admin.tax.threshold': Record<never, never>
   'admin.tax.thresholdText': Record<never, never>
-  'admin.tax.thresholdYear': {
-    year: string | number
-    sales: string | number
-    limit: string | number
-    percent: string | number
-  }
+  'admin.tax.thresholdYear': { year: string | number; sales: string | number; limit: string | number; percent: string | number }
   'admin.tax.thresholdNear': Record<never, never>
   'admin.tax.thresholdExceeded': Record<never, never>
   'admin.tax.salesTaxText': Record<never, never>
@@ -2105,12 +2102,7 @@ export type MessageArguments = {
   'refusal.bulk-sold-out': Record<never, never>
   'finder.title': Record<never, never>
   'finder.description': Record<never, never>
-  'finder.sentence': {
-    recipient: string | number
-    taste: string | number
-    budget: string | number
-    by: string | number
-  }
+  'finder.sentence': { recipient: string | number; taste: string | number; budget: string | number; by: string | number }
   'finder.for': { recipient: string | number }
   'finder.submit': Record<never, never>
   'finder.found': { count: number }

@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
+import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
+import { endCoupon } from '#services/promotions/write-coupon.ts'
 import { newVisitor, paidCart, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 
@@ -100,4 +103,21 @@ test('vouchers and refunds of an order are together worth at most what was paid'
     vouchers.map(({ eur }) => eur),
     [issued, 1],
   )
+})
+
+test('a refund leaves out what was given as a voucher, until the voucher is ended unused', async () => {
+  const order = await exchanged(null)
+  await approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
+  const worth = Math.floor(order.lines[0]!.total / 2)
+  const shown = await loadStaffOrder(shop.db, order.number, shop.clock.now)
+  assert.deepEqual(!isRefusal(shown) && [shown.refundable, shown.vouchers], [order.total - worth, worth])
+  const tooMuch = await refundOrder(shop.db, order, order.total - worth + 1, shop.clock.now)
+  assert.equal(isRefusal(tooMuch) && tooMuch.refused, 'refund-too-high')
+  assert.equal(await refundOrder(shop.db, order, null, shop.clock.now), order.total - worth)
+  const twice = await refundOrder(shop.db, order, null, shop.clock.now)
+  assert.equal(isRefusal(twice) && twice.refused, 'nothing-to-refund')
+  const approved = (await readOrder(shop, order)).events.find(({ kind }) => kind === 'exchange-approved')!
+  const code = approved.kind === 'exchange-approved' ? approved.data.voucher! : ''
+  await endCoupon(shop.db, code, shop.clock.now)
+  assert.equal(await refundOrder(shop.db, order, null, shop.clock.now), worth)
 })

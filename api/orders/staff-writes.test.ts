@@ -23,7 +23,7 @@ const tracking = { carrier: 'DHL', trackingNumber: '0034043416179429' }
 const author = 'Grace'
 
 async function staffOrder(number: string) {
-  const loaded = await loadStaffOrder(shop.db, number)
+  const loaded = await loadStaffOrder(shop.db, number, shop.clock.now)
   assert.ok(!isRefusal(loaded))
   return loaded
 }

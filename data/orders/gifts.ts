@@ -1,7 +1,7 @@
 // Queries for gift recipients: delivery by gift code, and variants and prices for an exchange.
 import type { Currency } from '#domain/pricing/money.ts'
 import { json, sql, type Queryable } from '../database.ts'
-import type { StoredLine } from './orders.ts'
+import type { StoredLine, StoredOrder } from './orders.ts'
 
 /** Delivery that a gift code opens; undefined for an unknown code. */
 export async function findGift(
@@ -53,11 +53,19 @@ export async function pricesOf(
     join variant_price p on p.variant_id = sold.id`)
 }
 
-/** What the vouchers of the order's exchanges are worth together, in minor units of `currency`. */
-export async function voucherAmount(tx: Queryable, orderId: string, currency: Currency): Promise<number> {
-  const row = await tx.row<{ sum: number }>(sql`
+/**
+ * What the vouchers of the order's exchanges are worth together, in minor units of its currency. Without those that
+ * ended unused.
+ */
+export async function voucherAmount(
+  db: Queryable,
+  { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
+  nowMs: number,
+): Promise<number> {
+  const row = await db.row<{ sum: number }>(sql`
     select coalesce(sum((p.rule -> 'amounts' ->> ${currency})::bigint), 0)::bigint as sum
     from order_event e join coupon c on c.code = e.data ->> 'voucher' join promotion p on p.id = c.promotion_id
-    where e.order_id = ${orderId} and e.kind = 'exchange-approved'`)
+    where e.order_id = ${orderId} and e.kind = 'exchange-approved'
+      and (c.used > 0 or c.ends_at is null or c.ends_at > ${new Date(nowMs)})`)
   return row?.sum ?? 0
 }

@@ -4,6 +4,9 @@
 export const maxBatchCodes = 10_000
 export const maxBatchName = 20
 
+/** Begins the keys of the promotions of vouchers, which recipients received for their gifts. */
+export const voucherPromotionPrefix = 'voucher-'
+
 /** Why a coupon code cannot be used or gives no discount now. */
 export type CouponProblem =
   | 'coupon-unknown'

@@ -11,6 +11,7 @@ import { addShipment } from '#data/orders/shipments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { moveStock, type StockMovement } from '#data/catalog/stock.ts'
 import { locales } from '#domain/markets/locale.ts'
+import { voucherPromotionPrefix } from '#domain/pricing/coupon.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
@@ -120,7 +121,7 @@ async function voucherFor(
   })
   if (goods.length === 0) return null
   const worth = goods.reduce((sum, { paid }) => sum + paid, 0)
-  const issued = await voucherAmount(tx, order.id, order.currency)
+  const issued = await voucherAmount(tx, order, nowMs)
   const left = Math.min(worth, (await refundableAmount(tx, order.id)) - issued)
   // The money is given back already: by a refund, a dispute, or other vouchers.
   if (left <= 0) return refuse('nothing-to-refund')
@@ -140,7 +141,7 @@ async function voucherFor(
   const names = Object.fromEntries(
     locales.map((locale) => [locale, translateFor(locale)('mail.voucher.name')]),
   )
-  const promotion = `voucher-${code.toLowerCase()}`
+  const promotion = voucherPromotionPrefix + code.toLowerCase()
   const coupon = { code, promotion, amounts, names, endsAt: nowMs + voucherMs, customerId: null }
   await issueCoupon(tx, coupon, nowMs)
   return code

@@ -4,9 +4,9 @@ import { listOrderMails, type OrderMail } from '#data/jobs/jobs.ts'
 import { listDisputes, type StoredDispute } from '#data/orders/disputes.ts'
 import { loadNotes, type OrderNote } from '#data/orders/order-notes.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { refundableAmount } from '#data/orders/refunds.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { refundableByStaff } from './refund-order.ts'
 import { withShipTo } from './ship-to.ts'
 
 export type StaffOrder = {
@@ -15,6 +15,8 @@ export type StaffOrder = {
   readonly mails: readonly OrderMail[]
   /** Minor units that can still be refunded. */
   readonly refundable: number
+  /** Minor units that were given as vouchers, and are not refunded. */
+  readonly vouchers: number
   readonly disputes: readonly StoredDispute[]
   /** Id of the last event. Sent back with a change, so that nobody changes what they have not seen. */
   readonly seen: string
@@ -23,16 +25,17 @@ export type StaffOrder = {
 export async function loadStaffOrder(
   db: Queryable,
   typedNumber: string,
+  nowMs: number,
 ): Promise<StaffOrder | Refusal<'order-unknown'>> {
   const number = readOrderNumber(typedNumber)
   const stored = number === null ? undefined : await loadOrder(db, { number })
   if (!stored) return refuse('order-unknown')
   const order = await withShipTo(db, stored)
-  const [notes, mails, refundable, disputes] = await Promise.all([
+  const [notes, mails, { left, vouchers }, disputes] = await Promise.all([
     loadNotes(db, order.id),
     listOrderMails(db, order.id),
-    refundableAmount(db, order.id),
+    refundableByStaff(db, order, nowMs),
     listDisputes(db, order.id),
   ])
-  return { order, notes, mails, refundable, disputes, seen: order.events.at(-1)?.id ?? '' }
+  return { order, notes, mails, refundable: left, vouchers, disputes, seen: order.events.at(-1)?.id ?? '' }
 }

@@ -1,5 +1,6 @@
 // Refunds all or part of a payment without a return, for broken gifts or goodwill.
-import type { Db } from '#data/database.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { voucherAmount } from '#data/orders/gifts.ts'
 import { lockPayment } from '#data/orders/payments.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
@@ -8,13 +9,34 @@ import { listPaymentDisputes } from '#data/orders/disputes.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
+type RefundableByStaff = {
+  /** Minor units that staff may refund without a return. */
+  readonly left: number
+  /** What was given as vouchers. */
+  readonly vouchers: number
+}
+
 /**
- * `amount` in minor units; null: all that is left of the payment. `seenLeft` is what was left when the staff member
+ * What is left of the payment, without what recipients have received as vouchers. Staff end an unused voucher to refund
+ * its worth. Exact only under the order's lock.
+ */
+export async function refundableByStaff(
+  db: Queryable,
+  order: Pick<StoredOrder, 'id' | 'currency'>,
+  nowMs: number,
+): Promise<RefundableByStaff> {
+  const ofPayment = await refundableAmount(db, order.id)
+  const vouchers = ofPayment === 0 ? 0 : await voucherAmount(db, order, nowMs)
+  return { left: Math.max(0, ofPayment - vouchers), vouchers }
+}
+
+/**
+ * `amount` in minor units; null: all that staff may refund. `seenLeft` is what was left when the staff member
  * decided; null compares nothing. Returns the refunded amount.
  */
 export async function refundOrder(
   db: Db,
-  { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
+  order: Pick<StoredOrder, 'id' | 'currency'>,
   amount: number | null,
   nowMs: number,
   seenLeft: number | null = null,
@@ -23,10 +45,11 @@ export async function refundOrder(
   | Refusal<'refund-invalid' | 'nothing-to-refund' | 'refund-too-high' | 'order-changed' | 'payment-disputed'>
 > {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
+  const { id: orderId, currency } = order
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
     if (!payment) throw new Error(`order ${orderId} has no payment`)
-    const left = await refundableAmount(tx, orderId)
+    const { left } = await refundableByStaff(tx, order, nowMs)
     // Two staff members could refund the same amount twice.
     if (seenLeft !== null && seenLeft !== left) return refuse('order-changed', { facts: { what: 'refund' } })
     if (blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')

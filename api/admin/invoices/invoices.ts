@@ -18,7 +18,7 @@ export const printInvoiceOperation = ordersOperation({
   output: z.object({ html: z.string(), styles: z.string() }),
   refusals: ['order-unknown', 'invoice-missing'],
   async run({ number, document }, { db, settings, now }) {
-    const loaded = await loadStaffOrder(db, number)
+    const loaded = await loadStaffOrder(db, number, now())
     if (isRefusal(loaded)) return loaded
     const documents = await issueDocuments(db, loaded.order.id, settings, now())
     const issued = documents.find((each) =>

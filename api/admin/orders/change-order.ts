@@ -49,7 +49,7 @@ export function orderOperation<
     output: staffOrderView,
     refusals: ['order-unknown', ...refusals],
     async run(input, context) {
-      const loaded = await loadStaffOrder(context.db, input.number)
+      const loaded = await loadStaffOrder(context.db, input.number, context.now())
       if (isRefusal(loaded)) return loaded
       const refused = await change(loaded.order, input, context)
       if (refused) return refused

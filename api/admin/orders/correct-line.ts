@@ -51,8 +51,8 @@ export const previewLineOperation = ordersOperation({
     ),
   }),
   refusals: ['order-unknown', ...refusals],
-  async run({ number, ...input }, { db }) {
-    const loaded = await loadStaffOrder(db, number)
+  async run({ number, ...input }, { db, now }) {
+    const loaded = await loadStaffOrder(db, number, now())
     if (isRefusal(loaded)) return loaded
     const { order } = loaded
     const plan = await planCorrection(db, order, input)

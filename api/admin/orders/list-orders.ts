@@ -97,8 +97,8 @@ export const productionFileOperation = fulfilmentOperation({
   input: z.strictObject({ number: z.string().max(30), line: idShape }),
   output: z.object({ name: z.string(), svg: z.string() }),
   refusals: ['order-unknown', 'production-file-missing'],
-  async run({ number, line }, { db }) {
-    const loaded = await loadStaffOrder(db, number)
+  async run({ number, line }, { db, now }) {
+    const loaded = await loadStaffOrder(db, number, now())
     return isRefusal(loaded) ? loaded : productionFile(loaded.order, line)
   },
 })

@@ -114,6 +114,8 @@ export const staffOrderView = z
         salesTax: moneyShape,
         total: moneyShape,
         refundable: moneyShape,
+        /** Given as vouchers and not in `refundable`; null: nothing was. */
+        vouchers: moneyShape.nullable(),
         refunds: z.array(
           z.object({
             amount: moneyShape,
@@ -151,7 +153,7 @@ export const staffOrderView = z
 export const returnsView = z.object({ requests: z.array(requestView) })
 
 export async function viewStaffOrder(number: string, context: StaffContext) {
-  const loaded = await loadStaffOrder(context.db, number)
+  const loaded = await loadStaffOrder(context.db, number, context.now())
   if (isRefusal(loaded)) return loaded
   const { db, caller } = context
   const order = await withTitles(db, loaded.order, caller.locale)
@@ -161,7 +163,7 @@ export async function viewStaffOrder(number: string, context: StaffContext) {
 
 /** The reply has only the fields that its schema names. */
 function showStaffOrder(
-  { order, notes, mails, refundable, disputes, seen }: StaffOrder,
+  { order, notes, mails, refundable, vouchers, disputes, seen }: StaffOrder,
   replacements: Replacements,
   { staff, caller, secret, now, settings }: StaffContext,
 ) {
@@ -212,6 +214,7 @@ function showStaffOrder(
           salesTax: amount(order.salesTax),
           total: amount(order.total),
           refundable: amount(refundable),
+          vouchers: vouchers > 0 ? amount(vouchers) : null,
           refunds: order.refunds.map((refund) => ({ ...refund, amount: amount(refund.amount) })),
         }
       : null,

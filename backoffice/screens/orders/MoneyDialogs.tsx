@@ -33,12 +33,14 @@ export function MarkPaidDialog({ order, change, onClose }: DialogProps) {
 export function RefundDialog({ order, change, onClose }: DialogProps) {
   const t = useTranslate()
   const money = useMoney()
-  const { refundable } = order.payment!
+  const { refundable, vouchers } = order.payment!
   const [typed, setTyped] = useState(decimalText(refundable))
+  const [isWrong, setWrong] = useState(false)
   function refund(): void {
-    onClose()
     const factor = 10 ** currencyDecimals[refundable.currency]
-    const amount = Math.max(1, Math.round(Number(typed.replace(',', '.')) * factor) || 1)
+    const amount = Math.round(Number(typed.replace(',', '.')) * factor)
+    if (!(amount > 0)) return setWrong(true)
+    onClose()
     const input = { number: order.number, amount, refundable: refundable.minor }
     void change(() => adminCall('admin.refundOrder', input))
   }
@@ -47,9 +49,11 @@ export function RefundDialog({ order, change, onClose }: DialogProps) {
       <Field
         label={`${t('order.amount')} (${refundable.currency})`}
         hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
+        error={isWrong ? t('refusal.refund-invalid') : undefined}
         inputMode="decimal"
         {...bindText(typed, setTyped)}
       />
+      {vouchers && <p>{t('admin.orders.refundVouchers', { amount: money(vouchers) })}</p>}
     </ConfirmDialog>
   )
 }
