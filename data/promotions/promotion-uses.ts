@@ -1,4 +1,6 @@
 // Uses of promotions and coupons: one-time uses per customer, and their return by cancelled orders.
+import { voucherPromotionPrefix } from '#domain/pricing/coupon.ts'
+import { pointsPromotionPrefix } from '#domain/pricing/points.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 /** Identities of a buyer in lower case (id, account e-mail, typed e-mail); each counts as the same customer. */
@@ -30,11 +32,20 @@ export async function excludeRules(db: Queryable, cartId: string, ruleIds: reado
   )
 }
 
-/** Needs the order's lock. Same lock order as `insertOrder`: coupon, then promotions by id. */
-export async function releaseUses(tx: Queryable, orderId: string): Promise<void> {
+/** Their coupons are worth money that somebody paid: customers paid for the gift, or earned the points. */
+const worthPrefixes = [voucherPromotionPrefix, pointsPromotionPrefix]
+
+/**
+ * Needs the order's lock. Same lock order as `insertOrder`: coupon, then promotions by id. The time in which a voucher
+ * was used does not count towards its validity.
+ */
+export async function releaseUses(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   await tx.run(sql`
-    with released as (delete from coupon_use where order_id = ${orderId} returning coupon_id)
-    update coupon set used = used - 1 from released where coupon.id = released.coupon_id`)
+    with released as (delete from coupon_use where order_id = ${orderId} returning coupon_id, used_at)
+    update coupon c set used = c.used - 1, ends_at = case
+      when exists (select from unnest(${worthPrefixes}::text[]) as worth(prefix) where starts_with(p.key, prefix))
+      then c.ends_at + (${new Date(nowMs)}::timestamptz - r.used_at) else c.ends_at end
+    from released r, promotion p where c.id = r.coupon_id and p.id = c.promotion_id`)
   await tx.run(sql`
     with released as (delete from promotion_use where order_id = ${orderId} returning promotion_id),
     counted as (
@@ -42,4 +53,20 @@ export async function releaseUses(tx: Queryable, orderId: string): Promise<void>
       order by id for update)
     update promotion set used = used - 1 from counted where promotion.id = counted.id`)
   await tx.run(sql`delete from single_use where order_id = ${orderId}`)
+}
+
+/** Code of the order's coupon if its use was released and it is still valid; null otherwise. */
+export async function findReturnedCoupon(
+  db: Queryable,
+  { id, couponCode }: { readonly id: string; readonly couponCode: string | null },
+  nowMs: number,
+): Promise<string | null> {
+  if (couponCode === null) return null
+  const now = new Date(nowMs)
+  const row = await db.row<{ code: string }>(sql`
+    select c.code from coupon c join promotion p on p.id = c.promotion_id
+    where c.code = ${couponCode} and (c.usage_limit is null or c.used < c.usage_limit) and p.active
+      and least(c.ends_at, p.ends_at, 'infinity') > ${now}
+      and not exists (select from coupon_use u where u.coupon_id = c.id and u.order_id = ${id})`)
+  return row?.code ?? null
 }

@@ -12,6 +12,7 @@ import { accessMsOf, accessToken } from '#services/orders/order-access.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import type { Job } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { findReturnedCoupon } from '#data/promotions/promotion-uses.ts'
 import { countUnpaidMail } from '#data/orders/unpaid-mails.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
@@ -60,6 +61,7 @@ export function jobHandlers(
       seller: shop.settings.seller,
       account: shop.settings.transfer,
       warehouse: shop.settings.shipping.warehouse,
+      returnedCoupon: await findReturnedCoupon(shop.db, order, shop.now()),
       publicOrigin: shop.publicOrigin,
       drawingPath: (lineId) => drawingPath(shop.secret, lineId),
       accessToken: () =>

@@ -17,6 +17,8 @@ export type MailSubject = {
   /** The merchant's account, for orders that are paid by transfer. */
   readonly account: BankAccount | null
   readonly warehouse: Warehouse
+  /** Code of the order's coupon if it can be used again. */
+  readonly returnedCoupon?: string | null
   readonly publicOrigin: string
   /** Creates a token with full access to the order. */
   readonly accessToken: () => string

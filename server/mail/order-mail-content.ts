@@ -19,6 +19,7 @@ import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
 import {
   contentWithOrder,
+  couponTexts,
   eventOf,
   plainContent,
   refundText,
@@ -178,6 +179,7 @@ function cancelled(mail: OrderMail): OrderMailContent | null {
     t('mail.cancelled.subject', { number }),
     t(`mail.cancelled.${reason}`, { number }),
     ...refundTexts,
+    ...couponTexts(mail),
   )
 }
 

@@ -54,6 +54,11 @@ export function refundText(mail: OrderMail, minor: number): string {
   return isOnAccount(mail.order) ? mail.t('mail.credited.text', words) : mail.t('order.refundComing', words)
 }
 
+/** None where the order has no coupon, or where it cannot be used again. */
+export function couponTexts({ returnedCoupon, t }: OrderMail): string[] {
+  return returnedCoupon ? [t('mail.couponBack', { code: returnedCoupon })] : []
+}
+
 /** Time and refund, in minor units, of a cancellation by withdrawal before packing. */
 export function withdrawalOf({ events }: StoredOrder): { at: number; refund: number } | undefined {
   for (const { kind, data, at } of events)

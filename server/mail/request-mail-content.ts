@@ -9,6 +9,7 @@ import { isolate } from '#messages/isolate.ts'
 import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
 import {
+  couponTexts,
   eventOf,
   plainContent,
   refundText,
@@ -46,7 +47,7 @@ export function returnApproved(mail: OrderMail, request: StoredRequest): OrderMa
   const text = isOnAccount(mail.order)
     ? refundText(mail, refund)
     : t('mail.return-approved.text', refundWords(mail, refund))
-  const texts = refund > 0 ? [text] : []
+  const texts = [...(refund > 0 ? [text] : []), ...couponTexts(mail)]
   return {
     ...plainContent(t('mail.return-approved.subject', { reference }), ...texts),
     rows: [requestedGoods(mail, request)],
@@ -93,7 +94,7 @@ function nextSteps(mail: OrderMail, request: StoredRequest): MailPart[] {
     const announced = refund > 0 ? [refundText(mail, refund)] : []
     return [
       { text: t('mail.cancelled.withdrawal', { number: order.number }) },
-      ...textOf([...refundFollows, ...announced]),
+      ...textOf([...refundFollows, ...announced, ...couponTexts(mail)]),
     ]
   }
   if (isUnsent(order, request)) return textOf(refundFollows)

@@ -7,6 +7,7 @@ import { refundableAmount } from '#data/orders/refunds.ts'
 import { recordRefund } from '../payment/record-refund.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
 import { moveStock } from '#data/catalog/stock.ts'
+import { releaseUses } from '#data/promotions/promotion-uses.ts'
 import { refundedOfLine, refundedSalesTax } from '#domain/orders/line-worth.ts'
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
@@ -42,7 +43,9 @@ export async function approveReturn(
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
     await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, nowMs)
     await releaseGifts(tx, orderId, returnedGoods(order, request))
+    // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
     if (restock) await moveStock(tx, returnedGoods(order, request), nowMs)
+    if (leavesNothing(order, request)) await releaseUses(tx, orderId, nowMs)
     return back
   })
 }
@@ -69,13 +72,22 @@ export function amountByRule(
   request: Pick<StoredRequest, 'id' | 'kind' | 'lines'>,
 ): number {
   const lines = linesWithApproved(order, request.id)
+  const after = linesAfter(order, request)
   const net = refundOf(request.kind, lines, request.lines, shippingPaid(order))
-  const after = lines.map((line) => {
+  const shipping = net + refundedGoods(lines) - refundedGoods(after)
+  return net + refundedSalesTax(order, after, shipping) - refundedSalesTax(order, lines, 0)
+}
+
+/** Whether all gifts are back after the request. An exchanged gift is not: its recipient has something for it. */
+function leavesNothing(order: StoredOrder, request: StoredRequest): boolean {
+  return linesAfter(order, request).every(({ quantity, returned }) => returned >= quantity)
+}
+
+function linesAfter(order: StoredOrder, request: Pick<StoredRequest, 'id' | 'lines'>): ReturnableLine[] {
+  return linesWithApproved(order, request.id).map((line) => {
     const { quantity = 0 } = request.lines.find(({ id }) => id === line.id) ?? {}
     return { ...line, returned: line.returned + quantity }
   })
-  const shipping = net + refundedGoods(lines) - refundedGoods(after)
-  return net + refundedSalesTax(order, after, shipping) - refundedSalesTax(order, lines, 0)
 }
 
 /**

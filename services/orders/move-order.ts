@@ -46,7 +46,7 @@ export async function moveOrder(
   // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
   const changes = after.restocks ? await moveStock(tx, items, nowMs) : []
   if (after.releasesUses) {
-    await releaseUses(tx, orderId)
+    await releaseUses(tx, orderId, nowMs)
     await releaseGifts(tx, orderId, null)
   }
   if (after.earnsPoints) await earnPoints(tx, { orderId }, nowMs)
