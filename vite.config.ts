@@ -1,11 +1,11 @@
 // How the storefront is built: once for the browser, once for the server that renders it.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { backofficeFiles } from './messages/load.ts'
 import { chunkGroups } from './scripts/vite-chunks.ts'
 import { withoutLoaders } from './scripts/vite-loaders.ts'
-import { lightPreload } from './scripts/vite-preload.ts'
 import { messagesPlugin, textFilesPlugin } from './scripts/vite-messages.ts'
-import { backofficeFiles } from './messages/load.ts'
+import { lightPreload } from './scripts/vite-preload.ts'
 
 const shopFiles = ['shop', 'occasions', 'finder', 'bulk', 'registry']
 const entry = 'storefront/entry-client.tsx'

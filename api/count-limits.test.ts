@@ -1,10 +1,10 @@
 // Limits: counted keys, order of counting, and calls that are not counted.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { networksOf } from '#services/networks.ts'
 import { signedIn } from './account/testing.ts'
 import { networkBudget } from './count-limits.ts'
 import { createEndpoint } from './endpoint.ts'
-import { networksOf } from '#services/networks.ts'
 import { registry } from './operations.ts'
 import { openTestShop, type TestShop } from './testing.ts'
 

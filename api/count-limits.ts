@@ -1,8 +1,8 @@
 // Counts a call against the network's budget and the operation's limits. Authorisation is checked elsewhere.
 import { normaliseEmail } from '#domain/customers/email.ts'
-import type { Caller } from './context.ts'
-import type { SignedIn } from '#services/visitor.ts'
 import { networksOf } from '#services/networks.ts'
+import type { SignedIn } from '#services/visitor.ts'
+import type { Caller } from './context.ts'
 import type { Limit, Operation } from './operation.ts'
 
 /** Counts one call under `key`. Returns 0, or the seconds to wait when the limit is exceeded. */

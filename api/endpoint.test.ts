@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { silentCode } from '#contract/refusals.ts'
 import { signedIn } from './account/testing.ts'
 import { createEndpoint } from './endpoint.ts'
 import { registry } from './operations.ts'
-import { silentCode } from '#contract/refusals.ts'
 import { openTestShop, type TestShop } from './testing.ts'
 
 let shop: TestShop

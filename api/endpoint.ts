@@ -1,20 +1,6 @@
 // The endpoint: finds an operation by name, checks, counts and runs it, and replies { code, msg, data }. HTTP requests
 // and page loaders use the same function.
 import type { ZodError } from 'zod'
-import { isDatabaseUnavailable } from '#data/database.ts'
-import { traced } from '#data/trace.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import type { Locale } from '#domain/markets/locale.ts'
-import { isAllowed } from '#domain/staff/permissions.ts'
-import { readSession } from '#services/account/session.ts'
-import { actingAsStaff, isProven, readStaff, type SignedInStaff } from '#services/staff/staff-session.ts'
-import type { Caller } from './context.ts'
-import type { Shop } from '#services/shop.ts'
-import type { NewSession, SignedIn } from '#services/visitor.ts'
-import { countLimits, countNetwork, type CountCall } from './count-limits.ts'
-import type { Operation } from './operation.ts'
-import { createReplyCache, type ReplyCache } from './reply-cache.ts'
-import { refusalText } from './refusal-text.ts'
 import {
   createdCode,
   doneCode,
@@ -23,6 +9,20 @@ import {
   silentCode,
   type RefusalCode,
 } from '#contract/refusals.ts'
+import { isDatabaseUnavailable } from '#data/database.ts'
+import { traced } from '#data/trace.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isAllowed } from '#domain/staff/permissions.ts'
+import { readSession } from '#services/account/session.ts'
+import type { Shop } from '#services/shop.ts'
+import { actingAsStaff, isProven, readStaff, type SignedInStaff } from '#services/staff/staff-session.ts'
+import type { NewSession, SignedIn } from '#services/visitor.ts'
+import type { Caller } from './context.ts'
+import { countLimits, countNetwork, type CountCall } from './count-limits.ts'
+import type { Operation } from './operation.ts'
+import { refusalText } from './refusal-text.ts'
+import { createReplyCache, type ReplyCache } from './reply-cache.ts'
 
 export type Reply = {
   readonly code: number

@@ -1,10 +1,10 @@
 // The type of an operation: name, method, authorisation, input, output, refusals, limits and implementation.
 import { z } from 'zod'
+import { methodOf, type Method, type OperationName } from '#contract/methods.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Context, CustomerContext, StaffContext } from './context.ts'
-import { methodOf, type Method, type OperationName } from '#contract/methods.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 
 /**
  * At most `calls` in `seconds`, counted per network, e-mail of the input, or visitor. A signed-in visitor is counted by

@@ -1,8 +1,5 @@
 // Schemas that several operations share: money, pictures, product cards, addresses and typed text.
-import type { Lettering } from '#domain/catalog/lettering.ts'
 import { z } from 'zod'
-import { maxEmailLength } from '#domain/customers/email.ts'
-import { addressLengths } from '#domain/delivery/address.ts'
 import { isPlainDate } from '#domain/calendar/calendar.ts'
 import { scripts } from '#domain/catalog/alphabet.ts'
 import {
@@ -13,10 +10,13 @@ import {
   type Product,
   type ProductCard,
 } from '#domain/catalog/catalog.ts'
+import type { Lettering } from '#domain/catalog/lettering.ts'
+import { maxEmailLength } from '#domain/customers/email.ts'
+import { addressLengths } from '#domain/delivery/address.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
-import { currencies } from '#domain/pricing/money.ts'
 import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
+import { currencies } from '#domain/pricing/money.ts'
 
 export const moneyShape = z.object({ minor: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' })
 export const keyShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)

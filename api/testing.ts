@@ -1,13 +1,13 @@
 // A small test shop with its own database: two products, a few promotions and a scripted payment provider. Only
 // provider, clock and mail are fakes.
+import { openLiveCatalog } from '#catalog/live-catalog.ts'
+import type { OperationName } from '#contract/methods.ts'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
-import { createTestDatabase } from '#data/testing.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { paymentKinds } from '#domain/orders/payment-kinds.ts'
+import { createTestDatabase } from '#data/testing.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { openLiveCatalog } from '#catalog/live-catalog.ts'
-import type { Caller } from './context.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
 import {
   paymentProviders,
@@ -17,11 +17,11 @@ import {
 } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
-import { createEndpoint, type EndpointResponse, type Endpoint, type Reply } from './endpoint.ts'
 import type { AdminOperationName } from './admin/operations.ts'
 import { adminRegistry, type AdminInput, type AdminOutput } from './admin/operations.ts'
+import type { Caller } from './context.ts'
+import { createEndpoint, type EndpointResponse, type Endpoint, type Reply } from './endpoint.ts'
 import { registry } from './operations.ts'
-import type { OperationName } from '#contract/methods.ts'
 import type { Input, Output } from './operations.ts'
 
 export type FakePayments = PaymentProvider & {

@@ -1,7 +1,7 @@
 // Adds a customer with a password and a thousand orders of three lines each to the measured shop.
-import { hashPassword } from '#services/account/password-hash.ts'
 import { sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { hashPassword } from '#services/account/password-hash.ts'
 
 export const benchCustomer = { email: 'bench@example.com', password: 'a bench by the river' }
 export const benchOrders = 1_000

@@ -1,12 +1,12 @@
 // Simulated clients during a flood of requests: attackers, shoppers and writers, each in its own network.
-import { address } from './address.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { OperationName } from '#contract/methods.ts'
 import { registry, type Input, type Output } from '#api/operations.ts'
+import type { OperationName } from '#contract/methods.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { apiPath } from '#web/platform/api/address.ts'
-import { localePath } from '#web/platform/pages/locale-path.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import { address } from './address.ts'
 import { newSession } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
 

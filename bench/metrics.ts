@@ -3,8 +3,8 @@
 import type { ServerResponse } from 'node:http'
 import { loadavg } from 'node:os'
 import { createShopMetrics } from '#server/monitoring/shop-metrics.ts'
-import { cpuSeconds } from './cpu-time.ts'
 import { openConnection } from './connection.ts'
+import { cpuSeconds } from './cpu-time.ts'
 import { openScratch, startAnywhere } from './processes.ts'
 
 const goal = 0.03

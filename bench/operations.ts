@@ -1,6 +1,6 @@
 // Load of shop operations: catalogue reads, adding to a cart, placing orders, and a whole checkout with payment.
-import { address } from './address.ts'
 import { sorts } from '#domain/catalog/catalog.ts'
+import { address } from './address.ts'
 import { call, newSession, send } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
 import { benchCoupon, productKey } from './fill-catalog.ts'

@@ -8,6 +8,7 @@ import { orderList, signInByCode, signInByPassword } from './accounts.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import { productKey } from './fill-catalog.ts'
 import type { Figures } from './load.ts'
+import { measureMemory } from './memory.ts'
 import {
   addToCart,
   checkout,
@@ -18,7 +19,6 @@ import {
   search,
   type Shop,
 } from './operations.ts'
-import { measureMemory } from './memory.ts'
 import { comparePages, listingPath } from './pages.ts'
 import { openScratch, shareCores, startOnCore0 } from './processes.ts'
 import { fileLengths, weighPage } from './sizes.ts'

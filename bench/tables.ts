@@ -1,9 +1,9 @@
 // Prints the figures as tables, each with its goal.
-import type { Figures } from './load.ts'
-import type { PageFigures } from './pages.ts'
 import type { FirstView } from './first-view.ts'
 import type { FloodRow } from './flood-clients.ts'
 import { hasFullScores, type Scores } from './lighthouse.ts'
+import type { Figures } from './load.ts'
+import type { PageFigures } from './pages.ts'
 import { isLight, type FileLengths, type PageWeight } from './sizes.ts'
 import type { Steps } from './steps.ts'
 

@@ -1,8 +1,8 @@
 // The sort orders of the catalogue. Each is built when a list first needs it, and then updated.
+import { isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { ListSort } from './list-query.ts'
 import { columns, type KeyColumn, type ProductTable } from './product-table.ts'
 import { SortedLists } from './sorted-lists.ts'
-import { isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { ProductFacts } from './stored-products.ts'
 
 /** Above this share of the catalogue, rebuilding is faster than moving single products. */

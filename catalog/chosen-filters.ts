@@ -1,8 +1,8 @@
 // The filters of a list as numbers of the product table. The result of a filter depends only on a product's sets of
 // categories and tags. It is computed once per set.
 import type { Currency } from '#domain/pricing/money.ts'
-import type { ListQuery } from './list-query.ts'
 import type { KeySets } from './key-sets.ts'
+import type { ListQuery } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
 import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'

@@ -1,6 +1,6 @@
 // Types of a list's query and result.
-import type { AskedSort, Filters } from '#domain/catalog/catalog.ts'
 import type { SearchSeason } from '#domain/calendar/search-season.ts'
+import type { AskedSort, Filters } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'

@@ -2,14 +2,14 @@
 // filter by several tags scans products one by one.
 import { type CatalogOrders, columnOf } from './catalog-orders.ts'
 import { chooseFilters, inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
+import { CumulativeCounts, type RangeCounts } from './cumulative-counts.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
-import { CumulativeCounts, type RangeCounts } from './cumulative-counts.ts'
+import { distantSlots } from './season-scores.ts'
 import { scanSlots } from './slot-scan.ts'
 import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 import { firstFitting, scanTagged, type ListFacts } from './tagged-scan.ts'
-import { distantSlots } from './season-scores.ts'
 
 export class Listing {
   readonly #table: ProductTable

@@ -1,6 +1,6 @@
 // The merchant's words of search in memory, by language. Keys of products are resolved when settings or products change.
-import type { Queryable } from '#data/database.ts'
 import { productIdsByKey } from '#data/catalog/product-keys.ts'
+import type { Queryable } from '#data/database.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { readSearchRules, type SearchRules, type SearchWords } from '#domain/settings/search-words.ts'
 

@@ -1,6 +1,6 @@
 // Categories and tags in memory. A node reads them again when the change feed reports a change.
-import type { Queryable } from '#data/database.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
+import type { Queryable } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { changedKeys, createTaxonomy, type Taxonomy } from './taxonomy.ts'
 

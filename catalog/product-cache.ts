@@ -1,9 +1,9 @@
 // Caches product data until it changes: cards, whole products, and facts for carts. A result is returned but not
 // cached if its product changed during the read.
 import { LRUCache } from 'lru-cache'
-import type { Queryable } from '#data/database.ts'
 import { loadCards, loadProduct } from '#data/catalog/products.ts'
 import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
+import type { Queryable } from '#data/database.ts'
 import type { ProductCard, StoredProduct } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'

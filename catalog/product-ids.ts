@@ -1,7 +1,7 @@
 // Ids of products and their slots, in arrays of bytes and numbers. A million strings and their map would be most of the
 // objects that each garbage collection visits.
-import { hash } from './hash.ts'
 import { grownTo } from './grown-to.ts'
+import { hash } from './hash.ts'
 
 const firstCapacity = 1024
 /** Entries of the hash table that are free, or were used by a released id. */

@@ -1,8 +1,8 @@
 // The catalogue in one sort order: all products, the products of each category and, for prices, of each tag.
 // The lists of a price contain only products with a price in that currency.
-import type { KeyColumn, ProductTable } from './product-table.ts'
 import type { KeySets } from './key-sets.ts'
 import { MemberCounts } from './member-counts.ts'
+import type { KeyColumn, ProductTable } from './product-table.ts'
 import { radixSort } from './radix-sort.ts'
 import { compareSlots, SortedSlots, type Ordering } from './sorted-slots.ts'
 

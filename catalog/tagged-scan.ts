@@ -1,7 +1,7 @@
 // Applies a tag filter, the only filter that scans products one by one. Scans the lists of the selected tags in the
 // order of price.
-import { grownTo } from './grown-to.ts'
 import { inCategory, type ChosenFilters } from './chosen-filters.ts'
+import { grownTo } from './grown-to.ts'
 import type { ListResult } from './list-query.ts'
 import { keyCounts, MemberCounts } from './member-counts.ts'
 import type { ProductTable } from './product-table.ts'

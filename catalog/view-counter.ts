@@ -1,7 +1,7 @@
 // Counts product views in memory and stores them periodically: each visitor once a day per product.
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
-import type { Db } from '#data/database.ts'
 import { countViews } from '#data/customers/wishlist-items.ts'
+import type { Db } from '#data/database.ts'
 
 export type ViewCounter = {
   /** `visitor` distinguishes visitors; it is stored for at most a day. */

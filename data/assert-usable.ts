@@ -1,6 +1,6 @@
 // Checks that the server of DATABASE_URL is usable. The error is one sentence with cause and remedy.
-import { isDatabaseUnavailable, sql, sqlState, type Db } from './database.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
+import { isDatabaseUnavailable, sql, sqlState, type Db } from './database.ts'
 
 const oldestMajor = 15
 

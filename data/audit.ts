@@ -1,6 +1,6 @@
 // Records who wrote a row: triggers of the database copy it to `audit_entry` while an actor is set.
-import { json, sql, type Statement } from './sql.ts'
 import type { Db, Queryable } from './database.ts'
+import { json, sql, type Statement } from './sql.ts'
 
 export type Actor = {
   readonly kind: 'staff' | 'command' | 'import'

@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { loadCustomer } from './customers/customers.ts'
+import { loadPeople } from './customers/people.ts'
+import { customersWithAlerts } from './customers/wishlist-alerts.ts'
 import type { Queryable, Statement } from './database.ts'
+import { newId } from './ids.ts'
 import { exportOrders } from './orders/export-orders.ts'
 import { findGift } from './orders/gifts.ts'
-import { newId } from './ids.ts'
 import { loadOrder } from './orders/orders.ts'
 import { findOrderToSettle, takeDuePaymentChecks } from './orders/payments.ts'
-import { loadPeople } from './customers/people.ts'
 import { findPromotion } from './promotions/promotion-admin.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
-import { customersWithAlerts } from './customers/wishlist-alerts.ts'
 
 let database: TestDatabase
 before(async () => void (database = await createTestDatabase()))

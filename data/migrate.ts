@@ -1,8 +1,8 @@
 // Applies migrations: numbered .sql files, each once, recorded with a checksum.
 import { setTimeout as delay } from 'node:timers/promises'
+import { StartProblem } from '#postgres/start-problem.ts'
 import { queryable, sql, sqlState, type Db, type Queryable } from './database.ts'
 import { readMigrations, type Migration } from './migration-files.ts'
-import { StartProblem } from '#postgres/start-problem.ts'
 
 const ownFolder = new URL('./migrations/', import.meta.url)
 

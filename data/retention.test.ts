@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { staffSessionMs } from '#domain/staff/permissions.ts'
+import { addRecentView, maxRecentViews } from './customers/wishlist-items.ts'
 import { sql } from './database.ts'
 import { newId } from './ids.ts'
 import { deleteExpiredData, retentionDays } from './retention.ts'
-import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { openStaffSession, writeInvitation } from './staff/staff.ts'
-import { staffSessionMs } from '#domain/staff/permissions.ts'
-import { addRecentView, maxRecentViews } from './customers/wishlist-items.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
 before(async () => void (database = await createTestDatabase()))

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { findStatements, shopSources, type Field, type FoundStatement } from './testing-statements.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
 let client: pg.Client

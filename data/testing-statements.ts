@@ -1,6 +1,12 @@
 // Finds every SQL statement in the sources, with the row type of its call, by the TypeScript compiler.
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import type { Node, SourceFile, TaggedTemplateExpression } from 'typescript/unstable/ast'
+import {
+  isCallExpression,
+  isTaggedTemplateExpression,
+  isTemplateExpression,
+} from 'typescript/unstable/ast/is'
 import {
   API,
   SymbolFlags,
@@ -10,12 +16,6 @@ import {
   type Type,
   type TypeReference,
 } from 'typescript/unstable/sync'
-import {
-  isCallExpression,
-  isTaggedTemplateExpression,
-  isTemplateExpression,
-} from 'typescript/unstable/ast/is'
-import type { Node, SourceFile, TaggedTemplateExpression } from 'typescript/unstable/ast'
 
 export type Field = {
   readonly type: 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'list' | 'object' | 'any'

@@ -8,9 +8,9 @@ import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { bunny } from './buying.ts'
 import { milkBunny } from './filled-cart.ts'
-import { screenshot } from './screenshot.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { orderPage, paidOrder } from './placed-order.ts'
+import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))

@@ -1,8 +1,8 @@
 // Prints all formats of a language; the test runs it on the server and in the browser.
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { currencies, money } from '#domain/pricing/money.ts'
-import { formatDate, formatDateRange, formatList, formatMoney, formatPercent } from '#messages/format.ts'
 import { formatClock, formatTime } from '#messages/format-time.ts'
+import { formatDate, formatDateRange, formatList, formatMoney, formatPercent } from '#messages/format.ts'
 import { createTexts } from '#messages/translator.ts'
 
 const dates = ['2026-01-01', '2026-03-29', '2027-05-09', '2028-02-29', '2028-09-30', '2028-12-24']

@@ -1,11 +1,11 @@
 // Generates docs/api.md from the registry: operations, shapes and refusals.
 import { z } from 'zod'
-import type { Limit, Operation } from '#api/operation.ts'
 import { adminRegistry } from '#api/admin/operations.ts'
+import type { Limit, Operation } from '#api/operation.ts'
 import { registry } from '#api/operations.ts'
 import { refusalCodes, type RefusalCode } from '#contract/refusals.ts'
-import { translateFor } from '#messages/load.ts'
 import type { MessageArguments } from '#messages/keys.ts'
+import { translateFor } from '#messages/load.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 
 /** Address of `npm start`, and of a shop at www.example.com. */

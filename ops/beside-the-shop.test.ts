@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { runningPostmaster } from '#postgres/postmaster.ts'
-import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder, type Placed } from '#server/testing-buyers.ts'
 import {
   openTestProcess,
@@ -12,6 +11,7 @@ import {
   stockDataFolder,
   type TestProcess,
 } from '#server/testing-process.ts'
+import { until } from '#test-support/until.ts'
 import { commands } from './commands.ts'
 import { runCommand } from './run-command.ts'
 

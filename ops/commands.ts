@@ -1,12 +1,7 @@
 // All commands, in the order of the help.
-import type { Command } from './command.ts'
+import { backupCommand, restoreCommand } from './backup/backup.ts'
 import { setPriceCommand, setStockCommand } from './catalog/variants.ts'
-import {
-  eraseCustomerCommand,
-  exportCustomerCommand,
-  permitInvoicesCommand,
-  showCustomerCommand,
-} from './customers/customers.ts'
+import type { Command } from './command.ts'
 import {
   changeCouponCommand,
   createCouponBatchCommand,
@@ -17,6 +12,30 @@ import {
   listCouponsCommand,
   showCouponCommand,
 } from './coupons/coupons.ts'
+import {
+  eraseCustomerCommand,
+  exportCustomerCommand,
+  permitInvoicesCommand,
+  showCustomerCommand,
+} from './customers/customers.ts'
+import { exportProductsCommand, importRedirectsCommand } from './import/export-products.ts'
+import {
+  checkImportCommand,
+  listImportsCommand,
+  runImportCommand,
+  undoImportCommand,
+} from './import/import-products.ts'
+import { exportInvoicesCommand, printInvoiceCommand } from './invoices/invoices.ts'
+import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
+import { listMailsCommand, checkMailCommand } from './mails/mails.ts'
+import {
+  exportSubscribersCommand,
+  listNewsletterCommand,
+  sendNewsletterCommand,
+  testNewsletterCommand,
+  bouncedReadersCommand,
+  unsubscribeReaderCommand,
+} from './newsletter/newsletter.ts'
 import { advanceOrderCommand, refundOrderCommand } from './orders/advance-order.ts'
 import {
   correctAddressCommand,
@@ -29,24 +48,8 @@ import { createOrderCommand } from './orders/create-order.ts'
 import { productionFilesCommand, exportParcelsCommand } from './orders/export-orders.ts'
 import { printOrdersCommand, packingSlipCommand } from './orders/print-orders.ts'
 import { showOrderCommand, listOrdersCommand } from './orders/show-orders.ts'
-import { exportInvoicesCommand, printInvoiceCommand } from './invoices/invoices.ts'
-import { exportProductsCommand, importRedirectsCommand } from './import/export-products.ts'
-import {
-  checkImportCommand,
-  listImportsCommand,
-  runImportCommand,
-  undoImportCommand,
-} from './import/import-products.ts'
-import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
-import { listMailsCommand, checkMailCommand } from './mails/mails.ts'
-import {
-  exportSubscribersCommand,
-  listNewsletterCommand,
-  sendNewsletterCommand,
-  testNewsletterCommand,
-  bouncedReadersCommand,
-  unsubscribeReaderCommand,
-} from './newsletter/newsletter.ts'
+import { reconcilePaymentsCommand, recordPaymentCommand } from './payments/payments.ts'
+import { unusedPicturesCommand } from './pictures/unused-pictures.ts'
 import { listPromotionsCommand, showPromotionCommand } from './promotions/show-promotions.ts'
 import {
   changePromotionCommand,
@@ -68,20 +71,17 @@ import {
   rejectReviewCommand,
 } from './reviews/moderate-reviews.ts'
 import { setSettingCommand, showSettingsCommand } from './settings/settings.ts'
-import { exportTranslationsCommand, importTranslationsCommand } from './translation/translations.ts'
+import { doctorCommand } from './shop/doctor.ts'
+import { endSampleCommand } from './shop/end-sample.ts'
+import { migrateCommand } from './shop/migrate.ts'
+import { printOperationsCommand } from './shop/print-operations.ts'
 import {
   inviteStaffCommand,
   listStaffCommand,
   recoverStaffCommand,
   removeStaffCommand,
 } from './staff/staff.ts'
-import { backupCommand, restoreCommand } from './backup/backup.ts'
-import { unusedPicturesCommand } from './pictures/unused-pictures.ts'
-import { reconcilePaymentsCommand, recordPaymentCommand } from './payments/payments.ts'
-import { doctorCommand } from './shop/doctor.ts'
-import { endSampleCommand } from './shop/end-sample.ts'
-import { migrateCommand } from './shop/migrate.ts'
-import { printOperationsCommand } from './shop/print-operations.ts'
+import { exportTranslationsCommand, importTranslationsCommand } from './translation/translations.ts'
 
 export const commands: readonly Command[] = [
   listOrdersCommand,

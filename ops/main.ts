@@ -1,9 +1,9 @@
 // `npm run ops -- …`: runs a command, with or without a running shop.
 import { assertUsable } from '#data/assert-usable.ts'
 import { minConnections, openDatabase, type Db } from '#data/database.ts'
+import { migrate, missingMigrations } from '#data/migrate.ts'
 import { connectEmbedded } from '#postgres/start-embedded.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
-import { migrate, missingMigrations } from '#data/migrate.ts'
 import { ConfigProblem, environment, readConfig, serverOptions } from '#server/config.ts'
 import { commands } from './commands.ts'
 import { runCommand } from './run-command.ts'

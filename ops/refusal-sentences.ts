@@ -5,8 +5,6 @@ import { locales } from '#domain/markets/locale.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { formatMoney } from '#messages/format.ts'
-import { CommandProblem } from './command.ts'
 import {
   type SettingsProblem,
   maxLowStock,
@@ -15,6 +13,8 @@ import {
   returnDaysRange,
 } from '#domain/settings/check-settings.ts'
 import { minContrast } from '#domain/settings/theme.ts'
+import { formatMoney } from '#messages/format.ts'
+import { CommandProblem } from './command.ts'
 
 type Facts = NonNullable<Refusal['facts']>
 type Fields = NonNullable<Refusal['fields']>

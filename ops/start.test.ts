@@ -1,13 +1,12 @@
 // Start of the shop: a correctable problem prints one clear sentence, sets the exit code, and loses no data.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import path from 'node:path'
 import { before, test } from 'node:test'
 import { openDatabase, sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from '#sample/load.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import {
@@ -16,6 +15,7 @@ import {
   stockDataFolder,
   type StockedFolder,
 } from '#server/testing-process.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
 
 let folder: StockedFolder
 before(async () => void (folder = await stockDataFolder()))

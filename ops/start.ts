@@ -1,10 +1,10 @@
 // `npm start`: starts the shop and prints its addresses.
 import { StartProblem } from '#postgres/start-embedded.ts'
+import { sampleShop } from '#sample/sample-shop.ts'
 import { ConfigProblem, environment, readConfig, type Config } from '#server/config.ts'
 import { endOnFatalFaults } from '#server/fatal-faults.ts'
 import { isMailPageEnabled } from '#server/mail/mail-page.ts'
 import { startShop, type RunningServer } from '#server/start.ts'
-import { sampleShop } from '#sample/sample-shop.ts'
 
 function describeMailDelivery(config: Config): string {
   if (config.SMTP_URL) return 'Mails and sign-in codes are sent by SMTP_URL.'

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { until } from '#test-support/until.ts'
 import { runningPostmaster } from './postmaster.ts'
 import { startEmbedded } from './start-embedded.ts'
 import { ask, killDatabase, otherProcess, silent, temporaryFolder } from './testing.ts'
-import { until } from '#test-support/until.ts'
 
 // A path longer than a socket's name may be, in a folder that only its owner may read.
 const longName = 'gifts-for-every-occasion-'.repeat(5)

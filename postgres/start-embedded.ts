@@ -1,13 +1,13 @@
 // Starts and stops the shop's built-in PostgreSQL and keeps it running.
 // The merchant's commands use the same database, with or without a running shop.
 import { realpath } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection } from './connection.ts'
 import { makeFolder } from './make-folder.ts'
 import { stopPostmaster, runningPostmaster } from './postmaster.ts'
 import { ensureServer, prepareServer, type Log, type Server } from './server.ts'
 import { asStartProblem, startProblem, StartProblem } from './start-problem.ts'
 import { withStartLock, registerCommand, registerShop, hasUsers, type Usage } from './users.ts'
-import { setTimeout as delay } from 'node:timers/promises'
 
 export { StartProblem } from './start-problem.ts'
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { until } from '#test-support/until.ts'
 import { runningPostmaster } from './postmaster.ts'
 import { startEmbedded, StartProblem } from './start-embedded.ts'
 import { ask, mount, otherProcess, silent, temporaryDisk, temporaryFolder } from './testing.ts'
-import { until } from '#test-support/until.ts'
 
 const folder = await temporaryFolder('data')
 const dataDir = join(folder, 'data')

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline'
 import { after } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
-import type { Connection } from './connection.ts'
 import { until } from '#test-support/until.ts'
+import type { Connection } from './connection.ts'
 import { runningPostmaster } from './postmaster.ts'
 
 export const silent = () => {}

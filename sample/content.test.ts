@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { locales } from '#domain/markets/locale.ts'
+import { holdMs, largeOrderUnits } from '#domain/orders/unpaid-orders.ts'
 import { readSampleContent } from './content.ts'
 import { writtenLanguages } from './texts.ts'
-import { holdMs, largeOrderUnits } from '#domain/orders/unpaid-orders.ts'
 
 const minutes = (units: number): string => String(holdMs(units) / 60_000)
 

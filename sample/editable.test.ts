@@ -1,7 +1,7 @@
 // What the sample shop contains can be edited: every record is valid in every language, and saving changes nothing.
 import assert from 'node:assert/strict'
-import { tmpdir } from 'node:os'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { productRecordShape, recordOf } from '#api/admin/products/product-shape.ts'

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { json, sql, type Db, type Statement } from '#data/database.ts'
 import type { FileStore } from '#services/files/file-store.ts'
-import { sampleRows } from './sample-rows.ts'
 import { contentRows } from './content-rows.ts'
+import { sampleRows } from './sample-rows.ts'
 
 /** Folder of the sample's picture files. */
 const samplePictureFolder = path.join(import.meta.dirname, 'pictures')

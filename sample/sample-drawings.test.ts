@@ -8,11 +8,11 @@ import sharp from 'sharp'
 import { loadCards } from '#data/catalog/products.ts'
 import { sql } from '#data/database.ts'
 import type { TestDatabase } from '#data/testing.ts'
-import { createSampleDatabase } from './testing.ts'
-import { sampleLettering } from './lettering.ts'
+import { openOriginals, type Originals } from '#server/media/originals.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
-import { openOriginals, type Originals } from '#server/media/originals.ts'
+import { sampleLettering } from './lettering.ts'
+import { createSampleDatabase } from './testing.ts'
 
 let folder: string
 let database: TestDatabase

@@ -6,8 +6,8 @@ import { home } from './products/home.ts'
 import { jewellery } from './products/jewellery.ts'
 import { smallGifts } from './products/small-gifts.ts'
 import { sweets } from './products/sweets.ts'
-import { winter } from './products/winter.ts'
 import { wellness } from './products/wellness.ts'
+import { winter } from './products/winter.ts'
 import type { SampleProduct } from './sample-product.ts'
 
 const all = [

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbedded, type Embedded } from '#postgres/start-embedded.ts'
 import { dropTemplates } from '#data/testing.ts'
+import { startEmbedded, type Embedded } from '#postgres/start-embedded.ts'
 
 /** `folder` contains data that the test files of the run share. */
 export type TestServer = { name: string; url: string; folder: string; stop(): Promise<void> }

@@ -7,11 +7,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../e2e/find-chromium.ts'
 import { changedFiles, testsOf } from './changed-tests.ts'
-import type { Failure } from './result-reporter.ts'
 import { repeatFailed } from './repeat-failed.ts'
+import type { Failure } from './result-reporter.ts'
 import { runGroup, type Outcome } from './run-group.ts'
-import { openTestServer } from './test-server.ts'
 import { filesOf, groups } from './test-groups.ts'
+import { openTestServer } from './test-server.ts'
 
 process.chdir(path.resolve(import.meta.dirname, '..'))
 keepTemporaryFilesInMemory()

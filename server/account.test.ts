@@ -7,9 +7,9 @@ import PostalMime from 'postal-mime'
 import type { Reply } from '#api/endpoint.ts'
 import { until } from '#test-support/until.ts'
 import { apiPath } from '#web/platform/api/address.ts'
+import { createSessionCookie } from './http/session-cookie.ts'
 import { headersOf, type ClientResponse } from './testing-http.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
-import { createSessionCookie } from './http/session-cookie.ts'
 
 let shop: TestProcess
 before(async () => void (shop = await openTestProcess({ LOG_LEVEL: 'debug', RATE_LIMITS: 'on' })))

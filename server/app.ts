@@ -1,19 +1,19 @@
 // Dispatches a request: health, host, endpoint, other routes, pages.
-import type { AccessLog } from './monitoring/access-log.ts'
-import { beginFacts, factsOf, requestIdFor, type RequestFacts } from './monitoring/request-facts.ts'
-import type { ShopMetrics } from './monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { traceRequests } from './monitoring/trace-requests.ts'
 import { isDatabaseUnavailable } from '#data/database.ts'
 import { apiPath } from '#web/platform/api/address.ts'
-import { redirectResponse, send, textResponse, type HttpResponse } from './http/response.ts'
 import { backofficeSegment } from './backoffice/backoffice-pages.ts'
 import type { ApiHandler } from './http/api-handler.ts'
-import type { HealthHandler } from './monitoring/health.ts'
 import type { createHosts } from './http/hosts.ts'
-import type { Log } from './log.ts'
-import type { Pages } from './pages/pages.ts'
+import { redirectResponse, send, textResponse, type HttpResponse } from './http/response.ts'
 import { personalHeaders, type HeaderTable } from './http/security-headers.ts'
+import type { Log } from './log.ts'
+import type { AccessLog } from './monitoring/access-log.ts'
+import type { HealthHandler } from './monitoring/health.ts'
+import { beginFacts, factsOf, requestIdFor, type RequestFacts } from './monitoring/request-facts.ts'
+import type { ShopMetrics } from './monitoring/shop-metrics.ts'
+import { traceRequests } from './monitoring/trace-requests.ts'
+import type { Pages } from './pages/pages.ts'
 
 /** Answers all paths with the same first segment. */
 export type RouteHandler = (request: IncomingMessage) => HttpResponse | Promise<HttpResponse>

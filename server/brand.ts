@@ -2,8 +2,8 @@
 // colours with the storefront's tokens.
 
 import { html, type Html } from '#domain/html.ts'
-import { accentInk } from '#domain/settings/theme.ts'
 import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
+import { accentInk } from '#domain/settings/theme.ts'
 
 /** sRGB values of the tokens in web/styles/tokens.css. */
 export const brand = { accent: '#94394a', accentDark: '#eeaeaf', accentInk: '#fef9f5' } as const

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ConfigProblem, readConfig, settings, serverOptions, withPort } from './config.ts'
-import { senderAddress } from './mail/sender.ts'
 import { envExample } from './env-example.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { senderAddress } from './mail/sender.ts'
 
 test('without any setting the shop opens on this machine', () => {
   const { PORT, HOST, PUBLIC_ORIGIN, API_ORIGIN } = readConfig({})

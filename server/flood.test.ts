@@ -1,9 +1,9 @@
 // A flood of page requests: its sender is asked to wait, at little cost, and all others are served.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { until } from '#test-support/until.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { standardMarkets } from '#domain/markets/market.ts'
+import { until } from '#test-support/until.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { rendersAtOnce, rendersInBurst, rendersWaiting, rendersWaitingWhenLate } from './http/admission.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'

@@ -8,11 +8,11 @@ import type { Reply } from '#api/endpoint.ts'
 import type { Operation } from '#api/operation.ts'
 import { registry } from '#api/operations.ts'
 import { refusalCodes } from '#contract/refusals.ts'
+import { underLoad } from '#test-support/under-load.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
 import { headersOf } from './testing-http.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 let shop: TestProcess
 before(async () => void (shop = await openTestProcess()))

@@ -1,8 +1,10 @@
 // Text typed by shoppers and merchants stays text in every mail and in every page without the storefront.
 import { test } from 'node:test'
 import { showOrder } from '#api/orders/show-order.ts'
+import { occasionParagraph } from '#domain/customers/newsletter.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
+import { html } from '#domain/html.ts'
 import { locales } from '#domain/markets/locale.ts'
-import { sampleSettings } from '#domain/settings/settings.ts'
 import {
   giftMailTemplates,
   mailTemplateOf,
@@ -10,9 +12,8 @@ import {
   type OrderMailTemplate,
 } from '#domain/orders/order-event.ts'
 import { money } from '#domain/pricing/money.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { assertOnlyText, hostileText, withHostileText } from '#test-support/hostile-text.ts'
-import { occasionParagraph } from '#domain/customers/newsletter.ts'
-import { html } from '#domain/html.ts'
 import { trackedOrder } from './forms/tracked-order.ts'
 import {
   composeAccountMail,
@@ -21,19 +22,18 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from './mail/account-mails.ts'
-import { composeReviewReplyMail } from './mail/review-reply-mail.ts'
 import { composeContactMail } from './mail/contact-mail.ts'
 import { composeGiftMail } from './mail/gift-mails.ts'
 import type { ComposedMail } from './mail/layout.ts'
 import { composeConfirmMail, composeIssueMail } from './mail/newsletter-mails.ts'
 import { composeOrderMail } from './mail/order-mails.ts'
 import { composeReminderMail } from './mail/reminder-mail.ts'
+import { composeReviewReplyMail } from './mail/review-reply-mail.ts'
 import { owedPayment, sampleEvents, sampleOrder } from './mail/testing-order.ts'
 import { teddy } from './mail/testing-product.ts'
 import { composeWishlistMail } from './mail/wishlist-mail.ts'
 import { plainPage } from './pages/plain-page.ts'
 import { paymentPage } from './payments/sandbox-page.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 const origin = 'https://www.posy.example'
 const settings = { ...withHostileText(sampleSettings), shipping: sampleSettings.shipping }

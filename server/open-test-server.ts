@@ -6,13 +6,13 @@ import path from 'node:path'
 import { stockGoods } from '#api/testing.ts'
 import type { Db } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { currentBuild } from './pages/build-storefront.ts'
 import { readConfig, withPort } from './config.ts'
 import { createHttpServer, listen } from './http/http-server.ts'
-import { createLog } from './log.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { openShop, type RunningShop } from './shop.ts'
+import { createLog } from './log.ts'
+import { currentBuild } from './pages/build-storefront.ts'
 import { openStorefront } from './pages/storefront.ts'
+import { openShop, type RunningShop } from './shop.ts'
 
 export type TestResponse = {
   readonly status: number

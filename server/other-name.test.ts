@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { occasionParagraph } from '#domain/customers/newsletter.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { giftMailTemplates, mailTemplateOf, orderMailTemplates } from '#domain/orders/order-event.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -11,6 +12,7 @@ import { packingSlip } from '#services/orders/print/packing-slip.ts'
 import { parcelOf } from '#services/orders/print/parcel.ts'
 import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
 import { routes } from '#storefront/routes.ts'
+import { until } from '#test-support/until.ts'
 import { formsSegment } from './forms/plain-forms.ts'
 import {
   composeAccountMail,
@@ -19,20 +21,18 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from './mail/account-mails.ts'
-import { composeReviewReplyMail } from './mail/review-reply-mail.ts'
 import { composeGiftMail } from './mail/gift-mails.ts'
 import type { ComposedMail } from './mail/layout.ts'
 import { composeConfirmMail, composeIssueMail } from './mail/newsletter-mails.ts'
 import { composeOrderMail } from './mail/order-mails.ts'
 import { composeReminderMail } from './mail/reminder-mail.ts'
+import { composeReviewReplyMail } from './mail/review-reply-mail.ts'
 import { renderMail } from './mail/testing-mail.ts'
 import { sampleEvents, sampleOrder } from './mail/testing-order.ts'
 import { teddy } from './mail/testing-product.ts'
 import { unsubscribeLink } from './mail/unsubscribe.ts'
 import { composeWishlistMail } from './mail/wishlist-mail.ts'
-import { until } from '#test-support/until.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 const changes = {
   shopName: 'Vasenhaus',

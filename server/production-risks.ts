@@ -1,8 +1,8 @@
 // Lists risks for a merchant or customers in production. The start and `ops doctor` use this list.
 import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
 import type { StoredSettings } from '#domain/settings/settings.ts'
-import { defaultSettings } from './default-settings.ts'
 import { hasLocalOrigin, isTestShop, loadsSample, type Config } from './config.ts'
+import { defaultSettings } from './default-settings.ts'
 import { senderAddress } from './mail/sender.ts'
 
 /** Sample data in the database that customers can use or read. */

@@ -3,8 +3,8 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import { connect } from 'node:net'
 import type { Caller } from '#api/context.ts'
 import type { Reply } from '#api/endpoint.ts'
-import type { OperationName } from '#contract/methods.ts'
 import { registry, type Input, type Output } from '#api/operations.ts'
+import type { OperationName } from '#contract/methods.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
 

@@ -1,7 +1,7 @@
 // What every use case needs: database, catalogue, payment providers, clock and settings.
+import type { LiveCatalog } from '#catalog/live-catalog.ts'
 import type { Db } from '#data/database.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import type { LiveCatalog } from '#catalog/live-catalog.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { PaymentProviders } from './payment/provider.ts'
 

@@ -1,14 +1,14 @@
 // Operations of the address book: list, add, change and remove addresses.
 import { z } from 'zod'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import type { Refusal } from '#domain/refusal.ts'
+import { removeFromAddressBook, saveInAddressBook } from '#services/account/address-book.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { loadAccount } from './view-account.ts'
 import { addressInput, idShape, storedAddress } from '../shapes.ts'
-import { removeFromAddressBook, saveInAddressBook } from '#services/account/address-book.ts'
+import { loadAccount } from './view-account.ts'
 
 const bookAddress = z.object({
   id: z.string(),

@@ -1,17 +1,17 @@
 // Operations account.requestEmailCode and account.changeEmail. A code mailed to the new address proves it; the old
 // address is notified.
 import { z } from 'zod'
-import { changeEmail } from '#services/account/change-email.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
-import type { CustomerContext } from '../context.ts'
-import { customerOperation } from '../operation.ts'
-import { textShape, emailShape } from '../shapes.ts'
+import { changeEmail } from '#services/account/change-email.ts'
 import { mailCode } from '#services/account/mail-code.ts'
 import { isFreshlyProven } from '#services/account/session.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+import { textShape, emailShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 /**

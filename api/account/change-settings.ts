@@ -1,9 +1,9 @@
 // Operations of the account settings: profile, password and newsletter.
 import { z } from 'zod'
 import { setNewsletter } from '#data/customers/newsletter.ts'
+import { changePassword, changeProfile } from '#services/account/change-profile.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { changePassword, changeProfile } from '#services/account/change-profile.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const passwordInput = z.string().max(512)

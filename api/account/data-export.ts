@@ -4,10 +4,10 @@ import { deleteCustomer, exportCustomer } from '#data/customers/customer-record.
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { refuse } from '#domain/refusal.ts'
-import { customerOperation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
 import { isFreshlyProven, renewSession } from '#services/account/session.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
+import { customerOperation } from '../operation.ts'
+import { textShape } from '../shapes.ts'
 
 export const exportDataOperation = customerOperation({
   name: 'account.export',

@@ -7,8 +7,8 @@ import {
   type OrderCount,
   type OrderFilter,
 } from '#data/orders/customer-orders.ts'
-import { money } from '#domain/pricing/money.ts'
 import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
+import { money } from '#domain/pricing/money.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { moneyShape, drawnPictureShape } from '../shapes.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { address, orderTo, openTestShop, type TestShop } from '../testing.ts'
 import { quoted } from '../orders/testing.ts'
+import { address, orderTo, openTestShop, type TestShop } from '../testing.ts'
 import { mailedCode, signedIn } from './testing.ts'
 
 let shop: TestShop

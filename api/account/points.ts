@@ -1,10 +1,10 @@
 // Operations points.view and points.redeem: balance, ledger, and exchange for a coupon.
 import { z } from 'zod'
-import { redeemPoints } from '#services/account/redeem-points.ts'
 import { countPoints, listPoints, pointsBalance } from '#data/customers/points.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { pointsWorth, pricePerPoint, rewardPoints, rewardWorth } from '#domain/pricing/points.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { redeemPoints } from '#services/account/redeem-points.ts'
 import type { CustomerContext } from '../context.ts'
 import { idempotencyStoreKey } from '../idempotency.ts'
 import { customerOperation } from '../operation.ts'

@@ -1,18 +1,18 @@
 // Operations of signing in and out. A mailed code also creates the account of a new address.
 import { z } from 'zod'
-import { startCustomerSession } from '#services/account/start-customer-session.ts'
+import { endSession, endSessions } from '#data/customers/customer-sessions.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { mailCode } from '#services/account/mail-code.ts'
+import { checkPassword } from '#services/account/password-hash.ts'
+import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
+import { startCustomerSession } from '#services/account/start-customer-session.ts'
 import type { Context } from '../context.ts'
 import { operation, customerOperation } from '../operation.ts'
 import { textShape, emailShape } from '../shapes.ts'
-import { checkPassword } from '#services/account/password-hash.ts'
-import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
-import { mailCode } from '#services/account/mail-code.ts'
-import { endSession, endSessions } from '#data/customers/customer-sessions.ts'
 
 const output = z.object({
   /** Name to greet the customer. */

@@ -1,7 +1,7 @@
 // Test helpers for customers: they sign in by a mailed code, as people do.
 import { sql } from '#data/database.ts'
-import type { TestShop } from '../testing.ts'
 import { codeOf } from '#services/account/sign-in-code.ts'
+import type { TestShop } from '../testing.ts'
 
 /** A browser with a signed-in customer. */
 export type Browser = { readonly session: string; readonly token: string; readonly browser: string }

@@ -2,15 +2,15 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { newId } from '#data/ids.ts'
-import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { addLine } from '#domain/orders/cart.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { refuse } from '#domain/refusal.ts'
+import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
-import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
 
 /** Of `checkGift`. */
 export const giftRefusals = [

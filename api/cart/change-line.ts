@@ -1,13 +1,13 @@
 // Operations cart.changeQuantity, cart.changeGift and cart.remove: they change or remove one line of the cart.
 import { z } from 'zod'
 import { changeQuantity, changeGift, removeLine } from '#domain/orders/cart.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
+import { refuse } from '#domain/refusal.ts'
+import { checkGift } from '#services/cart/check-gift.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
-import { maxGiftMessage } from '#domain/orders/gift.ts'
-import { refuse } from '#domain/refusal.ts'
-import { checkGift } from '#services/cart/check-gift.ts'
 
 export const changeLineQuantityOperation = operation({
   name: 'cart.changeQuantity',

@@ -1,16 +1,16 @@
 // Operation cart.orderAgain: adds the gifts of an earlier order to the cart, up to the stock.
 import { z } from 'zod'
-import { findCustomerOrder } from '#data/orders/customer-orders.ts'
 import { newId } from '#data/ids.ts'
+import { findCustomerOrder } from '#data/orders/customer-orders.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { addLine, type Cart } from '#domain/orders/cart.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { changeCart } from '#services/cart/change-cart.ts'
+import { checkText } from '#services/cart/check-gift.ts'
+import { keptLines } from '#services/orders/kept-lines.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { keptLines } from '#services/orders/kept-lines.ts'
-import { checkText } from '#services/cart/check-gift.ts'
-import { changeCart } from '#services/cart/change-cart.ts'
 
 export const orderAgainOperation = customerOperation({
   name: 'cart.orderAgain',

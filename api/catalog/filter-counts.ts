@@ -1,10 +1,10 @@
 // Filter data of a product list: product counts by category and tag, and the price range.
-import type { Count } from '#domain/catalog/catalog.ts'
-import type { Locale } from '#domain/markets/locale.ts'
-import { compareNames } from '#messages/format.ts'
-import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import type { ListResult } from '#catalog/catalog-index.ts'
 import type { Taxonomy } from '#catalog/taxonomy.ts'
+import type { Count } from '#domain/catalog/catalog.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { money, type Currency, type Money } from '#domain/pricing/money.ts'
+import { compareNames } from '#messages/format.ts'
 import { sharedJson } from '../shared-json.ts'
 
 /** Maximum number of tags in the filter panel. */

@@ -1,9 +1,9 @@
 // Operation catalog.gifts: gifts for a person and a taste, within a budget, that arrive in time.
 import { z } from 'zod'
-import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import { findableDays, leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { ListQuery } from '#catalog/catalog-index.ts'
 import { loadDeliveryFacts } from '#data/catalog/delivery-facts.ts'
+import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { findableDays, leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import {
   likedKeys,
   named,
@@ -18,9 +18,9 @@ import {
   type Taste,
   type TasteHits,
 } from '#domain/catalog/gift-finder.ts'
+import { firstDelivery } from '#domain/delivery/delivery.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
 import { arrivesFresh } from '#domain/delivery/shipping.ts'
-import { firstDelivery } from '#domain/delivery/delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'

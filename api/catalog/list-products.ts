@@ -1,17 +1,17 @@
 // Operations catalog.list and catalog.search: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
+import type { ListResult } from '#catalog/catalog-index.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
-import type { ListResult } from '#catalog/catalog-index.ts'
 import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
+import { refuse } from '#domain/refusal.ts'
 import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { keyShape, listShape, sortShape, textShape, categoryShape } from '../shapes.ts'
 import { currentSeason } from './current-season.ts'
 import { countsOf, priceRangeOf } from './filter-counts.ts'
-import { refuse } from '#domain/refusal.ts'
 
 export const listInput = z.strictObject({
   category: keyShape.optional(),

@@ -1,8 +1,8 @@
 // Operation catalog.recommended: the newest and the best-selling products for the home page and empty lists.
 import { z } from 'zod'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
-import { currencyOf } from '#domain/markets/market.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape } from '../shapes.ts'

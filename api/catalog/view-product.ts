@@ -2,16 +2,16 @@
 import { z } from 'zod'
 import { findRedirect } from '#data/catalog/product-keys.ts'
 import { loadProductPreview } from '#data/catalog/products.ts'
-import { readPreviewToken } from '#services/catalog/product-preview.ts'
 import { pageSize } from '#domain/catalog/catalog.ts'
+import { productDelivery } from '#domain/delivery/product-delivery.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
+import { deliveryLineKinds, deliveryLines } from '#messages/delivery-lines.ts'
+import { translateFor } from '#messages/load.ts'
+import { readPreviewToken } from '#services/catalog/product-preview.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { operation } from '../operation.ts'
 import { addressesShape, cardShape, keyShape, productShape, countryShape } from '../shapes.ts'
-import { productDelivery } from '#domain/delivery/product-delivery.ts'
-import { deliveryLineKinds, deliveryLines } from '#messages/delivery-lines.ts'
-import { translateFor } from '#messages/load.ts'
 
 /** Number of products under 'You might also like'. */
 const relatedCount = 8

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
+import { renderRichText } from '#services/content/rich-text.ts'
 import { operation } from '../operation.ts'
 import { addressesShape, cardShape, keyShape, pictureShape, countryShape } from '../shapes.ts'
-import { renderRichText } from '#services/content/rich-text.ts'
 
 const contentLink = z.object({
   key: z.string(),

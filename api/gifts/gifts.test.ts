@@ -1,16 +1,16 @@
 // Gifts for recipients: opened by the gift code, without prices and buyer, and exchanged.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { sql } from '#data/database.ts'
 import { loadProductRecord } from '#data/catalog/product-records.ts'
+import { sql } from '#data/database.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { saveProduct } from '#services/catalog/save-product.ts'
-import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { correctLine } from '#services/orders/correct-line.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { newVisitor, paid, paidCart, placed, placeForTwo, readOrder } from '../orders/testing.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))

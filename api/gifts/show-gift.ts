@@ -2,9 +2,9 @@
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { deliveryState } from '#domain/orders/order.ts'
-import type { Context } from '../context.ts'
 import { exchangeableOf, giftLines, lastExchangeDay, replacementsOf } from '#services/gifts/exchangeable.ts'
 import type { Gift } from '#services/gifts/open-gift.ts'
+import type { Context } from '../context.ts'
 import type { GiftView } from './gift-view.ts'
 
 type Line = StoredOrder['lines'][number]

@@ -1,9 +1,9 @@
 // Operations of the newsletter without an account: subscribe, confirm by a mailed link (double opt-in), and
 // unsubscribe.
 import { z } from 'zod'
+import { confirmSubscription, subscribe, unsubscribe } from '#services/newsletter/subscribe.ts'
 import { operation } from '../operation.ts'
 import { textShape, emailShape } from '../shapes.ts'
-import { confirmSubscription, subscribe, unsubscribe } from '#services/newsletter/subscribe.ts'
 
 export const subscribeOperation = operation({
   name: 'newsletter.subscribe',

@@ -1,15 +1,15 @@
 // Operations order.cancel and order.confirmDelivery: what customers change on their own orders.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { operation } from '../operation.ts'
+import { deliver } from '#services/orders/advance-order.ts'
 import { cancelByCustomer } from '#services/orders/expire-order.ts'
 import { openWithFullAccess } from '#services/orders/open-order.ts'
+import { operation } from '../operation.ts'
 import { orderFields } from '../shapes.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
-import { deliveryState } from '#domain/orders/order.ts'
-import { deliver } from '#services/orders/advance-order.ts'
 
 export const cancelOrderOperation = operation({
   name: 'order.cancel',

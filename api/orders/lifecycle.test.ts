@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { expire, expireWhenDue } from '#services/orders/expire-order.ts'
 import { recordRefund } from '#services/payment/record-refund.ts'
 import { settle } from '#services/payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { advanceOrder } from '#services/orders/advance-order.ts'
-import { expire, expireWhenDue } from '#services/orders/expire-order.ts'
 import { mailsOf, newVisitor, paid, payRefunds, place, placed, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop

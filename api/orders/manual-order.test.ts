@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { isRefusal } from '#domain/refusal.ts'
 import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
 import {
   placeManualOrder,

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { settle } from '#services/payment/settle.ts'
-import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { expire } from '#services/orders/expire-order.ts'
+import { settle } from '#services/payment/settle.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
 import { placed, readOrder } from './testing.ts'
 
 let shop: TestShop

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { refuse } from '#domain/refusal.ts'
+import { placeOrder } from '#services/orders/place-order.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import {
@@ -15,7 +16,6 @@ import {
   textShape,
   emailShape,
 } from '../shapes.ts'
-import { placeOrder } from '#services/orders/place-order.ts'
 
 /**
  * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices and `name` is on

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { expire } from '#services/orders/expire-order.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { newVisitor, place, quoted, readyToPlace } from './testing.ts'
 
 let shop: TestShop

@@ -4,9 +4,9 @@ import { after, before, beforeEach, test } from 'node:test'
 import { json, sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
+import { expire } from '#services/orders/expire-order.ts'
 import { signedIn } from '../account/testing.ts'
 import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
-import { expire } from '#services/orders/expire-order.ts'
 import { newVisitor, paid, place, quoted, readOrder, readyToPlace } from './testing.ts'
 
 let shop: TestShop

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { printDocument } from '#services/invoices/print-document.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
@@ -14,7 +15,6 @@ import { printOrders } from '#services/orders/print/print-orders.ts'
 import { joined } from '../admin/staff/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { mailsOf, newVisitor, paidCart, payRefunds, placed, readOrder, withdrawable } from './testing.ts'
-import { sampleSettings } from '#domain/settings/settings.ts'
 
 let shop: TestShop
 before(async () => {

@@ -1,18 +1,18 @@
 // Operations order.return, order.withdraw and order.confirmWithdrawal: a return within 99 days, and the European right of withdrawal.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { isRefusal } from '#domain/refusal.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { returnReasons } from '#domain/orders/return-reason.ts'
 import type { RequestedReturn } from '#domain/orders/returns.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
+import { openOrder, openWithFullAccess } from '#services/orders/open-order.ts'
+import { requestReturn } from '#services/orders/request-return.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape, orderFields } from '../shapes.ts'
-import { openOrder, openWithFullAccess } from '#services/orders/open-order.ts'
 import { orderView } from './order-view.ts'
-import { requestReturn } from '#services/orders/request-return.ts'
 import { showOrderTo } from './show-order.ts'
-import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
 
 const quantity = z.int().min(1).max(99)
 

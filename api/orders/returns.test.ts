@@ -1,9 +1,9 @@
 // Returns and withdrawals: requested by customers, decided by the merchant, refunded once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { address, openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
 import { mailsOf, newVisitor, paid, paidCart, payRefunds, readOrder, withdrawable } from './testing.ts'
 
 let shop: TestShop

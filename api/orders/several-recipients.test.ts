@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { json, sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
 import { mailsOf, newVisitor, paid, placeForTwo, readOrder, readyForTwo } from './testing.ts'
 
 let shop: TestShop

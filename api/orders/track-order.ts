@@ -1,17 +1,17 @@
 // Operations order.track and order.mailLink: a guest opens an order by e-mail and number, or asks for its full link.
 // Every mismatch gets the same refusal.
 import { z } from 'zod'
+import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { openOrder } from '#services/orders/open-order.ts'
+import { accessToken } from '#services/orders/order-access.ts'
 import { operation } from '../operation.ts'
 import { textShape, emailShape, orderFields } from '../shapes.ts'
-import { accessToken } from '#services/orders/order-access.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
-import { openOrder } from '#services/orders/open-order.ts'
 
 /** Validity of the access token of a tracking result. */
 const trackedAccessMs = 30 * 60_000

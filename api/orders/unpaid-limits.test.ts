@@ -5,11 +5,11 @@ import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { retentionDays, deleteExpiredData } from '#data/retention.ts'
 import { largeOrderUnits, maxUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
+import { expire } from '#services/orders/expire-order.ts'
+import { settle } from '#services/payment/settle.ts'
 import { signedIn } from '../account/testing.ts'
 import type { Caller } from '../context.ts'
-import { settle } from '#services/payment/settle.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
-import { expire } from '#services/orders/expire-order.ts'
 import { newVisitor, readyToPlace } from './testing.ts'
 
 let shop: TestShop

@@ -1,17 +1,17 @@
 // Operations order.view, order.confirmPayment and order.pay: an order by its link or for its customer.
 import { z } from 'zod'
+import { loadOrder } from '#data/orders/orders.ts'
 import { findOrderToSettle } from '#data/orders/payments.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
-import { operation } from '../operation.ts'
+import { accessTo, openAccessible, openOrder } from '#services/orders/open-order.ts'
+import { accessToken } from '#services/orders/order-access.ts'
 import { openPayment } from '#services/payment/open-payment.ts'
 import { settleOrder } from '#services/payment/settle.ts'
-import { accessTo, openAccessible, openOrder } from '#services/orders/open-order.ts'
+import { idempotencyStoreKey } from '../idempotency.ts'
+import { operation } from '../operation.ts'
 import { orderFields } from '../shapes.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
-import { loadOrder } from '#data/orders/orders.ts'
-import { idempotencyStoreKey } from '../idempotency.ts'
-import { accessToken } from '#services/orders/order-access.ts'
 
 const input = z.strictObject(orderFields)
 

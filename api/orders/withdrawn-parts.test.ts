@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
 import { paid, placeForTwo, readOrder, withdrawable } from './testing.ts'
 
 let shop: TestShop

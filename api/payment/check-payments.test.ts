@@ -5,9 +5,9 @@ import { sql } from '#data/database.ts'
 import { readJobData } from '#data/jobs/job-kinds.ts'
 import { finishJob } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
+import { checkPayment, planPaymentChecks } from '#services/payment/check-payments.ts'
 import { placed, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { checkPayment, planPaymentChecks } from '#services/payment/check-payments.ts'
 
 const minuteMs = 60_000
 

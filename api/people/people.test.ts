@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { deleteExpiredData } from '#data/retention.ts'
 import { wallClock } from '#domain/calendar/calendar.ts'
+import { planReminders } from '#services/people/plan-reminders.ts'
 import { signedIn, type Browser } from '../account/testing.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
-import { planReminders } from '#services/people/plan-reminders.ts'
 
 let shop: TestShop
 let customer: Browser

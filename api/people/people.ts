@@ -1,19 +1,19 @@
 // Operations of the people who receive gifts: list, add, change and remove, each with all gift dates.
 import { z } from 'zod'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { saveNotificationPreference } from '#data/customers/notification-preferences.ts'
 import { removePerson } from '#data/customers/people.ts'
 import { yearlyOccasions } from '#domain/calendar/yearly-occasions.ts'
 import { personalDays } from '#domain/customers/gift-date.ts'
+import { nameDaysOf } from '#domain/customers/name-days.ts'
 import { maxDates, personLengths } from '#domain/customers/person.ts'
 import type { Refusal } from '#domain/refusal.ts'
+import { formatDayOfMonth } from '#messages/format-days.ts'
+import { savePersonWithDates } from '#services/people/save-person.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { savePersonWithDates } from '#services/people/save-person.ts'
 import { addressInput, countryShape, idShape, textShape } from '../shapes.ts'
 import { peopleView, showPeople } from './person-view.ts'
-import { nameDaysOf } from '#domain/customers/name-days.ts'
-import { formatDayOfMonth } from '#messages/format-days.ts'
 
 /** `id` is that of an existing date, which keeps its identity in reminders; default: a new date. */
 const dateFields = { id: idShape.optional(), remind: z.boolean() }

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { loadNotificationPreferences } from '#data/customers/notification-preferences.ts'
 import { loadPeople, type StoredGiftDate, type Person } from '#data/customers/people.ts'
-import { formatAddress } from '#domain/delivery/address.ts'
 import {
   compareDates,
   daysBetween,
@@ -10,13 +9,14 @@ import {
   timeZones,
   type PlainDate,
 } from '#domain/calendar/calendar.ts'
-import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { OccasionSettings } from '#domain/calendar/season.ts'
+import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
+import { maxPeople } from '#domain/customers/person.ts'
+import { formatAddress } from '#domain/delivery/address.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { maxPeople } from '#domain/customers/person.ts'
 import type { CustomerContext } from '../context.ts'
 import { countryShape, storedAddress } from '../shapes.ts'
 

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { loadCards } from '#data/catalog/products.ts'
 import { loadLatestReviews, loadReviews, summariseReviews, type StoredReview } from '#data/catalog/reviews.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import { operation } from '../operation.ts'
-import { idShape, textShape, orderFields } from '../shapes.ts'
 import { isTooLong } from '#domain/text.ts'
 import { writeReview } from '#services/reviews/write-review.ts'
+import { operation } from '../operation.ts'
+import { idShape, textShape, orderFields } from '../shapes.ts'
 
 const maxReviews = 20
 

@@ -1,12 +1,12 @@
 // Wishlist alerts: compared with the price when saved, detected once, at most one mail a day.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { sql } from '#data/database.ts'
 import { writePrice } from '#data/catalog/prices.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
+import { sql } from '#data/database.ts'
+import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
 import { signedIn, type Browser } from '../account/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
 
 let shop: TestShop
 let who: Browser

@@ -1,9 +1,9 @@
 // A product saved in a variant: shown as that variant, kept at sign-in, and first choice of a registry.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { signedIn } from '../account/testing.ts'
-import { sql } from '#data/database.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
+import { sql } from '#data/database.ts'
+import { signedIn } from '../account/testing.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop

@@ -1,11 +1,10 @@
 // Operations of wishlist and recently viewed products, for visitors and signed-in customers.
 import { z } from 'zod'
-import type { Queryable } from '#data/database.ts'
+import { loadCards } from '#data/catalog/products.ts'
 import {
   loadNotificationPreferences,
   saveNotificationPreference,
 } from '#data/customers/notification-preferences.ts'
-import { loadCards } from '#data/catalog/products.ts'
 import { loadWishlistAlerts } from '#data/customers/wishlist-alerts.ts'
 import {
   addRecentView,
@@ -15,14 +14,15 @@ import {
   loadWishlist,
   removeWishlistItem,
 } from '#data/customers/wishlist-items.ts'
+import type { Queryable } from '#data/database.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { Context } from '../context.ts'
-import { customerOperation, operation } from '../operation.ts'
 import { wishlistOwner } from '#services/owner.ts'
-import { cardShape, idShape, moneyShape } from '../shapes.ts'
 import { loadSavedProducts } from '#services/wishlist/saved-products.ts'
 import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
+import type { Context } from '../context.ts'
+import { customerOperation, operation } from '../operation.ts'
+import { cardShape, idShape, moneyShape } from '../shapes.ts'
 
 const productsOutput = z.object({ products: z.array(cardShape) })
 const savedOutput = z.object({

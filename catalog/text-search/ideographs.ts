@@ -3,9 +3,9 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { giftWords } from './gift-words.ts'
 import type { PlainWords } from './once-for.ts'
-import { synonymGroups } from './synonyms.ts'
-import { stopWords } from './stem-tables.ts'
 import { simplified } from './simplified.ts'
+import { stopWords } from './stem-tables.ts'
+import { synonymGroups } from './synonyms.ts'
 import { queryGramsOf, runsOf } from './words.ts'
 
 export type Spelling = (run: string) => string

@@ -1,7 +1,7 @@
 // The words that search understands without settings, for the merchant to read.
 import type { Locale } from '#domain/markets/locale.ts'
-import type { PlainWords } from './once-for.ts'
 import { phrasesOf } from './language-words.ts'
+import type { PlainWords } from './once-for.ts'
 import { redirectPhrases, type RedirectPhrases } from './redirect-words.ts'
 import { withoutPlain } from './stem.ts'
 import { synonymGroups } from './synonyms.ts'

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { currencyOf } from '#domain/markets/market.ts'
 import { localeTable, locales, type Locale } from '#domain/markets/locale.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { readPricePhrase, withoutCheap } from './price-phrase.ts'
 
 /** price-phrases/ has a phrase a line: query / rest / lowest-highest price in whole units. */

@@ -4,8 +4,8 @@ import { colourFamilies } from './colour-words.ts'
 import { fold } from './fold.ts'
 import { giftWords } from './gift-words.ts'
 import { onceFor, type PlainWords } from './once-for.ts'
-import { synonymGroups } from './synonyms.ts'
 import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
+import { synonymGroups } from './synonyms.ts'
 import { isSingleLetter, runsOf } from './words.ts'
 
 type Stemmer = (folded: string) => string

@@ -1,9 +1,9 @@
 // The text index of one language: for each term the documents that contain it. A document is one version of a
 // product's text. A changed text becomes a new document; the removed ones are dropped when there are enough of them.
 import type { Locale } from '#domain/markets/locale.ts'
-import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
-import type { PlainWords } from './once-for.ts'
 import { grownTo } from '../grown-to.ts'
+import type { PlainWords } from './once-for.ts'
+import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
 import type { TextDocument, TokenList } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { isIdeographic } from './words.ts'

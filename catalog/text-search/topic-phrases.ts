@@ -2,9 +2,9 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { spellingOf, scriptOf } from './ideographs.ts'
+import { phrasesOf } from './language-words.ts'
 import { onceFor, type PlainWords } from './once-for.ts'
 import { stemmerOf, stopWordsOf, plainStemsOf } from './stem.ts'
-import { phrasesOf } from './language-words.ts'
 import { topicWords, type Topic } from './topics.ts'
 import { isIdeographic, isSingleLetter, runsOf } from './words.ts'
 

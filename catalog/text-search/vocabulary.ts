@@ -1,18 +1,18 @@
 // All words of one language's texts with their folded form and their term, the stem by which documents are found.
 // Finds words by prefix, by suffix and by typing mistake.
 import type { Locale } from '#domain/markets/locale.ts'
+import { maxAlternatives, minFirstPartLength, topicWeight, type Alternative } from './alternatives.ts'
 import { fold } from './fold.ts'
-import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling } from './ideographs.ts'
 import { IdeographNames } from './ideograph-names.ts'
-import { katakanaOf, PinyinPairs } from './romanised.ts'
+import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling } from './ideographs.ts'
 import type { PlainWords } from './once-for.ts'
+import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
+import { katakanaOf, PinyinPairs } from './romanised.ts'
 import { SortedWords } from './sorted-words.ts'
 import { colourStemsOf, englishSynonyms, giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
-import { letterSetOf, closestWords, wordsWithClosePart, type CloseWord } from './typo.ts'
-import { maxAlternatives, minFirstPartLength, topicWeight, type Alternative } from './alternatives.ts'
-import { dictionaryOf, type QueryDictionary } from './query-dictionary.ts'
 import { englishStem, stemsOfTopic, topicPhrasesOf, type TopicPhrases } from './topic-phrases.ts'
 import type { Topic } from './topics.ts'
+import { letterSetOf, closestWords, wordsWithClosePart, type CloseWord } from './typo.ts'
 import { gramsOf, isIdeographic, isKana, isSingleLetter } from './words.ts'
 
 /** Shorter parts of compounds resemble each other. */

@@ -1,6 +1,6 @@
 // Log of catalogue changes. Every node reads it to update its index and evict pages.
-import { newId } from '../ids.ts'
 import { sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
 
 /** NOTIFY channel; nodes read the log immediately instead of at the next poll. */
 export const catalogChannel = 'catalog_change'

@@ -1,10 +1,10 @@
 // Tests of the catalogue feed on a real database.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { loadIndexedProducts } from './catalog-feed.ts'
 import { sql } from '../database.ts'
 import { newId } from '../ids.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { loadIndexedProducts } from './catalog-feed.ts'
 
 let shop: TestDatabase
 const flowers = newId(1)

@@ -1,8 +1,8 @@
 // Changes prices: writes the new price and its history, and computes the compare-at price from the history.
 import type { Currency } from '#domain/pricing/money.ts'
 import { priorPrice, struckThroughPrice, type PriceHistoryEntry } from '#domain/pricing/prior-price.ts'
-import { recordChanges } from './catalog-changes.ts'
 import { json, sql, type Queryable } from '../database.ts'
+import { recordChanges } from './catalog-changes.ts'
 
 export type PriceChange = {
   readonly variantId: string

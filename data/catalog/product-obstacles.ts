@@ -1,6 +1,6 @@
 // What keeps a product from being saved: missing categories, tags and pictures; keys, slugs and SKUs of other products.
-import { slugsOf } from '#domain/catalog/product-texts.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
+import { slugsOf } from '#domain/catalog/product-texts.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type Obstacles = {

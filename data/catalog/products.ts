@@ -8,10 +8,10 @@ import {
   type Variant,
 } from '#domain/catalog/catalog.ts'
 import type { UnitMeasure } from '#domain/catalog/product-record.ts'
-import type { Locale } from '#domain/markets/locale.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
-import { money, type Currency } from '#domain/pricing/money.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
 import { formatUnitPrice } from '#messages/format-unit-price.ts'
 import { sql, type Queryable } from '../database.ts'
 import { drawnPicture, type StoredLettering } from './stored-lettering.ts'

@@ -1,8 +1,8 @@
 // Variant data for carts and orders, read in one statement for all lines.
-import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
-import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
+import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
+import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'

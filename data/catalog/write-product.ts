@@ -1,7 +1,7 @@
 // Writes the rows of a product that differ from the stored ones. The caller holds the product's lock.
-import { slugsOf } from '#domain/catalog/product-texts.ts'
 import { isSame } from '#domain/catalog/product-changes.ts'
 import type { ProductRecord, VariantRecord } from '#domain/catalog/product-record.ts'
+import { slugsOf } from '#domain/catalog/product-texts.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 /** Variants have their ids, and the stock that they shall have. */

@@ -1,6 +1,6 @@
 // People who receive gifts from a customer, with their gift dates. Every statement checks the owner.
-import type { Address } from '#domain/delivery/address.ts'
 import type { GiftDay } from '#domain/customers/gift-date.ts'
+import type { Address } from '#domain/delivery/address.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { GiftDayRow } from './gift-dates.ts'

@@ -1,7 +1,7 @@
 // Pictures of imported products that wait for a job.
 import type { Translated } from '#domain/import/imported-product.ts'
-import { newId } from '../ids.ts'
 import { json, sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
 
 export type ImportPicture = {
   readonly id: string

@@ -1,9 +1,9 @@
 // Runs of imports and their products.
+import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import type { Outcome } from '#domain/import/compare.ts'
 import type { ImportedProduct, ImportSettings } from '#domain/import/imported-product.ts'
 import type { Problem } from '#domain/import/problem.ts'
 import type { Refusal } from '#domain/refusal.ts'
-import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 export type RunStatus =

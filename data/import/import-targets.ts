@@ -1,8 +1,8 @@
 // Rows of the shop that an import reads and writes. Products are found by key and SKU, categories and tags by name,
 // pictures by address.
 import type { Locale } from '#domain/markets/locale.ts'
-import { newId } from '../ids.ts'
 import { sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
 
 export type NamedCategory = {
   readonly id: string

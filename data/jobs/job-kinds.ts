@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
 import { reminderStages } from '#domain/customers/gift-reminder.ts'
 import { locales } from '#domain/markets/locale.ts'
-import { notices } from '#domain/staff/notices.ts'
 import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-event.ts'
+import { notices } from '#domain/staff/notices.ts'
 
 /**
  * `codes`: sign-in codes; a person waits for them. `mail`: about the customer's own order or account. `news`: mails

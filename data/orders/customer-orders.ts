@@ -1,6 +1,6 @@
 // Reads a customer's orders: counts by status, one page of the list, newest first.
-import type { OrderStatus } from '#domain/orders/order.ts'
 import type { GreetedOrder } from '#domain/orders/order-greeting.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredLine, StoredOrder } from './orders.ts'
 

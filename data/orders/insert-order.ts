@@ -1,7 +1,7 @@
 // Inserts an order in one SQL statement. Stock, coupon, order, lines, payment, jobs and the emptied cart change
 // together or not at all. Constraints abort the statement; a condition that matches no row would not.
-import type { NewOrder } from './new-order.ts'
 import { brokenConstraint, json, sql, sqlState, type Queryable } from '../database.ts'
+import type { NewOrder } from './new-order.ts'
 
 /**
  * Every outcome except `placed` writes nothing. `repeated`: this idempotency key has placed an order before.

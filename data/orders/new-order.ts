@@ -1,8 +1,8 @@
 // Input of `insertOrder`: all amounts and texts are frozen, all ids are generated beforehand.
 import type { Address } from '#domain/delivery/address.ts'
+import type { UnpaidLimit } from '#domain/orders/unpaid-orders.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { TaxPart } from '#domain/tax/order-taxes.ts'
-import type { UnpaidLimit } from '#domain/orders/unpaid-orders.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { StoredDelivery, StoredLine, StoredOrder } from './orders.ts'
 

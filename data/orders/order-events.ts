@@ -1,8 +1,8 @@
 // Log of order events. One statement writes the event, the status change, the sales count and the mail job.
 import { mailTemplateOf, type OrderEvent } from '#domain/orders/order-event.ts'
 import type { Actor, OrderStatus } from '#domain/orders/order.ts'
-import { json, sql, type Queryable } from '../database.ts'
 import type { Notice } from '#domain/staff/notices.ts'
+import { json, sql, type Queryable } from '../database.ts'
 import { newJob, type NewJob } from '../jobs/jobs.ts'
 
 export type NewOrderEvent = OrderEvent & {

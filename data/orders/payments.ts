@@ -1,6 +1,6 @@
 // Payments: status changes under the order's lock, and the inbox of provider events.
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredOrder } from './orders.ts'

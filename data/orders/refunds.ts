@@ -1,6 +1,6 @@
 // Statements about refunds. `services/payment` has their rules and order.
-import type { PaymentStatus } from '#domain/orders/order.ts'
 import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
+import type { PaymentStatus } from '#domain/orders/order.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 /** `duplicate`: of an attempt that does not count. `provider`: started at the provider. */

@@ -1,6 +1,6 @@
 // Promotions and coupons for pricing carts.
-import type { Coupon } from '#domain/pricing/coupon.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import type { Coupon } from '#domain/pricing/coupon.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
 import { sql, type Queryable } from '../database.ts'
 

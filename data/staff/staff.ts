@@ -1,6 +1,6 @@
 // Staff members, their sessions, passkeys and challenges.
-import { staffSessionMs, type Role } from '#domain/staff/permissions.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { staffSessionMs, type Role } from '#domain/staff/permissions.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type StaffMember = {

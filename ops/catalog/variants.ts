@@ -1,11 +1,11 @@
 // Sets price and stock of a variant. The compare-at price is computed, never typed.
-import { setPrice } from '#services/catalog/set-price.ts'
 import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { formatMoney } from '#messages/format.ts'
+import { setPrice } from '#services/catalog/set-price.ts'
+import { setStock } from '#services/catalog/set-stock.ts'
 import { CommandProblem, type Command, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
-import { setStock } from '#services/catalog/set-stock.ts'
 
 export const setPriceCommand: Command = {
   name: 'price set',

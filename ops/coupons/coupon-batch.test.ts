@@ -1,13 +1,13 @@
 // Coupons for one customer, and many codes that are used once each.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { ops } from '../testing.ts'
 import { signedIn } from '#api/account/testing.ts'
+import { joined } from '#api/admin/staff/testing.ts'
 import { newVisitor, paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
-import { joined } from '#api/admin/staff/testing.ts'
 import { sql } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
+import { ops } from '../testing.ts'
 
 let shop: TestShop
 let manager: { token: string }

@@ -1,6 +1,9 @@
 // Lists, shows, creates, changes and ends coupons.
 import type { Db, Queryable } from '#data/database.ts'
+import { findCoupon, listCoupons, loadCouponUses, type CouponRecord } from '#data/promotions/coupon-admin.ts'
 import { maxBatchCodes, normaliseCode } from '#domain/pricing/coupon.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
 import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupon-batch.ts'
 import {
   changeCoupon,
@@ -19,11 +22,8 @@ import {
   table,
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
-import { readUsage, unlimited, usageOptions } from '../usage-options.ts'
-import { findCoupon, listCoupons, loadCouponUses, type CouponRecord } from '#data/promotions/coupon-admin.ts'
-import { money } from '#domain/pricing/money.ts'
-import { formatMoney } from '#messages/format.ts'
 import { shopPeriod, shopTime } from '../shop-day.ts'
+import { readUsage, unlimited, usageOptions } from '../usage-options.ts'
 
 const rewardOptions = {
   percent: { type: 'string', about: 'How much off, 1 to 100.' },

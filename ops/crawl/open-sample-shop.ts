@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Db } from '#data/database.ts'
-import { readConfig } from '#server/config.ts'
-import { startShop } from '#server/start.ts'
 import { sampleShop } from '#sample/sample-shop.ts'
 import { createSampleDatabase } from '#sample/testing.ts'
+import { readConfig } from '#server/config.ts'
+import { startShop } from '#server/start.ts'
 
 export type SampleShop = { readonly origin: string; readonly db: Db; readonly close: () => Promise<void> }
 

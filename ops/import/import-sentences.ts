@@ -1,6 +1,6 @@
 // English sentences of import problems.
-import type { Refusal } from '#domain/refusal.ts'
 import type { FileProblem, Problem, ProblemCode } from '#domain/import/problem.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import type { Sentences } from '#services/import/report.ts'
 
 const problems: Readonly<Record<ProblemCode, (about: string) => string>> = {

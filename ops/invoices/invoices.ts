@@ -1,7 +1,7 @@
 // Prints an invoice or a credit note, and exports all of a period for the accountant.
 import { loadSettings } from '#data/settings.ts'
-import { environment, isTestShop, readConfig } from '#server/config.ts'
 import { withStored } from '#domain/settings/settings.ts'
+import { environment, isTestShop, readConfig } from '#server/config.ts'
 import { defaultSettings } from '#server/default-settings.ts'
 import { documentPage } from '#server/invoices/invoice-page.ts'
 import { exportDocuments } from '#services/invoices/export-documents.ts'

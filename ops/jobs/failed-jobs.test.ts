@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { paid, readOrder } from '#api/orders/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
 import { readJobData } from '#data/jobs/job-kinds.ts'
 import { enqueue, failJob } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
-import { openTestShop, type TestShop } from '#api/testing.ts'
-import { paid, readOrder } from '#api/orders/testing.ts'
 import { executeRefund } from '#services/payment/refund.ts'
 import { ops as opsOf } from '../testing.ts'
 

@@ -1,12 +1,12 @@
 // Lists mails: sent, waiting, failed or skipped. Checks the records of the sending domain.
-import { listMails } from '#data/jobs/jobs.ts'
-import { table, type Command, CommandProblem, limitOption, limitOf, utcMinute } from '../command.ts'
 import { resolveTxt } from 'node:dns/promises'
+import { listMails } from '#data/jobs/jobs.ts'
 import { loadSettings } from '#data/settings.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { readDkimKey } from '#server/mail/dkim-key.ts'
 import { checkMailDomain } from '#server/mail/mail-domain.ts'
 import { domainOf } from '#server/mail/sender.ts'
+import { table, type Command, CommandProblem, limitOption, limitOf, utcMinute } from '../command.ts'
 
 export const listMailsCommand: Command = {
   name: 'mail list',

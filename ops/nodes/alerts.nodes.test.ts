@@ -1,10 +1,10 @@
 // Prometheus' own tool checks the alert rules and runs their tests.
+import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { promisify } from 'node:util'
 import { report } from './testing-nodes.ts'
 
 const program = '/usr/bin/promtool'

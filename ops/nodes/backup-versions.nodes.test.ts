@@ -13,8 +13,8 @@ import { restoreBackup } from '#services/backup/restore-backup.ts'
 import { writeBackup } from '#services/backup/write-backup.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { contentOf } from '../backup/testing-backup.ts'
-import { openPostgres } from './testing-postgresql.ts'
 import { report } from './testing-nodes.ts'
+import { openPostgres } from './testing-postgresql.ts'
 
 const programs = globSync('/usr/lib/postgresql/*/bin').at(-1)
 const point = 'backup moved to another version of PostgreSQL, and back'

@@ -8,10 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { createHttpClient, type HttpClient } from '#server/testing-http.ts'
+import { underLoad } from '#test-support/under-load.ts'
 import { until } from '#test-support/until.ts'
 import { addCopies } from './testing-catalog.ts'
 import { isFullMeasurement, openNodes, percentile, report, sized, type Nodes } from './testing-nodes.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 const products = sized(1_000, 100_000)
 /** Rows of one statement, which ends within its timeout. */

@@ -4,9 +4,10 @@ import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import { runOps } from '#server/testing-process.ts'
+import { openSmtpServer, type SmtpServer } from '#test-support/smtp-server.ts'
+import { until } from '#test-support/until.ts'
 import {
   enqueueMails,
   libfaketime,
@@ -17,7 +18,6 @@ import {
   skewedBy,
   type Nodes,
 } from './testing-nodes.ts'
-import { openSmtpServer, type SmtpServer } from '#test-support/smtp-server.ts'
 
 const minuteMs = 60_000
 /** Every fifth change is a command, which takes a second to start. */

@@ -1,17 +1,17 @@
 // Patroni exchanges primary and standby while two nodes sell. No acknowledged order is lost, and each node writes again
 // soon after the new primary does.
 import assert from 'node:assert/strict'
-import { setTimeout as delay } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { stockGoods } from '#api/testing.ts'
 import { openDatabase, sql, type Database } from '#data/database.ts'
 import { migrate } from '#data/migrate.ts'
 import { newBuyer, readyToPlace } from '#server/testing-buyers.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
 import { until } from '#test-support/until.ts'
+import { percentile, report } from './testing-nodes.ts'
 import { missingPackages, openCluster, type Cluster, type Member } from './testing-patroni.ts'
 import { answersSql, askSql } from './testing-postgresql.ts'
-import { percentile, report } from './testing-nodes.ts'
 
 const switchovers = 20
 const failovers = 3

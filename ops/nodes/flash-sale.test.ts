@@ -1,7 +1,7 @@
 // More buyers than stock, on two nodes. One node is killed during the sale, and its buyers call the other one.
 import assert from 'node:assert/strict'
-import { setTimeout as delay } from 'node:timers/promises'
 import { before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from '#data/database.ts'
 import { newBuyer, readyToPlace, type Buyer, type Placed } from '#server/testing-buyers.ts'
 import { runOps } from '#server/testing-process.ts'

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { until } from '#test-support/until.ts'
 import { startShopProcess } from '#server/testing-process.ts'
-import { enqueueMails, openNodes, report, sized, type Nodes } from './testing-nodes.ts'
 import { openSmtpServer, type SmtpServer } from '#test-support/smtp-server.ts'
 import { underLoad } from '#test-support/under-load.ts'
+import { until } from '#test-support/until.ts'
+import { enqueueMails, openNodes, report, sized, type Nodes } from './testing-nodes.ts'
 
 /** In `npm test` the mail server is slow enough that the processor is no limit. */
 const smtpMs = sized(1_000, 100)

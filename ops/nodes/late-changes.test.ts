@@ -1,15 +1,15 @@
 // Changes that reach a node late or never: those of a long transaction, and those that a fault did not record.
 import assert from 'node:assert/strict'
-import { setTimeout as delay } from 'node:timers/promises'
 import { before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { toGermany } from '#api/testing.ts'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { newBuyer, readyToPlace } from '#server/testing-buyers.ts'
+import { underLoad } from '#test-support/under-load.ts'
 import { until } from '#test-support/until.ts'
 import { addCopies } from './testing-catalog.ts'
 import { openNodes, percentile, report, sized, type Nodes } from './testing-nodes.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 const openSeconds = sized(3, 60)
 const repairMinutes = 10

@@ -1,16 +1,16 @@
 // A node with a read replica: it reads lists and pages from the replica. It shows no old data while the replica is
 // behind, and reads from the primary when the replica is lost.
 import assert from 'node:assert/strict'
-import { setTimeout as delay } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { stockGoods } from '#api/testing.ts'
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { openDatabase, sql, type Database } from '#data/database.ts'
 import { migrate } from '#data/migrate.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
 import { until } from '#test-support/until.ts'
-import { openReplicatedServer, type ReplicatedServer } from './testing-replica.ts'
 import { percentile, report } from './testing-nodes.ts'
+import { openReplicatedServer, type ReplicatedServer } from './testing-replica.ts'
 
 const HEALTH_TOKEN = 'a token for the monitoring'
 const lagSeconds = 5

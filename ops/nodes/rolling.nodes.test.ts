@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
-import { apiPath } from '#web/platform/api/address.ts'
-import { until } from '#test-support/until.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 import { newBuyer } from '#server/testing-buyers.ts'
 import { headersOf } from '#server/testing-http.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
+import { until } from '#test-support/until.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { startHaproxy, startNginx, type Backend, type Balancer } from './testing-balancers.ts'
-import { freePort } from './testing-ports.ts'
 import { openNodes, report, type Nodes } from './testing-nodes.ts'
+import { freePort } from './testing-ports.ts'
 
 const restarts = 20
 const clients = 8

@@ -9,8 +9,8 @@ import pg from 'pg'
 import { findBinaries } from '#postgres/binaries.ts'
 import { databaseOwner } from '#postgres/owner.ts'
 import { until } from '#test-support/until.ts'
-import { freePort } from './testing-ports.ts'
 import type { Network } from './testing-network.ts'
+import { freePort } from './testing-ports.ts'
 import { setpriv, spawnProgram } from './testing-programs.ts'
 
 const run = promisify(execFile)

@@ -1,15 +1,15 @@
 // Moves an order to its next status, and refunds a payment without a return.
-import { advanceOrder } from '#services/orders/advance-order.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { refundOrder } from '#services/orders/refund-order.ts'
+import { amountOption } from '../amount-option.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Invocation } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
-import { money } from '#domain/pricing/money.ts'
-import { formatMoney } from '#messages/format.ts'
-import { refundOrder } from '#services/orders/refund-order.ts'
-import { amountOption } from '../amount-option.ts'
 
 export const advanceOrderCommand: Command = {
   name: 'order advance',

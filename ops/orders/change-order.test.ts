@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { loadNotes } from '#data/orders/order-notes.ts'
-import { openTestShop, type TestShop } from '#api/testing.ts'
 import { paid } from '#api/orders/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { loadNotes } from '#data/orders/order-notes.ts'
 import { commands } from '../commands.ts'
 import { runCommand } from '../run-command.ts'
 

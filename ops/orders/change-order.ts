@@ -1,17 +1,17 @@
 // Changes an order without moving it: notes, corrections of address, e-mail and lines, e-mails sent again.
-import type { AddressField } from '#domain/delivery/address.ts'
 import { listOrderMails } from '#data/jobs/jobs.ts'
+import { listVariantsOf } from '#data/orders/order-lines.ts'
+import type { AddressField } from '#domain/delivery/address.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { correctLine } from '#services/orders/correct-line.ts'
 import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
+import { planCorrection } from '#services/orders/plan-correction.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
 import { writeNote } from '#services/orders/write-note.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Option } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
-import { listVariantsOf } from '#data/orders/order-lines.ts'
-import { money } from '#domain/pricing/money.ts'
-import { formatMoney } from '#messages/format.ts'
-import { correctLine } from '#services/orders/correct-line.ts'
-import { planCorrection } from '#services/orders/plan-correction.ts'
 
 /** Author of notes that commands write. */
 const author = 'command'

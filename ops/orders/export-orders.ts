@@ -2,12 +2,12 @@
 // `npm run -s ops -- order production 7K3M-Q2XA-9TB --to files`, `npm run -s ops -- order parcels > parcels.csv`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isPlainDate, plainDateIn } from '#domain/calendar/calendar.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { productionFile } from '#services/lettering/production-file.ts'
+import { exportParcels } from '#services/orders/export-parcels.ts'
 import { textOption, type Command, CommandProblem } from '../command.ts'
 import { findOrder } from './find-order.ts'
-import { isPlainDate, plainDateIn } from '#domain/calendar/calendar.ts'
-import { exportParcels } from '#services/orders/export-parcels.ts'
 
 export const productionFilesCommand: Command = {
   name: 'order production',

@@ -1,8 +1,8 @@
 // Lists orders, newest first, and shows one with all data for packing and shipping.
 import type { VariantName } from '#data/catalog/variant-facts.ts'
 import { type StoredDelivery, type StoredOrder, listOrders } from '#data/orders/orders.ts'
+import { fullName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
-import { money } from '#domain/pricing/money.ts'
 import {
   deliveryState,
   needsParcel,
@@ -10,7 +10,7 @@ import {
   orderStatuses,
   type OrderStatus,
 } from '#domain/orders/order.ts'
-import { fullName } from '#domain/customers/person-name.ts'
+import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { loadReplacements } from '#services/orders/order-texts.ts'
 import {

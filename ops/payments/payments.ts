@@ -1,16 +1,16 @@
 // Compares the provider's account with the shop's books of one day, and records payments made outside.
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
+import { withCommandShop } from '#server/command-shop.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { defaultSettings } from '#server/default-settings.ts'
 import { openProviders } from '#server/payments/providers.ts'
+import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { reconcileDay, type DayReport } from '#services/payment/reconcile-day.ts'
 import { table, type Command } from '../command.ts'
-import { beginningOf, endOf } from '../shop-day.ts'
-import { withCommandShop } from '#server/command-shop.ts'
-import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { resultOf } from '../refusal-sentences.ts'
+import { beginningOf, endOf } from '../shop-day.ts'
 
 export const reconcilePaymentsCommand: Command = {
   name: 'payments reconcile',

@@ -1,17 +1,17 @@
 // The shop's promotions in stacking order, and one with its figures.
+import type { Queryable } from '#data/database.ts'
 import {
   findPromotion,
   listPromotions,
   type PromotionRecord,
   type PromotionFigures,
 } from '#data/promotions/promotion-admin.ts'
-import type { Queryable } from '#data/database.ts'
-import { stateOf } from '#domain/pricing/promotion-state.ts'
-import { CommandProblem, table, type Command } from '../command.ts'
-import { shopPeriod } from '../shop-day.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
+import { stateOf } from '#domain/pricing/promotion-state.ts'
 import type { Amounts, PromotionRule } from '#domain/pricing/promotion.ts'
 import { formatMoney, formatPercent } from '#messages/format.ts'
+import { CommandProblem, table, type Command } from '../command.ts'
+import { shopPeriod } from '../shop-day.ts'
 
 export type Shown = PromotionRecord & PromotionFigures
 

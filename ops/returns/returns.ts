@@ -1,9 +1,12 @@
 // Lists returns and withdrawals, approves one with its refund, or refuses it with a reason for the customer.
+import type { Queryable } from '#data/database.ts'
+import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
+import { findReturnOrder, listReturns } from '#data/orders/returns.ts'
+import { refundDates } from '#domain/orders/returns.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatDate, formatMoney } from '#messages/format.ts'
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
-import { money } from '#domain/pricing/money.ts'
-import { refundDates } from '#domain/orders/returns.ts'
-import { formatDate, formatMoney } from '#messages/format.ts'
 import { amountOption } from '../amount-option.ts'
 import {
   CommandProblem,
@@ -15,9 +18,6 @@ import {
   utcMinute,
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
-import type { Queryable } from '#data/database.ts'
-import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
-import { findReturnOrder, listReturns } from '#data/orders/returns.ts'
 
 export const approveReturnCommand: Command = {
   name: 'return approve',

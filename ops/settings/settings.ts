@@ -1,10 +1,10 @@
 // Shows and changes the shop's settings. A running shop uses the new ones within two seconds.
 import { settingsChangesShape } from '#api/admin/settings/settings-shape.ts'
 import { loadSettings } from '#data/settings.ts'
-import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
 import { settingNames, withStored, type Settings } from '#domain/settings/settings.ts'
-import { defaultSettings } from '#server/default-settings.ts'
 import { environment, readConfig } from '#server/config.ts'
+import { defaultSettings } from '#server/default-settings.ts'
+import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 

@@ -1,18 +1,18 @@
 // Checks for inconsistent data: amounts, stock, payments, and jobs that failed.
 import { maxSkewMs, readDatabaseTime } from '#data/database-clock.ts'
 import { sql, type Db } from '#data/database.ts'
+import { loadSettings } from '#data/settings.ts'
 import { addDays, yearOf, type PlainDate } from '#domain/calendar/calendar.ts'
 import { endingTables } from '#domain/calendar/day-tables.ts'
 import { lastKnownYear } from '#domain/calendar/movable-holidays.ts'
 import { standardMarkets } from '#domain/markets/market.ts'
-import { splitLocale } from '#web/platform/pages/locale-path.ts'
-import { matchRoute } from '#web/platform/pages/match.ts'
-import { routes } from '#storefront/routes.ts'
-import { loadSettings } from '#data/settings.ts'
+import { sampleRemains } from '#sample/sample-remains.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { productionRisks, riskLines, type ProductionRisk } from '#server/production-risks.ts'
+import { routes } from '#storefront/routes.ts'
+import { splitLocale } from '#web/platform/pages/locale-path.ts'
+import { matchRoute } from '#web/platform/pages/match.ts'
 import { table, type Command } from '../command.ts'
-import { sampleRemains } from '#sample/sample-remains.ts'
 
 const daysAhead = 365
 

@@ -1,6 +1,6 @@
 // Ends the sample shop in a database that the merchant continues to use.
-import type { Command } from '../command.ts'
 import { endSample, sampleRemains } from '#sample/sample-remains.ts'
+import type { Command } from '../command.ts'
 
 export const endSampleCommand: Command = {
   name: 'sample end',

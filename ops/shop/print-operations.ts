@@ -1,6 +1,6 @@
 // Prints docs/api.md: all operations of the endpoint.
-import { operationsPage } from '../api-page.ts'
 import { registry } from '#api/operations.ts'
+import { operationsPage } from '../api-page.ts'
 import type { Command } from '../command.ts'
 
 export const printOperationsCommand: Command = {

@@ -7,13 +7,13 @@ import { loadSettings } from '#data/settings.ts'
 import { isLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
+import type { Languages } from '#services/translation/translated-records.ts'
 import {
   exportTranslations,
   importTranslations,
   rowOutcomes,
   type RowOutcome,
 } from '#services/translation/translation-file.ts'
-import type { Languages } from '#services/translation/translated-records.ts'
 import { CommandProblem, textOption, type Command, type Invocation } from '../command.ts'
 import { openFile } from '../import/import-products.ts'
 import { sentenceOfFile } from '../import/import-sentences.ts'

@@ -2,11 +2,11 @@
 import { pictureUploadPath } from '#contract/picture-upload.ts'
 import { html, raw } from '#domain/html.ts'
 import type { Shop } from '#services/shop.ts'
-import { htmlResponse, send, textResponse } from '../http/response.ts'
 import type { ApiHandler } from '../http/api-handler.ts'
+import { htmlResponse, send, textResponse } from '../http/response.ts'
 import { personalHeaders, type HeaderTable } from '../http/security-headers.ts'
-import type { PictureUploads } from './picture-uploads.ts'
 import type { Storefront } from '../pages/storefront.ts'
+import type { PictureUploads } from './picture-uploads.ts'
 
 export const backofficeSegment = '_shop'
 const apiPath = `/${backofficeSegment}/api`

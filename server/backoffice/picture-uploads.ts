@@ -12,9 +12,9 @@ import { isAllowed } from '#domain/staff/permissions.ts'
 import { storePicture, type StoredPicture } from '#services/catalog/store-picture.ts'
 import type { Shop } from '#services/shop.ts'
 import { actingAsStaff, readStaff, type SignedInStaff } from '#services/staff/staff-session.ts'
-import { jsonResponse, type HttpResponse } from '../http/response.ts'
 import { callerOf } from '../http/api-handler.ts'
 import { createOrigins } from '../http/origins.ts'
+import { jsonResponse, type HttpResponse } from '../http/response.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 
 export type PictureUploads = (request: IncomingMessage, requestId: string) => Promise<HttpResponse>

@@ -2,8 +2,8 @@
 import type { Input } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { isRowField, type BulkRow, type RowField } from '#domain/orders/bulk-gifts.ts'
-import { parseJson } from '../http/read-body.ts'
 import { textOfTable } from '#services/bulk-gifts/read-table.ts'
+import { parseJson } from '../http/read-body.ts'
 
 export type BulkForm = {
   /** `read` a table, `check` its rows again, `place` the order. */

@@ -1,11 +1,11 @@
 // The catalogue in memory differs from the database, for whatever reason: the check in the background repairs it.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { sql } from '#data/database.ts'
-import { loadIndexedProducts } from '#data/catalog/catalog-feed.ts'
-import { createTestDatabase } from '#data/testing.ts'
-import { openLiveCatalog, type LiveCatalog } from '#catalog/live-catalog.ts'
 import { stockGoods } from '#api/testing.ts'
+import { openLiveCatalog, type LiveCatalog } from '#catalog/live-catalog.ts'
+import { loadIndexedProducts } from '#data/catalog/catalog-feed.ts'
+import { sql } from '#data/database.ts'
+import { createTestDatabase } from '#data/testing.ts'
 
 const database = await createTestDatabase()
 const { db } = database

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runningPostmaster } from '#postgres/postmaster.ts'
 import { killDatabase, silent } from '#postgres/testing.ts'
+import { underLoad } from '#test-support/under-load.ts'
 import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder } from '../testing-buyers.ts'
 import { startShopProcess, stockDataFolder } from '../testing-process.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 test('the shop sells again within five seconds after its database was killed', async () => {
   const { teddy, dataDir, environment } = await stockDataFolder()

@@ -2,14 +2,14 @@
 // memory, and the checkout asks to try again. Every request ends, and sales resume when the database is back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
 import { signedInMember } from '#services/staff/testing-staff.ts'
+import { underLoad } from '#test-support/under-load.ts'
+import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder, readyToPlace } from '../testing-buyers.ts'
 import { headersOf } from '../testing-http.ts'
 import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
 import { openTcpProxy, type TcpProxy } from '../testing-tcp-proxy.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 const paths = ['/', '/classify/gifts', '/plush-teddy', '/plush-teddy/_payload.json', '/de/plush-teddy']
 /** Maximum time of any response. Cached pages take at most a second. */

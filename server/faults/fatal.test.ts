@@ -1,10 +1,10 @@
 // An uncaught fault stops the process in order, so that its supervisor starts a new one.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
-import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
 import { underLoad } from '#test-support/under-load.ts'
+import { until } from '#test-support/until.ts'
+import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
 
 /** Loaded into the shop's process first: signals cause faults as mistakes in its code would. */
 const planted = `

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { underLoad } from '#test-support/under-load.ts'
+import { until } from '#test-support/until.ts'
 import { newBuyer, readyToPlace, type Buyer } from '../testing-buyers.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
-import { until } from '#test-support/until.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 let shop: TestProcess
 before(async () => void (shop = await openTestProcess()))

@@ -1,14 +1,14 @@
 // The running shop is stopped while keep-alive clients change their carts: it answers every received request.
 import assert from 'node:assert/strict'
 import { Agent, request as httpRequest } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import { before, test } from 'node:test'
-import { apiPath } from '#web/platform/api/address.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { underLoad } from '#test-support/under-load.ts'
 import { until } from '#test-support/until.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { newBuyer } from '../testing-buyers.ts'
 import { headersOf } from '../testing-http.ts'
 import { openTestProcess, startShopProcess, type TestProcess } from '../testing-process.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 let first: TestProcess
 before(async () => void (first = await openTestProcess()))

@@ -6,9 +6,9 @@ import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { openDatabaseStore } from '#services/files/database-store.ts'
-import { saveTag } from '#services/catalog/categories.ts'
 import { openSnapshot, writeSnapshot } from '#services/catalog/catalog-snapshot.ts'
+import { saveTag } from '#services/catalog/categories.ts'
+import { openDatabaseStore } from '#services/files/database-store.ts'
 
 const database = await createTestDatabase()
 const { db } = database

@@ -9,8 +9,8 @@ import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
-import { openFileStore } from './open-file-store.ts'
 import { readConfig } from '../config.ts'
+import { openFileStore } from './open-file-store.ts'
 
 let database: TestDatabase
 let folder: string

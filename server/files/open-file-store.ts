@@ -1,12 +1,12 @@
 // Opens the file store that FILES names.
 import path from 'node:path'
 import type { Db } from '#data/database.ts'
-import type { FileStore } from '#services/files/file-store.ts'
-import type { Config } from '../config.ts'
-import type { PictureStores } from '../media/picture-cache.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { openS3Store } from '#services/files/s3-store.ts'
+import type { Config } from '../config.ts'
+import type { PictureStores } from '../media/picture-cache.ts'
 
 export function openFileStore({ FILES, DATA_DIR }: Pick<Config, 'FILES' | 'DATA_DIR'>, db: Db): FileStore {
   if (FILES.kind === 'folder') return openFolderStore(DATA_DIR)

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { limitConcurrency } from '#services/limit-concurrency.ts'
 import { contentTypeOf, type FileStore } from '#services/files/file-store.ts'
+import { limitConcurrency } from '#services/limit-concurrency.ts'
 import {
   assetName,
   missingFile,

@@ -1,16 +1,16 @@
 // Forms that work without scripts: contact, order tracking and newsletter. Each calls the same operation as the
 // storefront and responds with a plain page.
 import type { Input, OperationName, Output } from '#api/call.ts'
-import { html, type Html } from '#domain/html.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
+import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
-import { trackedOrder } from './tracked-order.ts'
 import { seeOther } from './plain-checkout.ts'
 import { readPlainForm, readPlainRequest, unreadableForm, type PlainForms } from './plain-request.ts'
+import { trackedOrder } from './tracked-order.ts'
 
 /** Hides controls that need scripts, and form buttons that have a posting counterpart. */
 const noScriptStyles = `

@@ -1,6 +1,5 @@
 // HTTP handler of the endpoint: checks origin, method, content type and size, then passes the call to api/endpoint.ts.
 // Every refusal has the reply { code, msg, data }.
-import { factsOf } from '../monitoring/request-facts.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
 import { refusalResponse, type EndpointResponse, type Endpoint, type Registry } from '#api/endpoint.ts'
@@ -8,13 +7,14 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
 import { decodeQuery } from '#web/platform/api/query.ts'
-import { jsonResponse, send, jsonPartsResponse, type HttpResponse } from './response.ts'
 import type { Log } from '../log.ts'
-import { createOrigins } from './origins.ts'
+import { factsOf } from '../monitoring/request-facts.ts'
 import { isRobot } from '../pages/robots.ts'
+import { createOrigins } from './origins.ts'
 import { parseJson, readBody } from './read-body.ts'
-import type { SessionCookie } from './session-cookie.ts'
+import { jsonResponse, send, jsonPartsResponse, type HttpResponse } from './response.ts'
 import type { HeaderTable } from './security-headers.ts'
+import type { SessionCookie } from './session-cookie.ts'
 
 const maxBodyMs = 10_000
 const maxUrlLength = 2_048

@@ -1,9 +1,9 @@
 // Bad input over HTTP is refused with a code, changes nothing, and the shop keeps running.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { sql } from '#data/database.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import type { Reply } from '#api/endpoint.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { sql } from '#data/database.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { headersOf, type ClientResponse, type Sent } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'

@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pictureUploadPath } from '#contract/picture-upload.ts'
-import { send, textResponse } from './response.ts'
 import { watchConnections, type Connections } from './connections.ts'
+import { send, textResponse } from './response.ts'
 import type { HeaderTable } from './security-headers.ts'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void

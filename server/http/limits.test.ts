@@ -1,12 +1,12 @@
 // Rate limits of the running shop: frequent callers get a time to wait, other callers are not affected.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { codeOf } from '#services/account/sign-in-code.ts'
 import { openDatabase, sql } from '#data/database.ts'
+import { codeOf } from '#services/account/sign-in-code.ts'
 import { apiPath } from '#web/platform/api/address.ts'
-import { createCountCalls, databaseCounters, memoryCounters, maxKeys } from './count-calls.ts'
 import { headersOf } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
+import { createCountCalls, databaseCounters, memoryCounters, maxKeys } from './count-calls.ts'
 
 const secret = 'a secret of more than thirty-two letters'
 let shop: TestProcess

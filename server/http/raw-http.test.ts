@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { before, test } from 'node:test'
-import { sql } from '#data/database.ts'
 import type { Reply } from '#api/endpoint.ts'
+import { sql } from '#data/database.ts'
+import { underLoad } from '#test-support/under-load.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { headersOf } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
-import { underLoad } from '#test-support/under-load.ts'
 
 let shop: TestProcess
 /** A call with an endless body. It starts first because its response takes longest. */

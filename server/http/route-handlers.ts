@@ -1,11 +1,11 @@
 // Handlers of built files, media, build information, favicon and robots.txt, by first path segment.
-import type { Build } from '../pages/build-storefront.ts'
-import { jsonResponse, textResponse, type HttpResponse } from './response.ts'
-import type { RouteHandler } from '../app.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { faviconOf } from '../seo/app-icons.ts'
-import type { Media } from '../media/media.ts'
+import type { RouteHandler } from '../app.ts'
 import type { SharedBuilds } from '../files/share-build.ts'
+import type { Media } from '../media/media.ts'
+import type { Build } from '../pages/build-storefront.ts'
+import { faviconOf } from '../seo/app-icons.ts'
+import { jsonResponse, textResponse, type HttpResponse } from './response.ts'
 import type { StaticFiles } from './static-files.ts'
 
 type Options = {

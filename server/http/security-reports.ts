@@ -3,11 +3,11 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { networksOf } from '#services/networks.ts'
-import { textResponse, type HttpResponse } from './response.ts'
 import type { RouteHandler } from '../app.ts'
-import { createCountCalls, memoryCounters } from './count-calls.ts'
 import type { Log } from '../log.ts'
+import { createCountCalls, memoryCounters } from './count-calls.ts'
 import { parseJson, readBody } from './read-body.ts'
+import { textResponse, type HttpResponse } from './response.ts'
 
 type Options = {
   readonly clientIp: (request: IncomingMessage) => string

@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypeOf } from '#services/files/file-store.ts'
-import { textResponse, type HttpResponse } from './response.ts'
 import { root } from '../pages/build-storefront.ts'
 import { acceptedEncodings } from './encode.ts'
+import { textResponse, type HttpResponse } from './response.ts'
 
 export type StaticFile = { readonly type: string; readonly body: Buffer; readonly brotli: Buffer | undefined }
 

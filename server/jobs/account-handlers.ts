@@ -1,9 +1,9 @@
 // Job handlers of mails about accounts and reviews. Jobs contain ids; addresses are read when a mail is sent.
-import type { Shop } from '#services/shop.ts'
-import { codeOf } from '#services/account/sign-in-code.ts'
 import { loadAnsweredReview } from '#data/catalog/reviews.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
 import { addressOfCode } from '#data/customers/sign-in-codes.ts'
+import { codeOf } from '#services/account/sign-in-code.ts'
+import type { Shop } from '#services/shop.ts'
 import {
   composeAccountMail,
   composeCodeMail,
@@ -11,8 +11,8 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from '../mail/account-mails.ts'
-import { composeReviewReplyMail } from '../mail/review-reply-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { composeReviewReplyMail } from '../mail/review-reply-mail.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 import { sendUnlessRefused } from './send-unless-refused.ts'
 

@@ -1,19 +1,19 @@
 // The work of a node besides requests: jobs with their mails, and the scheduler.
-import { isTestShop } from '../config.ts'
-import { openPictureStores } from '../files/open-file-store.ts'
-import { createMailer } from '../mail/mailer.ts'
-import { readDkimKey } from '../mail/dkim-key.ts'
-import { senderAddress } from '../mail/sender.ts'
-import type { ShopContext } from '../shop-context.ts'
-import { jobHandlers } from './handlers.ts'
-import { startJobs } from './run-jobs.ts'
-import { startScheduler } from './scheduler.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { pictureWidths } from '#web/ui/picture-widths.ts'
+import { isTestShop } from '../config.ts'
+import { openPictureStores } from '../files/open-file-store.ts'
+import { readDkimKey } from '../mail/dkim-key.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { senderAddress } from '../mail/sender.ts'
 import { fileNameOf } from '../media/media.ts'
 import { pictureTypes, type PictureFormat } from '../media/picture-address.ts'
 import type { PictureStores } from '../media/picture-cache.ts'
 import { sharedFileOf } from '../seo/share-picture.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { jobHandlers } from './handlers.ts'
+import { startJobs } from './run-jobs.ts'
+import { startScheduler } from './scheduler.ts'
 
 export type BackgroundWork = { readonly stop: () => Promise<void> }
 

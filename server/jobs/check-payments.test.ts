@@ -1,5 +1,4 @@
 // The shop stopped between payment and event: the next start settles the order.
-import { sampleSettings } from '#domain/settings/settings.ts'
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { placed, readOrder } from '#api/orders/testing.ts'
@@ -9,12 +8,13 @@ import { readJobData } from '#data/jobs/job-kinds.ts'
 import { finishJob } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { until } from '#test-support/until.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { startScheduler } from './scheduler.ts'
 import { jobHandlers } from './handlers.ts'
 import { startJobs } from './run-jobs.ts'
+import { startScheduler } from './scheduler.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))

@@ -1,11 +1,6 @@
 // Job handlers of newsletter mails: the request for confirmation, and issues.
-import { newsletterToken } from '#services/newsletter/newsletter-token.ts'
-import { nextIssueOccasion } from '#services/newsletter/next-occasion.ts'
-import { sendIssuePage } from '#services/newsletter/send-issue.ts'
-import type { Shop } from '#services/shop.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
 import { findSubscriptionRequest, findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
-import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
 import {
   issueLocale,
   occasionParagraph,
@@ -13,7 +8,12 @@ import {
   type IssueContents,
 } from '#domain/customers/newsletter.ts'
 import { isLocale } from '#domain/markets/locale.ts'
+import { newsletterToken } from '#services/newsletter/newsletter-token.ts'
+import { nextIssueOccasion } from '#services/newsletter/next-occasion.ts'
+import { sendIssuePage } from '#services/newsletter/send-issue.ts'
+import type { Shop } from '#services/shop.ts'
 import { AddressRefused, type Mailer } from '../mail/mailer.ts'
+import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 import { sendUnlessRefused } from './send-unless-refused.ts'

@@ -1,5 +1,4 @@
 // Lanes, leases, and a mail server that accepts connections without an answer.
-import { sampleSettings } from '#domain/settings/settings.ts'
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
@@ -7,16 +6,17 @@ import { after, before, test } from 'node:test'
 import { placed, readOrder } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
-import { until } from '#test-support/until.ts'
-import { enqueue, failJob, finishJob, renewLease, type Job } from '#data/jobs/jobs.ts'
 import { allJobKinds, type JobData, type JobKind } from '#data/jobs/job-kinds.ts'
+import { enqueue, failJob, finishJob, renewLease, type Job } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { underLoad } from '#test-support/under-load.ts'
+import { until } from '#test-support/until.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
-import { startScheduler } from './scheduler.ts'
 import { createLane, pauseMs } from './lane.ts'
 import { startJobs, type JobHandlers } from './run-jobs.ts'
-import { underLoad } from '#test-support/under-load.ts'
+import { startScheduler } from './scheduler.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))

@@ -1,6 +1,6 @@
 // Runs jobs: each lane takes due jobs for its free workers and retries failed ones with growing delays.
 import { setTimeout as delay } from 'node:timers/promises'
-import { failJob, finishJob, renewLease, takeJobs, type Job } from '#data/jobs/jobs.ts'
+import type { Db } from '#data/database.ts'
 import {
   jobLanes,
   laneOf,
@@ -9,8 +9,8 @@ import {
   type JobKind,
   type JobLane,
 } from '#data/jobs/job-kinds.ts'
+import { failJob, finishJob, renewLease, takeJobs, type Job } from '#data/jobs/jobs.ts'
 import { enqueueNotice } from '#data/staff/notices.ts'
-import type { Db } from '#data/database.ts'
 import { traced } from '#data/trace.ts'
 import { createLane, type LaneSettings } from './lane.ts'
 

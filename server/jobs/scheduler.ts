@@ -2,13 +2,13 @@
 // items of changed products are checked each minute, all others every hour. One node
 // deletes expired data and unused pictures, and writes the snapshot of the catalogue, once an hour. Feeds and sitemap of a large catalogue are
 // written after changes.
-import type { Shop } from '#services/shop.ts'
+import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
+import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
 import { publishDue } from '#services/catalog/publish-due.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { planReminders } from '#services/people/plan-reminders.ts'
+import type { Shop } from '#services/shop.ts'
 import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
-import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
-import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { enqueueFiles, worthStoring } from '../seo/stored-files.ts'
 
 const intervalMs = 60_000

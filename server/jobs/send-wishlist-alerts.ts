@@ -1,8 +1,4 @@
 // Sends one customer's wishlist alerts that still apply.
-import type { Shop } from '#services/shop.ts'
-import { loadSavedProducts } from '#services/wishlist/saved-products.ts'
-import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
-import type { JobData } from '#data/jobs/job-kinds.ts'
 import {
   loadAlertRecipient,
   loadWishlistAlerts,
@@ -11,7 +7,11 @@ import {
   type WishlistAlerts,
 } from '#data/customers/wishlist-alerts.ts'
 import { loadWishlist, ownerOfCustomer } from '#data/customers/wishlist-items.ts'
+import type { JobData } from '#data/jobs/job-kinds.ts'
 import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
+import type { Shop } from '#services/shop.ts'
+import { loadSavedProducts } from '#services/wishlist/saved-products.ts'
+import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { composeWishlistMail } from '../mail/wishlist-mail.ts'

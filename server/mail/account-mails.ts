@@ -1,14 +1,14 @@
 // Composes account mails: codes, welcome, and security notices.
 import type { Customer } from '#data/customers/customers.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
-import type { Settings } from '#domain/settings/settings.ts'
-import type { Shop } from '#services/shop.ts'
-import { codeLifetimeMs, displayName } from '#domain/customers/account.ts'
 import { timeZones } from '#domain/calendar/calendar.ts'
-import { type Locale, localeOrDefault, localeTable } from '#domain/markets/locale.ts'
+import { codeLifetimeMs, displayName } from '#domain/customers/account.ts'
 import type { Agent } from '#domain/customers/user-agent.ts'
+import { type Locale, localeOrDefault, localeTable } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
+import type { Shop } from '#services/shop.ts'
 import { composeMail, type ComposedMail } from './layout.ts'
 import { pageOrigin } from './page-origin.ts'
 

@@ -1,8 +1,8 @@
 // Mail blocks for each recipient: goods, address and dates.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
-import { isForMany } from '#domain/orders/sharing.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
+import { isForMany } from '#domain/orders/sharing.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
 import type { MailPart } from './layout.ts'

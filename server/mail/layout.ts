@@ -1,9 +1,9 @@
 // Renders mails as HTML and text: one column for all mail programs, in the reader's language and direction.
-import { accentInkOf, accentOf, logoOf } from '../brand.ts'
 import { html, htmlLines, joinHtml, raw, type Html, type HtmlValue } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
+import { accentInkOf, accentOf, logoOf } from '../brand.ts'
 
 /** A mail of the shop, complete except for what the mailer's settings add. */
 export type ComposedMail = {

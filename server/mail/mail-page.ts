@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { html, raw, type Html } from '#domain/html.ts'
-import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
 import { hasLocalOrigin, type Config } from '../config.ts'
+import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import { isLocalHostname } from '../public-address.ts'
 
 const maxListed = 100

@@ -2,9 +2,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { FinalFailure, mailWorkers } from '../jobs/run-jobs.ts'
-import type { Settings } from '#domain/settings/settings.ts'
 import { imprintOf, type ComposedMail, type MailFrame } from './layout.ts'
 import { domainOf } from './sender.ts'
 

@@ -1,5 +1,4 @@
 // Composes newsletter mails. Their links lead to pages without scripts (server/newsletter).
-import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import {
   confirmationLifetimeMs,
   issueLocale,
@@ -7,6 +6,7 @@ import {
   paragraphsOf,
   type IssueContents,
 } from '#domain/customers/newsletter.ts'
+import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { IssueOccasion } from '#services/newsletter/next-occasion.ts'

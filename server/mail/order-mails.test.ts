@@ -4,15 +4,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
 import { mailTemplateOf, orderMailTemplates, type OrderMailTemplate } from '#domain/orders/order-event.ts'
 import type { BankAccount } from '#domain/settings/bank-account.ts'
-import { sampleSeller } from '#domain/markets/seller.ts'
 import { brand } from '../brand.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
 import { owedPayment, sampleEvents, sampleOrder } from './testing-order.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 
 const account: BankAccount = {
   holder: 'Posy Gifts GmbH',

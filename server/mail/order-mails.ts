@@ -7,10 +7,10 @@ import type { Translate } from '#messages/translator.ts'
 import { isReceipt } from '#services/invoices/document-link.ts'
 import { deliveryParts, mailedLines, orderParts } from './delivery-parts.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
-import { pictureOf, type MailContext } from './order-rows.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent } from './order-mail-content.ts'
 import type { OrderMailContent } from './order-mail-parts.ts'
+import { pictureOf, type MailContext } from './order-rows.ts'
 import { pageOrigin } from './page-origin.ts'
 
 /** null where the mail no longer applies, such as a reminder of a paid order. */

@@ -1,7 +1,7 @@
 // Composes the e-mails to the staff: what happened, and a link into the back office.
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { money } from '#domain/pricing/money.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { money } from '#domain/pricing/money.ts'
 import type { Notice } from '#domain/staff/notices.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'

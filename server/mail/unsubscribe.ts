@@ -1,20 +1,20 @@
 // Unsubscribe page of reminders and wishlist alerts, with a signed address: one click in the mail program (RFC 8058) or
 // a button. GET changes nothing: link scanners open every link.
-import type { Shop } from '#services/shop.ts'
-import { signToken, verifyToken } from '#services/signed-token.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
-import { isId } from '#data/ids.ts'
 import {
   notificationKinds,
   saveNotificationPreference,
   type NotificationKind,
 } from '#data/customers/notification-preferences.ts'
+import { isId } from '#data/ids.ts'
 import { html } from '#domain/html.ts'
 import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
-import { textResponse, type HttpResponse } from '../http/response.ts'
+import type { Shop } from '#services/shop.ts'
+import { signToken, verifyToken } from '#services/signed-token.ts'
 import type { RouteHandler } from '../app.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
 
 export const unsubscribeSegment = '_unsubscribe'

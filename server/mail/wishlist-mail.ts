@@ -1,8 +1,8 @@
 // Composes the wishlist alert: items back in stock or cheaper since the last one.
-import type { WishlistAlert } from '#services/wishlist/wishlist-alerts.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
+import type { WishlistAlert } from '#services/wishlist/wishlist-alerts.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { pageOrigin } from './page-origin.ts'
 

@@ -2,11 +2,10 @@
 // have no version: browsers revalidate after a week, and a replaced original has a new ETag.
 import type { IncomingMessage } from 'node:http'
 import { isDatabaseUnavailable } from '#data/database.ts'
-import { textResponse, type HttpResponse } from '../http/response.ts'
 import { QueueFull } from '#services/limit-concurrency.ts'
-import { createEncodeQueue } from './encode-queue.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { encodePicture, encodingVersion } from './encode-picture.ts'
-import { openPictureCache, type PictureStores } from './picture-cache.ts'
+import { createEncodeQueue } from './encode-queue.ts'
 import { withoutExtension, type Originals } from './originals.ts'
 import {
   parsePictureAddress,
@@ -14,6 +13,7 @@ import {
   type PictureFormat,
   type PictureRequest,
 } from './picture-address.ts'
+import { openPictureCache, type PictureStores } from './picture-cache.ts'
 
 export type MediaOptions = {
   readonly originals: Originals

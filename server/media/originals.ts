@@ -1,13 +1,13 @@
 // Finds original pictures: their names in the database, their bytes in the file store.
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { loadPictureFile, loadSampleDrawing } from '#data/catalog/pictures.ts'
 import { type Db, json, type Queryable } from '#data/database.ts'
-import type { FileStore } from '#services/files/file-store.ts'
-import { createEncodeQueue } from './encode-queue.ts'
-import { createHash } from 'node:crypto'
 import { parseSampleDrawing } from '#domain/catalog/sample-drawing.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
 import { drawPicture } from './draw-picture.ts'
+import { createEncodeQueue } from './encode-queue.ts'
 
 export type Originals = {
   /** File of the original; undefined for an unknown name. Other bytes have another file name. */

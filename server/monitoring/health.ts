@@ -1,8 +1,8 @@
 // Answers load balancers, process supervisors and monitoring. These call a node by its address, so any Host is accepted.
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { jsonResponse, send, textResponse, type HttpResponse } from '../http/response.ts'
 import type { Handle } from '../http/http-server.ts'
+import { jsonResponse, send, textResponse, type HttpResponse } from '../http/response.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 import type { HealthReport } from './health-report.ts'
 

@@ -1,6 +1,6 @@
 // What metrics and access log record of a request. The parts of the server that know a fact set it on the response.
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type RequestFacts = {
   /** Milliseconds of the monotonic clock. */

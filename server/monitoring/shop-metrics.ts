@@ -1,16 +1,16 @@
 // The metrics of a node. Label values are names from the code: routes, operations, kinds of jobs, refusals.
 import type { ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { LiveCatalog } from '#catalog/live-catalog.ts'
 import type { Db } from '#data/database.ts'
-import type { Replica } from '#data/replica.ts'
 import { countQueuedJobs } from '#data/health.ts'
 import { laneOf, type JobKind } from '#data/jobs/job-kinds.ts'
+import type { Replica } from '#data/replica.ts'
 import { observeOrders } from '#services/orders/order-channel.ts'
 import { skipped, type JobHandlers } from '../jobs/run-jobs.ts'
 import { databaseState, freeSpace } from './health-report.ts'
 import { createMetricRegistry, type MetricRegistry } from './metric-registry.ts'
 import type { PageCacheResult, RequestFacts } from './request-facts.ts'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export type PageCacheEvent = PageCacheResult | 'evicted-change' | 'evicted-everything' | 'evicted-size'
 

@@ -1,17 +1,17 @@
 // Pages to confirm the newsletter and to unsubscribe, each with one button and without scripts. Link scanners open every
 // link, so GET changes nothing. Mail programs unsubscribe by one click (RFC 8058).
 import type { IncomingMessage } from 'node:http'
-import { readNewsletterToken, type NewsletterPurpose } from '#services/newsletter/newsletter-token.ts'
-import type { Shop } from '#services/shop.ts'
 import { findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
 import { html } from '#domain/html.ts'
 import { defaultLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { redirectResponse, textResponse, type HttpResponse } from '../http/response.ts'
+import { readNewsletterToken, type NewsletterPurpose } from '#services/newsletter/newsletter-token.ts'
+import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
 import { readPlainRequest, type PlainPages } from '../forms/plain-request.ts'
-import { homeOf } from '../pages/plain-page.ts'
 import { readBody } from '../http/read-body.ts'
+import { redirectResponse, textResponse, type HttpResponse } from '../http/response.ts'
+import { homeOf } from '../pages/plain-page.ts'
 import { newsletterSegment } from './newsletter-addresses.ts'
 
 const maxBodyBytes = 4 * 1024

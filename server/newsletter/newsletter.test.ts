@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { before, test } from 'node:test'
 import PostalMime, { type Email } from 'postal-mime'
-import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
+import { until } from '#test-support/until.ts'
 import { openTestProcess, runOps, type TestProcess } from '../testing-process.ts'
 
 let shop: TestProcess

@@ -1,13 +1,13 @@
 // Builds the storefront and the back office if they are missing or outdated. Files of earlier builds stay for a week, so that pages opened
 // before a deployment still find their code.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { withLock } from './build-lock.ts'
 import { encode } from '../http/encode.ts'
+import { withLock } from './build-lock.ts'
 import type { TextManifest } from './text-manifest.ts'
 
 const run = promisify(execFile)

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { htmlResponse, send, textResponse, type HttpResponse } from '../http/response.ts'
-import { plainDocument, plainStyles } from './plain-page.ts'
-import type { Settings } from '#domain/settings/settings.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
+import { plainDocument, plainStyles } from './plain-page.ts'
 
 /** Seconds until the page reloads itself. */
 const retryAfter = '5'

@@ -1,10 +1,10 @@
 // The page cache stores compressed bytes, a fifth of the page's length. It renders a page once for all requests that
 // wait for it. It never waits long if an older copy exists.
-import type { PageCacheEvent } from '../monitoring/shop-metrics.ts'
 import { createHash } from 'node:crypto'
 import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/encode.ts'
+import type { PageCacheEvent } from '../monitoring/shop-metrics.ts'
 import { openPageBodies, type PageBodies } from './page-bodies.ts'
 
 export type Rendered = {

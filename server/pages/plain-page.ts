@@ -1,10 +1,10 @@
 // Plain HTML pages in the shop's colours, without scripts and without the storefront.
 import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { translateFor } from '#messages/load.ts'
-import { htmlResponse, type HttpResponse } from '../http/response.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { translateFor } from '#messages/load.ts'
 import { brand, logoOf } from '../brand.ts'
+import { htmlResponse, type HttpResponse } from '../http/response.ts'
 
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

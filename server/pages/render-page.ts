@@ -1,19 +1,19 @@
 // Renders the document or the data of a page request, with tags and expiry for the cache.
-import type { ShopMetrics } from '../monitoring/shop-metrics.ts'
+import { createHash } from 'node:crypto'
 import type { Read } from '#api/call.ts'
 import { instantAt, timeZones } from '#domain/calendar/calendar.ts'
+import { validUntil } from '#domain/calendar/validity.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { validUntil } from '#domain/calendar/validity.ts'
-import { translateFor } from '#messages/load.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { themeCss } from '#domain/settings/theme.ts'
+import { translateFor } from '#messages/load.ts'
 import type { Page, Payload, Site } from '#web/platform/pages/page.ts'
+import type { ShopMetrics } from '../monitoring/shop-metrics.ts'
 import { createNotFoundPages } from './not-found-pages.ts'
 import type { Rendered } from './page-cache.ts'
-import type { Renderer, Storefront } from './storefront.ts'
 import type { ResolvedRequest } from './resolve-request.ts'
-import { createHash } from 'node:crypto'
-import { themeCss } from '#domain/settings/theme.ts'
+import type { Renderer, Storefront } from './storefront.ts'
 
 export type RenderOptions = {
   readonly storefront: Storefront

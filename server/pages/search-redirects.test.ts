@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { redirectPhrases } from '#catalog/text-search/redirect-words.ts'
 import { locales } from '#domain/markets/locale.ts'
-import { matchRoute } from '#web/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
+import { matchRoute } from '#web/platform/pages/match.ts'
 
 test('every query about the shop leads to one of its pages, in every language', () => {
   for (const locale of locales) {

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/markets/locale.ts'
-import type { Assets as DocumentAssets } from '#web/platform/pages/document.ts'
 import { routes } from '#storefront/routes.ts'
-import { readBuildFile, root } from './build-storefront.ts'
+import type { Assets as DocumentAssets } from '#web/platform/pages/document.ts'
 import { openStaticFiles, type StaticFiles } from '../http/static-files.ts'
+import { readBuildFile, root } from './build-storefront.ts'
 import type { TextManifest } from './text-manifest.ts'
 
 export type Assets = DocumentAssets & {

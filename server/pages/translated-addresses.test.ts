@@ -1,8 +1,8 @@
 // Addresses of a product in several languages, over HTTP.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { sql } from '#data/database.ts'
 import { loadContentRecords } from '#data/catalog/content-records.ts'
+import { sql } from '#data/database.ts'
 import type { ContentTexts } from '#domain/content/content-record.ts'
 import { saveCategory } from '#services/catalog/categories.ts'
 import { saveContent } from '#services/content/save-content.ts'

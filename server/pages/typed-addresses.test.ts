@@ -1,10 +1,10 @@
 // Addresses that people type lead to the page that they mean.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { localePath } from '#web/platform/pages/locale-path.ts'
-import { matchRoute } from '#web/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
 import { typedAddresses } from '#storefront/typed-addresses.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
+import { matchRoute } from '#web/platform/pages/match.ts'
 import { openTestShopServer, type TestShopServer } from '../open-test-server.ts'
 
 let shop: TestShopServer

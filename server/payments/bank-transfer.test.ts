@@ -1,14 +1,14 @@
 // Orders that are paid by bank transfer.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
 import { readOrder } from '#api/orders/testing.ts'
+import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
 import type { PaymentMarkets } from '#domain/orders/payment-markets.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
-import { changeSettings } from '#services/settings/change-settings.ts'
 import { plainSnapshot, type PaymentProvider } from '#services/payment/provider.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
 import { createBankTransfer } from './own-methods.ts'
 
 const transfer = {

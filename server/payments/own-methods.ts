@@ -1,9 +1,9 @@
 // Payments without a provider: bank transfer and pay on invoice. The order page and the e-mail have the account and a
 // reference. An order by bank transfer is sent when staff have marked it as paid; one on invoice is sent at once, and its
 // invoice names the last day to pay.
-import { plainSnapshot, type PaymentProvider } from '#services/payment/provider.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { invoiceProvider } from '#services/payment/offered-payments.ts'
+import { plainSnapshot, type PaymentProvider } from '#services/payment/provider.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,9 +1,9 @@
 // Orders that are sent before they are paid: who may place them, their invoice, the reminder, the payment.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
-import { mailsOf, payRefunds, readOrder } from '#api/orders/testing.ts'
 import { signedIn, type Browser } from '#api/account/testing.ts'
+import { mailsOf, payRefunds, readOrder } from '#api/orders/testing.ts'
+import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
 import { permitInvoices } from '#data/customers/invoice-facts.ts'
 import { sql } from '#data/database.ts'
 import { saveDispute } from '#data/orders/disputes.ts'

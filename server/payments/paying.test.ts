@@ -5,8 +5,8 @@ import { sql } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder, type Buyer } from '../testing-buyers.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
-import type { SandboxChoice } from './sandbox.ts'
 import { signatureHeader, signEvent } from './sandbox-events.ts'
+import type { SandboxChoice } from './sandbox.ts'
 
 const secret = 'shared by the provider and this shop alone'
 

@@ -1,14 +1,14 @@
 // Opens the payment providers that the settings select. A new provider is one line here and one in provider-names.ts.
+import type { Settings } from '#domain/settings/settings.ts'
 import { paymentProviders, type PaymentProvider, type PaymentProviders } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
-import { createOrigins } from '../http/origins.ts'
-import type { Settings } from '#domain/settings/settings.ts'
 import type { Config } from '../config.ts'
+import { createOrigins } from '../http/origins.ts'
 import { createBankTransfer, createPayOnInvoice } from './own-methods.ts'
 import type { ProviderName } from './provider-names.ts'
-import { createSandbox, type SandboxParts } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
+import { createSandbox, type SandboxParts } from './sandbox.ts'
 import { createWebhookHandler, webhookSegment, receiveWebhook } from './webhook-handler.ts'
 
 type ProviderParts = SandboxParts & { readonly config: Config; readonly settings: () => Settings }

@@ -3,15 +3,15 @@
 import type { IncomingMessage } from 'node:http'
 import { html, type Html } from '#domain/html.ts'
 import { directionOf, type Locale, localeOrDefault, localeTable } from '#domain/markets/locale.ts'
+import { commonMarksOf } from '#domain/orders/payment-kinds.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import { isCurrency, money } from '#domain/pricing/money.ts'
-import { commonMarksOf } from '#domain/orders/payment-kinds.ts'
-import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import type { RouteHandler } from '../app.ts'
-import type { Settings } from '#domain/settings/settings.ts'
 import { logoOf, brand } from '../brand.ts'
 import { readBody } from '../http/read-body.ts'
+import { htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
 import {
   sandboxChoices,
   sandboxPageOf,

@@ -1,16 +1,16 @@
 // The sandbox payment provider. Like a real one, it has its own records and confirmation page. It sends signed events
 // that may be late, repeated or missing.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { json, sql, type Db } from '#data/database.ts'
+import { newJob } from '#data/jobs/jobs.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import {
   plainSnapshot,
   type PaymentProvider,
   type PaymentSnapshot,
   type ProviderState,
 } from '#services/payment/provider.ts'
-import type { Locale } from '#domain/markets/locale.ts'
-import { paymentKinds } from '#domain/orders/payment-kinds.ts'
-import { json, sql, type Db } from '#data/database.ts'
-import { newJob } from '#data/jobs/jobs.ts'
 import { readSandboxEvent } from './sandbox-events.ts'
 
 export const sandboxPath = '/_pay/'

@@ -1,8 +1,8 @@
 // A buyer who could pay one order twice at the same instant: one payment counts, no other keeps money.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestShop, type TestShop } from '#api/testing.ts'
 import { payRefunds, placed, readOrder } from '#api/orders/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
 import { findOrderToSettle } from '#data/orders/payments.ts'
 import { openPayment } from '#services/payment/open-payment.ts'

@@ -1,11 +1,11 @@
 // HTTP handler of the providers' events at /_webhooks/<provider>. The raw body is what is signed.
+import { findOrderToSettle, receiveEvent } from '#data/orders/payments.ts'
 import type { EventRequest, PaymentProvider } from '#services/payment/provider.ts'
-import { textResponse, type HttpResponse } from '../http/response.ts'
-import type { RouteHandler } from '../app.ts'
-import { readBody } from '../http/read-body.ts'
 import { reconcilePayment } from '#services/payment/reconcile-payment.ts'
 import type { Shop } from '#services/shop.ts'
-import { findOrderToSettle, receiveEvent } from '#data/orders/payments.ts'
+import type { RouteHandler } from '../app.ts'
+import { readBody } from '../http/read-body.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 
 export const webhookSegment = '_webhooks'
 

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
+import { address, orderTo, toGermany, openTestShop, type TestShop } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { paymentProviders, type ProviderState } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
-import { address, orderTo, toGermany, openTestShop, type TestShop } from '#api/testing.ts'
 import { readSandboxEvent, signatureHeader, signEvent } from './sandbox-events.ts'
 import { receiveWebhook } from './webhook-handler.ts'
 

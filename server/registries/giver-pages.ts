@@ -1,7 +1,7 @@
 // What givers see: the items that are still wanted, the price of the chosen ones, and the placed order.
 import type { Output } from '#api/call.ts'
-import { html, type Html } from '#domain/html.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
+import { html, type Html } from '#domain/html.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatMoney } from '#messages/format.ts'

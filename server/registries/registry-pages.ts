@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { html, raw } from '#domain/html.ts'
 import { translateFor } from '#messages/load.ts'
 import type { RouteHandler } from '../app.ts'
+import { bulkStyles } from '../bulk-gifts/bulk-styles.ts'
 import { callEndpoint, problemTexts } from '../forms/plain-checkout.ts'
 import { readPlainForm, readPlainRequest, unreadableForm, type PlainForms } from '../forms/plain-request.ts'
 import { htmlResponse, type HttpResponse } from '../http/response.ts'
@@ -11,7 +12,6 @@ import type { SessionCookie } from '../http/session-cookie.ts'
 import { answerGiver } from './giver-pages.ts'
 import { answerOwner } from './owner-pages.ts'
 import type { RegistryVisit } from './registry-visit.ts'
-import { bulkStyles } from '../bulk-gifts/bulk-styles.ts'
 
 /** Styles of registries, over those of plain pages and of gifts for many people. */
 const registryStyles = `${bulkStyles}

@@ -1,8 +1,8 @@
 // App icons: the favicon as PNG in the sizes of the web app manifest, and the wordmark. Rendered on the first request.
 import { readFileSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
 import { raw, xml, type Html } from '#domain/html.ts'
-import { LRUCache } from 'lru-cache'
 import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { accentInkOf, accentOf, brand, wordmarkSize } from '../brand.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'

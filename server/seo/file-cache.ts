@@ -6,8 +6,8 @@ import { createGunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { networksOf } from '#services/networks.ts'
 import { withSlot, type Admission } from '../http/admission.ts'
-import { textResponse, type HttpResponse } from '../http/response.ts'
 import { acceptsGzip, decode, encode } from '../http/encode.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 
 export type FileCache = {
   /** Answers with the file `name`, whose XML text `make` returns. */

@@ -1,16 +1,16 @@
 // Routes for search engines, feeds, link previews and installed apps.
-import { senderAddress } from '../mail/sender.ts'
-import { textResponse, jsonResponse, type HttpResponse } from '../http/response.ts'
+import { xml } from '#domain/html.ts'
+import { directionOf, localeTable } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { icons } from '#web/ui/icons.ts'
 import type { RouteHandler } from '../app.ts'
+import { textResponse, jsonResponse, type HttpResponse } from '../http/response.ts'
+import { senderAddress } from '../mail/sender.ts'
 import type { Originals } from '../media/originals.ts'
 import type { PictureStores } from '../media/picture-cache.ts'
 import { appIconResponse, manifestIcons } from './app-icons.ts'
 import { createCatalogFiles, type CatalogFilesOptions } from './catalog-files.ts'
 import { createSharePictures } from './share-picture.ts'
-import { xml } from '#domain/html.ts'
-import { icons } from '#web/ui/icons.ts'
-import { directionOf, localeTable } from '#domain/markets/locale.ts'
-import type { Settings } from '#domain/settings/settings.ts'
 
 export type SeoOptions = CatalogFilesOptions & {
   readonly originals: Originals

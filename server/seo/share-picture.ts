@@ -1,11 +1,11 @@
 // Pictures for link previews, 1200 × 630: the whole photograph in front of its blurred enlargement.
-import sharp from 'sharp'
 import type { IncomingMessage } from 'node:http'
-import { textResponse, type HttpResponse } from '../http/response.ts'
+import sharp from 'sharp'
 import { QueueFull } from '#services/limit-concurrency.ts'
+import { textResponse, type HttpResponse } from '../http/response.ts'
 import { createEncodeQueue } from '../media/encode-queue.ts'
-import { openPictureCache, type PictureStores } from '../media/picture-cache.ts'
 import { withoutExtension, type Originals } from '../media/originals.ts'
+import { openPictureCache, type PictureStores } from '../media/picture-cache.ts'
 
 const width = 1200
 const height = 630

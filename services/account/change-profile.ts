@@ -1,4 +1,5 @@
 // A customer changes the names, the username or the password of the account.
+import { readFileSync } from 'node:fs'
 import { endSessions } from '#data/customers/customer-sessions.ts'
 import { loadCustomer, savePasswordHash, saveProfile } from '#data/customers/customers.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -9,7 +10,6 @@ import { hasForbiddenCharacters } from '#domain/text.ts'
 import type { CustomerContext } from '../visitor.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
 import { isFreshlyProven } from './session.ts'
-import { readFileSync } from 'node:fs'
 
 type Profile = {
   readonly firstName: string

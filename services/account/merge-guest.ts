@@ -1,9 +1,9 @@
 // Assigns a guest's cart, wishlist, recent views and orders to the customer at sign-in. The result does not depend
 // on the number or order of merges.
-import type { Queryable } from '#data/database.ts'
 import { assignGuestOrders, mergeCart, mergeRecentViews, mergeWishlist } from '#data/customers/merge-guest.ts'
 import { earnPoints } from '#data/customers/points.ts'
 import { ownerOfCustomer, ownerOfSession } from '#data/customers/wishlist-items.ts'
+import type { Queryable } from '#data/database.ts'
 
 /** The transaction must hold the customer's lock (`lockCustomer`). */
 export async function mergeGuest(

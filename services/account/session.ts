@@ -7,8 +7,8 @@ import {
   proveSession,
   touchSession,
 } from '#data/customers/customer-sessions.ts'
-import type { Queryable } from '#data/database.ts'
 import { recordBrowser } from '#data/customers/known-browsers.ts'
+import type { Queryable } from '#data/database.ts'
 import { maxSignInAgeMs, sessionMs } from '#domain/customers/account.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import type { Shop } from '../shop.ts'

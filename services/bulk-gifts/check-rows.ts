@@ -1,11 +1,11 @@
 // Checks each row of a table by itself: address, product, options, texts and day.
+import type { VariantFacts } from '#data/catalog/variant-facts.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
+import type { Variant } from '#domain/catalog/catalog.ts'
 import { addressForm } from '#domain/delivery/address-form.ts'
 import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
-import type { VariantFacts } from '#data/catalog/variant-facts.ts'
-import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
-import { countries, isCountry, type Country } from '#domain/markets/market.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { countries, isCountry, type Country } from '#domain/markets/market.ts'
 import {
   chooseVariant,
   foldName,
@@ -14,7 +14,7 @@ import {
   type RowField,
   type RowProblem,
 } from '#domain/orders/bulk-gifts.ts'
-import type { Variant } from '#domain/catalog/catalog.ts'
+import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { formatCountry } from '#messages/format.ts'
 import { checkGift } from '../cart/check-gift.ts'

@@ -1,6 +1,6 @@
 // Names of the columns of a table of recipients: those of the template, in the buyer's language, and in English.
-import { bulkColumns, type BulkColumn } from '#domain/orders/bulk-gifts.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { bulkColumns, type BulkColumn } from '#domain/orders/bulk-gifts.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
 

@@ -1,8 +1,8 @@
 // Finds the products that a table names by handle, SKU or title.
 import { findVariantIds } from '#data/catalog/variant-facts.ts'
 import type { StoredProduct } from '#domain/catalog/catalog.ts'
-import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { defaultLocale } from '#domain/markets/locale.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { foldName } from '#domain/orders/bulk-gifts.ts'
 import type { VisitorContext } from '../visitor.ts'
 

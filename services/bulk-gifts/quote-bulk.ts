@@ -1,7 +1,6 @@
 // Quotes a table of recipients as one order. Every row is ordered, left out by the buyer, or has problems.
-import { newCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import { newCart } from '#data/orders/carts.ts'
 import {
   deliveringMethod,
   deliveringMethods,
@@ -9,6 +8,7 @@ import {
 } from '#domain/delivery/shipping-settings.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { BulkRow, RowProblem } from '#domain/orders/bulk-gifts.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote, type Quote, type QuotedDelivery } from '../checkout/quote.ts'

@@ -1,6 +1,6 @@
 // Reads a table of recipients: a CSV file, or rows that are pasted from a spreadsheet.
-import { maxBulkRecipients, readBulkHeader, readBulkRow, type BulkRow } from '#domain/orders/bulk-gifts.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { maxBulkRecipients, readBulkHeader, readBulkRow, type BulkRow } from '#domain/orders/bulk-gifts.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { readRows, recogniseFile, sourceOf, UnreadableFile } from '../import/read-rows.ts'
 import { columnNames } from './columns.ts'

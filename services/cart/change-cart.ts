@@ -1,5 +1,7 @@
 // Changes and reads of the cart. A change loads the cart, applies a rule, saves with a version check and reads the
 // prices.
+import type { VariantFacts } from '#data/catalog/variant-facts.ts'
+import { newId } from '#data/ids.ts'
 import {
   findRequestHash,
   loadCart,
@@ -8,13 +10,11 @@ import {
   type IdempotentChange,
   type StoredCart,
 } from '#data/orders/carts.ts'
-import { newId } from '#data/ids.ts'
-import type { VariantFacts } from '#data/catalog/variant-facts.ts'
-import type { Cart } from '#domain/orders/cart.ts'
 import { currencyOf } from '#domain/markets/market.ts'
+import type { Cart } from '#domain/orders/cart.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import type { VisitorContext } from '../visitor.ts'
 import { cartOwner } from '../owner.ts'
+import type { VisitorContext } from '../visitor.ts'
 import { readCart, type ReadCart } from './read-cart.ts'
 
 export type CartChange<Code extends string> = {

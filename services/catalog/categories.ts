@@ -1,4 +1,5 @@
 // Creates, changes and deletes categories and tags, and orders the products of a category.
+import { isDeepStrictEqual } from 'node:util'
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import {
   addTag,
@@ -25,7 +26,6 @@ import {
 import { type Locale, locales } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { redirectFormerSlugs, takenAddresses } from '../content/page-slugs.ts'
-import { isDeepStrictEqual } from 'node:util'
 
 type Save<Stored> = {
   readonly isNew: boolean

@@ -2,8 +2,8 @@
 // written.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { planPrices, writePrices, type PriceChange } from '#data/catalog/prices.ts'
-import { loadProductRecord, lockProduct } from '#data/catalog/product-records.ts'
 import { findObstacles } from '#data/catalog/product-obstacles.ts'
+import { loadProductRecord, lockProduct } from '#data/catalog/product-records.ts'
 import {
   insertProduct,
   lockVariants,

@@ -1,8 +1,8 @@
 // Addresses of categories and pages in a language: no two share one, and former ones redirect.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { loadContent } from '#data/catalog/content.ts'
 import { loadContentRecords } from '#data/catalog/content-records.ts'
+import { loadContent } from '#data/catalog/content.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import type { ContentRecord } from '#domain/content/content-record.ts'
 import { saveCategory } from '../catalog/categories.ts'

@@ -1,8 +1,8 @@
 // Tests pages and posts that the merchant writes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { listContent, loadContent } from '#data/catalog/content.ts'
 import { loadContentRecords } from '#data/catalog/content-records.ts'
+import { listContent, loadContent } from '#data/catalog/content.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import type { ContentRecord } from '#domain/content/content-record.ts'
 import { findPresentAddress } from '../import/old-addresses.ts'

@@ -1,8 +1,7 @@
 // What staff do with the data of customers and guests: find, show, write a note, export, erase.
-import { permitInvoices } from '#data/customers/invoice-facts.ts'
-import { deleteCustomer, deleteGuest, exportCustomer, exportGuest } from '#data/customers/customer-record.ts'
-import { addCustomerNote, loadCustomerNotes, type CustomerNote } from '#data/customers/customer-notes.ts'
 import { loadAddresses, type BookAddress } from '#data/customers/customer-addresses.ts'
+import { addCustomerNote, loadCustomerNotes, type CustomerNote } from '#data/customers/customer-notes.ts'
+import { deleteCustomer, deleteGuest, exportCustomer, exportGuest } from '#data/customers/customer-record.ts'
 import { loadCustomer, lockCustomer, type Customer } from '#data/customers/customers.ts'
 import {
   findCustomers,
@@ -11,9 +10,10 @@ import {
   type CustomerOrder,
   type FoundCustomer,
 } from '#data/customers/find-customers.ts'
+import { permitInvoices } from '#data/customers/invoice-facts.ts'
 import { pointsBalance } from '#data/customers/points.ts'
-import { nameQuery } from '#domain/customers/name-search.ts'
 import type { Db, Queryable } from '#data/database.ts'
+import { nameQuery } from '#domain/customers/name-search.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 const foundLimit = 50

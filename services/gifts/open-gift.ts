@@ -1,7 +1,7 @@
 // The gift that a code opens, for its recipient.
 import type { Queryable } from '#data/database.ts'
-import { findGift, markThanked } from '#data/orders/gifts.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
+import { findGift, markThanked } from '#data/orders/gifts.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { readGiftCode } from '#domain/orders/readable-code.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'

@@ -1,13 +1,13 @@
 // Compares products of a file with the shop: which exist, what differs, what is wrong.
 import { loadProductRecords } from '#data/catalog/product-records.ts'
 import type { Queryable } from '#data/database.ts'
+import { findWaitingPictures } from '#data/import/import-pictures.ts'
 import {
   findPictureNames,
   findPictureSources,
   findProductsByKey,
   findProductsBySku,
 } from '#data/import/import-targets.ts'
-import { findWaitingPictures } from '#data/import/import-pictures.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import { differences, type Outcome } from '#domain/import/compare.ts'
 import type { ImportedProduct, ImportSettings } from '#domain/import/imported-product.ts'

@@ -1,6 +1,6 @@
 // Fetches one picture of an imported product, stores it and shows it on the product.
-import { loadProductRecord, lockProduct } from '#data/catalog/product-records.ts'
 import { announceChanges } from '#data/catalog/catalog-changes.ts'
+import { loadProductRecord, lockProduct } from '#data/catalog/product-records.ts'
 import {
   insertPictureSource,
   loadImportPicture,

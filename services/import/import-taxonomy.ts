@@ -1,6 +1,6 @@
 // Categories and tags during an import: found by name, or planned and created with the first product that needs them.
-import { insertCategory, insertTag, loadCategoryNames, loadTagNames } from '#data/import/import-targets.ts'
 import type { Queryable } from '#data/database.ts'
+import { insertCategory, insertTag, loadCategoryNames, loadTagNames } from '#data/import/import-targets.ts'
 import { freeKey, keyFrom } from '#domain/catalog/product-key.ts'
 import { shortHash } from '#domain/import/file-index.ts'
 import type { Locale } from '#domain/markets/locale.ts'

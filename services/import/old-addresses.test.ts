@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { dropAddressRedirect, listAddressRedirects } from '#data/import/old-addresses.ts'
 import type { Db } from '#data/database.ts'
+import { dropAddressRedirect, listAddressRedirects } from '#data/import/old-addresses.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { findPresentAddress, importRedirects } from './old-addresses.ts'
 

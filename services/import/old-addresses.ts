@@ -1,4 +1,5 @@
 // Leads from addresses of an earlier shop to those of this one.
+import type { Db, Queryable } from '#data/database.ts'
 import {
   findAddressRedirect,
   findCategoryKey,
@@ -6,7 +7,6 @@ import {
   writeAddressRedirects,
   type AddressRedirect,
 } from '#data/import/old-addresses.ts'
-import type { Db, Queryable } from '#data/database.ts'
 import { restoredCell } from '#domain/import/cells.ts'
 import { decoded, readOldAddress, readOldPath, readTarget } from '#domain/import/old-address.ts'
 import { defaultLocale } from '#domain/markets/locale.ts'

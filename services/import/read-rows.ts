@@ -1,12 +1,12 @@
 // Reads the rows of a CSV file with the line of each. Encoding and separator are recognised; a file that is not a
 // table is refused as a whole, with the line.
-import { CsvError, parse } from 'csv-parse'
 import { Readable } from 'node:stream'
 import { setImmediate as nextIteration } from 'node:timers/promises'
-import type { Locale } from '#domain/markets/locale.ts'
+import { CsvError, parse } from 'csv-parse'
 import type { Row } from '#domain/import/imported-product.ts'
-import { systemEncodingOf, type SystemEncoding } from '#domain/import/system-encodings.ts'
 import type { FileProblem } from '#domain/import/problem.ts'
+import { systemEncodingOf, type SystemEncoding } from '#domain/import/system-encodings.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 /** Opens the file anew for each reading. */

@@ -1,9 +1,9 @@
 // Imports generated files in tests, by the use cases that commands and the back office call.
 import assert from 'node:assert/strict'
 import { loadProductRecords, findProductIds } from '#data/catalog/product-records.ts'
+import { sql } from '#data/database.ts'
 import { listRunProducts, type ImportRun } from '#data/import/import-runs.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { sql } from '#data/database.ts'
 import { emptyTexts, type ProductRecord, type ProductTexts } from '#domain/catalog/product-record.ts'
 import type { ImportSettings } from '#domain/import/imported-product.ts'
 import { isRefusal } from '#domain/refusal.ts'

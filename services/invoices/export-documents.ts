@@ -1,6 +1,6 @@
 // Invoices, credit notes and lost disputes of a month or a year for the accountant: one row for each rate of each.
-import { listDocuments, listIssued, listLostDisputes, type LostDispute } from '#data/orders/invoices.ts'
 import type { Queryable } from '#data/database.ts'
+import { listDocuments, listIssued, listLostDisputes, type LostDispute } from '#data/orders/invoices.ts'
 import { instantAt, plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
 import { creditedTaxes } from '#domain/invoices/credit.ts'

@@ -12,11 +12,11 @@ import type {
 } from '#domain/invoices/issued-document.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
+import { unionCountries } from '#domain/markets/union.ts'
+import { worthOfGifts } from '#domain/orders/line-worth.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { worthOfGifts } from '#domain/orders/line-worth.ts'
-import { unionCountries } from '#domain/markets/union.ts'
 import { storedTaxes } from './stored-taxes.ts'
 
 /** Settings that documents state. */

@@ -2,9 +2,9 @@
 import type { Queryable } from '#data/database.ts'
 import { sumSalesTo } from '#data/orders/union-sales.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { unionCountries } from '#domain/markets/union.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { unionCountries } from '#domain/markets/union.ts'
 import { thresholdSales, thresholdState, type ThresholdState } from '#domain/tax/union-threshold.ts'
 import { instantsOf } from './export-documents.ts'
 

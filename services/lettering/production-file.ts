@@ -1,7 +1,7 @@
 // The production file of an ordered gift: the drawing that the shopper saw, as outlines in millimetres.
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { html } from '#domain/html.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
+import { html } from '#domain/html.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { outlineText } from './outline-text.ts'
 

@@ -1,7 +1,7 @@
 // Shapes a text in the typefaces of the lettering, as browsers do: glyphs in the order in which they are seen.
 import { readFileSync } from 'node:fs'
-import * as harfbuzz from 'harfbuzzjs'
 import { inflateSync } from 'node:zlib'
+import * as harfbuzz from 'harfbuzzjs'
 
 /** The fonts of storefront/shared/products/DrawnText.css, as WOFF instead of WOFF 2. */
 const files = [

@@ -1,6 +1,5 @@
 // The occasion that the newsletter proposes for each language: the next one in the country where most of its readers
 // live.
-import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 import { leadingOccasion, neededOn } from '#domain/calendar/season.ts'
@@ -9,6 +8,7 @@ import { occasionParagraph, type IssueContents } from '#domain/customers/newslet
 import { lastOrderDays, type LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import { localeTable, locales, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
+import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { occasionTexts } from '#messages/occasion-texts.ts'
 import { featuredIn } from '../people/select-gifts.ts'

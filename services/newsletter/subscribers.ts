@@ -1,6 +1,6 @@
 // What staff do with newsletter subscribers: list, export, unsubscribe.
-import { leaveNewsletter } from '#data/customers/newsletter.ts'
 import { findSubscriptionOf, listSubscribers } from '#data/customers/newsletter-subscribers.ts'
+import { leaveNewsletter } from '#data/customers/newsletter.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { csvOf } from '#domain/csv.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'

@@ -4,6 +4,7 @@ import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { addShipment, deliverShipments } from '#data/orders/shipments.ts'
+import type { MerchantCancelReason } from '#domain/orders/order-event.ts'
 import {
   checkTransition,
   deliveryState,
@@ -12,7 +13,6 @@ import {
   type OrderStatus,
   type TransitionRefusal,
 } from '#domain/orders/order.ts'
-import type { MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { cancelByMerchant } from './expire-order.ts'
 import { isSent } from './kept-lines.ts'

@@ -1,10 +1,10 @@
 // Effects of a requested return or an effective withdrawal.
+import type { CatalogChange } from '#data/catalog/stock.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { lockPayment } from '#data/orders/payments.ts'
-import type { CatalogChange } from '#data/catalog/stock.ts'
 import { checkTransition } from '#domain/orders/order.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
 import { cancelOrder } from './move-order.ts'

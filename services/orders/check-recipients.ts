@@ -1,12 +1,12 @@
 // Checks and normalises buyer, addresses, messages and shares; reports each problem at its field.
-import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
-import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
-import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
+import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { checkSharing, type Share, type SharingRefusal } from '#domain/orders/sharing.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
 import { addressProblems } from '../address-problems.ts'
 import { byShopper, type PlacingRules } from './placing-rules.ts'
 

@@ -1,13 +1,13 @@
 // Corrects a line of an order before it is packed: fewer gifts, a variant that is not more expensive, another personal
 // text. The amounts as placed and the invoice stay; what became cheaper is refunded and credited.
-import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import { moveStock } from '#data/catalog/stock.ts'
+import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { writeLine } from '#data/orders/order-lines.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
-import { recordRefund } from '../payment/record-refund.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { recordRefund } from '../payment/record-refund.ts'
 import { changeSince, lockOrder } from './lock-order.ts'
 import {
   planCorrection,

@@ -4,12 +4,12 @@ import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { addReturn, confirmDeclaredReturn } from '#data/orders/returns.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { checkReturn, type RequestedReturn } from '#domain/orders/returns.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
+import { applyReturnRequest } from './apply-return-request.ts'
 import { lockOrder } from './lock-order.ts'
 import { returnableOrder } from './returnable-order.ts'
-import { applyReturnRequest } from './apply-return-request.ts'
 
 /** Maximum per order, because each declaration sends a mail. */
 const maxUnconfirmed = 3

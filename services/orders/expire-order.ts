@@ -1,15 +1,15 @@
 // Ends orders that are not shipped: expiry by the scheduler, cancellation by customer or merchant.
-import { announceOrder } from './order-channel.ts'
-import type { CancelReason, MerchantCancelReason } from '#domain/orders/order-event.ts'
 import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#data/orders/payments.ts'
 import { hasParcels } from '#data/orders/shipments.ts'
+import type { CancelReason, MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { checkTransition, type Actor } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { applyPayment, settleOrder } from '../payment/settle.ts'
 import type { Shop } from '../shop.ts'
 import { cancelOrder } from './move-order.ts'
-import { applyPayment, settleOrder } from '../payment/settle.ts'
+import { announceOrder } from './order-channel.ts'
 
 /**
  * Delay until the next check while a bank confirms the payment. It is half of the time since the hold, at most six

@@ -1,6 +1,6 @@
 // Parcels that wait to be sent, as CSV for the portals of carriers.
-import { listUnsentParcels, listUnsentReplacements, type UnsentParcel } from '#data/orders/unsent-parcels.ts'
 import type { Queryable } from '#data/database.ts'
+import { listUnsentParcels, listUnsentReplacements, type UnsentParcel } from '#data/orders/unsent-parcels.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
 import { fullName } from '#domain/customers/person-name.ts'

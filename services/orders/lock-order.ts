@@ -1,8 +1,8 @@
 // Locks an order until the end of the transaction and loads it. Compares it with what a staff member has seen.
 import type { Queryable } from '#data/database.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { lockOrderRow } from '#data/orders/payments.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
 
 /** Call inside a transaction. Takes the row lock of the order, then reads it. */
 export async function lockOrder(tx: Queryable, orderId: string): Promise<StoredOrder> {

@@ -1,19 +1,19 @@
 // Moves an order to its next status and carries out the consequences of the transition.
-import type { Queryable } from '#data/database.ts'
-import { earnPoints } from '#data/customers/points.ts'
 import { moveStock, type CatalogChange } from '#data/catalog/stock.ts'
+import { earnPoints } from '#data/customers/points.ts'
+import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { LockedPayment } from '#data/orders/payments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
-import { recordRefund } from '../payment/record-refund.ts'
 import { approveOpenRequests, findItemsToRestock } from '#data/orders/returns.ts'
-import { releaseGifts } from '#data/registries/registries.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
+import { releaseGifts } from '#data/registries/registries.ts'
 import { consequencesOf } from '#domain/orders/consequences.ts'
 import type { CancelReason, OrderEvent, TransitionKind } from '#domain/orders/order-event.ts'
 import type { Actor, OrderStatus } from '#domain/orders/order.ts'
+import { recordRefund } from '../payment/record-refund.ts'
 
 export type OrderMove = {
   readonly orderId: string

@@ -1,34 +1,34 @@
 // Places an order of the visitor's cart. Repeated calls with one key give one order, payment and mail.
-import { announceOrder } from './order-channel.ts'
+import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
+import { isId } from '#data/ids.ts'
 import {
   loadCartToOrder,
   type CartToOrder,
   type IdempotentChange,
   type StoredCart,
 } from '#data/orders/carts.ts'
-import { isId } from '#data/ids.ts'
 import type { InsertOutcome } from '#data/orders/insert-order.ts'
 import type { NewOrder } from '#data/orders/new-order.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { buyerIdentities, excludeRules, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
-import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
 import type { Country } from '#domain/markets/market.ts'
+import { pricingCountry } from '#domain/orders/sharing.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
-import { formatMoney } from '#messages/format.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { pricingCountry } from '#domain/orders/sharing.ts'
+import { formatMoney } from '#messages/format.ts'
 import { checkText } from '../cart/check-gift.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote, type Quote } from '../checkout/quote.ts'
+import { cartOwner } from '../owner.ts'
 import { offeredPayments } from '../payment/offered-payments.ts'
 import { openPayment, type Payable } from '../payment/open-payment.ts'
 import type { VisitorContext } from '../visitor.ts'
-import { cartOwner } from '../owner.ts'
 import { buildOrder } from './build-order.ts'
-import { insertWithinLimit } from './insert-within-limit.ts'
 import { checkRecipients, type Recipients, type RecipientsInput } from './check-recipients.ts'
+import { insertWithinLimit } from './insert-within-limit.ts'
 import { accessToken } from './order-access.ts'
+import { announceOrder } from './order-channel.ts'
 import { byShopper, type PlacingRules } from './placing-rules.ts'
 import { rulesUsedOnce } from './used-promotions.ts'
 

@@ -1,6 +1,6 @@
 // Carts of orders that are not placed from the visitor's own cart.
-import { loadCart, newCart, saveCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
+import { loadCart, newCart, saveCart } from '#data/orders/carts.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { VisitorContext } from '../visitor.ts'

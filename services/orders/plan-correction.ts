@@ -1,6 +1,6 @@
 // What a correction of an order line changes: the gift, how many remain, and what is refunded. Writes nothing.
-import type { Queryable } from '#data/database.ts'
 import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
+import type { Queryable } from '#data/database.ts'
 import { listPaymentDisputes } from '#data/orders/disputes.ts'
 import { listVariantsOf } from '#data/orders/order-lines.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'

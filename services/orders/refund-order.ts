@@ -1,13 +1,13 @@
 // Refunds all or part of a payment without a return, for broken gifts or goodwill.
 import type { Db, Queryable } from '#data/database.ts'
-import { voucherAmount } from '#data/orders/gifts.ts'
-import { lockPayment } from '#data/orders/payments.ts'
-import type { StoredOrder } from '#data/orders/orders.ts'
-import { refundableAmount } from '#data/orders/refunds.ts'
-import { recordRefund } from '../payment/record-refund.ts'
 import { listPaymentDisputes } from '#data/orders/disputes.ts'
+import { voucherAmount } from '#data/orders/gifts.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { lockPayment } from '#data/orders/payments.ts'
+import { refundableAmount } from '#data/orders/refunds.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { recordRefund } from '../payment/record-refund.ts'
 
 type RefundableByStaff = {
   /** Minor units that staff may refund without a return. */

@@ -1,8 +1,8 @@
 // Requests a return or declares a withdrawal.
 import { newId } from '#data/ids.ts'
 import { addReturn } from '#data/orders/returns.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { checkReturn, type RequestedReturn } from '#domain/orders/returns.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { applyReturnRequest } from './apply-return-request.ts'
 import { declareWithdrawal } from './declare-withdrawal.ts'

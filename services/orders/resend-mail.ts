@@ -1,8 +1,8 @@
 // Sends an e-mail of an order once more, to its present address.
 import type { Db } from '#data/database.ts'
 import { isId } from '#data/ids.ts'
-import { enqueue, loadMailJob, reviveJobs } from '#data/jobs/jobs.ts'
 import { readJobData } from '#data/jobs/job-kinds.ts'
+import { enqueue, loadMailJob, reviveJobs } from '#data/jobs/jobs.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 /** A sent e-mail gets a new job, a failed one all attempts again. null: it will be sent. */

@@ -4,9 +4,9 @@ import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { findOrderToSettle, takeDuePaymentChecks } from '#data/orders/payments.ts'
 import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
+import { closePayment } from '../orders/expire-order.ts'
 import type { Shop } from '../shop.ts'
 import { openPayment } from './open-payment.ts'
-import { closePayment } from '../orders/expire-order.ts'
 import { settle } from './settle.ts'
 
 /** Age of the first check. Events and the return page settle nearly all orders earlier. */

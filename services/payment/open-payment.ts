@@ -1,9 +1,9 @@
 // Opens the payment of an order at its provider, or finds the open one.
-import { announceOrder } from '../orders/order-channel.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { beginAttempt, setPaymentPage, type PaymentAttempt } from '#data/orders/payments.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
+import { announceOrder } from '../orders/order-channel.ts'
 import type { Shop } from '../shop.ts'
 import { applyPayment, readPayment, settle } from './settle.ts'
 

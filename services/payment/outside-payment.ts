@@ -6,9 +6,9 @@ import { findOrderToSettle, lockPayment, setOutsidePayment, setOwedPaid } from '
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { checkTransition, type TransitionRefusal } from '#domain/orders/order.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
-import { announceOrder } from '../orders/order-channel.ts'
 import { closePayment } from '../orders/expire-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
+import { announceOrder } from '../orders/order-channel.ts'
 import type { Shop } from '../shop.ts'
 
 /**

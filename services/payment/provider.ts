@@ -1,6 +1,6 @@
 // The port of payment providers. All calls may be repeated: `id` is an idempotency key.
-import type { Locale } from '#domain/markets/locale.ts'
 import type { StoredDispute } from '#data/orders/disputes.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
 

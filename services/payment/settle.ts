@@ -1,6 +1,5 @@
 // Settles orders: the only code that applies a payment's state to an order. Return page, provider events and scheduler
 // call it repeatedly and in any order. Each call reads the provider's current state.
-import { announceOrder } from '../orders/order-channel.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -16,12 +15,13 @@ import {
   type OrderToSettle,
 } from '#data/orders/payments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
-import { recordRefund, refundDuplicate } from './record-refund.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { invoiceDays } from '#domain/orders/pay-on-invoice.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
+import { announceOrder } from '../orders/order-channel.ts'
 import type { Shop } from '../shop.ts'
 import { plainSnapshot, type PaymentSnapshot } from './provider.ts'
+import { recordRefund, refundDuplicate } from './record-refund.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
 

@@ -2,8 +2,8 @@
 import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-dates.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
-import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
 import type { OccasionSettings } from '#domain/calendar/season.ts'
+import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
 import type { Shop } from '../shop.ts'
 
 const batchSize = 200

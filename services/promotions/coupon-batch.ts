@@ -1,8 +1,8 @@
 // Batches of coupons: many codes of one promotion, each of which is used once.
 import { randomBytes } from 'node:crypto'
-import { addCoupons, loadCouponBatch } from '#data/promotions/coupon-admin.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { addCoupons, loadCouponBatch } from '#data/promotions/coupon-admin.ts'
 import { csvOf } from '#domain/csv.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import { checkUsage, isCouponCode, type Usage } from '#domain/pricing/check-promotion.ts'

@@ -2,7 +2,6 @@
 import { loadPastOrders, type PastOrderRow } from '#data/promotions/past-orders.ts'
 import { checkRule, type RuleRefusal } from '#domain/pricing/check-promotion.ts'
 import { money } from '#domain/pricing/money.ts'
-import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import {
   addEffects,
   effectOn,
@@ -10,6 +9,7 @@ import {
   type PositionedPromotion,
   type PromotionEffect,
 } from '#domain/pricing/promotion-effect.ts'
+import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import type { Shop } from '../shop.ts'
 
 const previewDays = 7

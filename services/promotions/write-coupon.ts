@@ -1,11 +1,12 @@
 // Creates, changes and ends coupons.
 import { isDeepStrictEqual } from 'node:util'
 import { loadCustomer } from '#data/customers/customers.ts'
-import { addCoupons, findCoupon, lockCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { addCoupons, findCoupon, lockCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
 import { couponPosition } from '#data/promotions/issue-coupon.ts'
 import { addPromotion, findPromotion } from '#data/promotions/promotion-admin.ts'
+import { normaliseEmail } from '#domain/customers/email.ts'
 import {
   checkRule,
   checkUsage,
@@ -14,7 +15,6 @@ import {
   type Usage,
   type UsageRefusal,
 } from '#domain/pricing/check-promotion.ts'
-import { normaliseEmail } from '#domain/customers/email.ts'
 import { normaliseCode } from '#domain/pricing/coupon.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 

@@ -1,6 +1,6 @@
 // What givers do with a registry: read it, see the price of their gifts, and order them.
-import { newCart, type IdempotentChange } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
+import { newCart, type IdempotentChange } from '#data/orders/carts.ts'
 import {
   findRegistry,
   loadRegistryItems,

@@ -2,8 +2,8 @@
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { loadAnsweredReview, saveAnswer, saveModeration } from '#data/catalog/reviews.ts'
 import type { Db, Queryable } from '#data/database.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
 import { isId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 /** null: done. */

@@ -14,8 +14,8 @@ import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { derivedCurrencies, derivedPrice, roundings, type Rounding } from '#domain/settings/derived-price.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { changeSettings } from './change-settings.ts'
 import { underLoad } from '#test-support/under-load.ts'
+import { changeSettings } from './change-settings.ts'
 
 const at = Date.UTC(2026, 2, 2, 8)
 const now = () => at

@@ -1,8 +1,8 @@
 // E-mails to the staff. A notice becomes one e-mail for each member who receives it.
+import type { Db } from '#data/database.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { enqueueNotice, findReceivers, muteNotice, noteLowStock, unmuteNotice } from '#data/staff/notices.ts'
-import type { Db } from '#data/database.ts'
 import type { Notice } from '#domain/staff/notices.ts'
 import type { Shop } from '../shop.ts'
 

@@ -1,9 +1,9 @@
 // The texts of products, categories, tags and pages as entries that a translator can write, and their saving.
 import { loadCategories, loadTags, type StoredCategory } from '#data/catalog/categories.ts'
 import { loadContentRecords } from '#data/catalog/content-records.ts'
-import { loadProductIdsAfter } from '#data/import/export-rows.ts'
 import { loadProductRecords } from '#data/catalog/product-records.ts'
 import type { Db } from '#data/database.ts'
+import { loadProductIdsAfter } from '#data/import/export-rows.ts'
 import { checkCategory, checkTag } from '#domain/catalog/category-record.ts'
 import { checkProduct } from '#domain/catalog/check-product.ts'
 import { textEntries, withText, type TextEntry } from '#domain/catalog/product-texts.ts'

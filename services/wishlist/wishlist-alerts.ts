@@ -1,9 +1,9 @@
 // Wishlist alerts: detects saved products that are back in stock or cheaper, and enqueues their mails.
+import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishlist-alerts.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { money } from '#domain/pricing/money.ts'
-import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
-import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishlist-alerts.ts'
 import type { Shop } from '../shop.ts'
 import type { SavedProduct } from './saved-products.ts'
 

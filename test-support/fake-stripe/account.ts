@@ -1,8 +1,8 @@
 // The account of the fake Stripe: sessions, payments, refunds, disputes and the balance, on a clock of its own.
 import type Stripe from 'stripe'
 import { ApiError } from './api-error.ts'
-import { metadataOf, newCharge, newIntent, newRefund, newSession, nextId } from './objects.ts'
 import { newDispute, newTransaction, type Movement } from './movements.ts'
+import { metadataOf, newCharge, newIntent, newRefund, newSession, nextId } from './objects.ts'
 
 const invalid = (code: string | undefined, message: string) =>
   new ApiError(400, 'invalid_request_error', code, message)

@@ -1,7 +1,7 @@
 // The API of the fake Stripe: routes, idempotency and faults, over HTTP.
-import type Stripe from 'stripe'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type Stripe from 'stripe'
 import type { Account } from './account.ts'
 import { ApiError } from './api-error.ts'
 

@@ -1,7 +1,7 @@
 // The fake Stripe as a process: API, the buyer's page with 3-D Secure, and control by tests. It prints its address.
-import Stripe from 'stripe'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import Stripe from 'stripe'
 import { html } from '#domain/html.ts'
 import { createAccount, type BuyerChoice } from './account.ts'
 import { createApi } from './api.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
 import { mailedCode, signedIn } from '../../account/testing.ts'
 import { newVisitor, paid, place, readOrder } from '../../orders/testing.ts'
-import { advanceOrder } from '#services/orders/advance-order.ts'
 import { address, openTestShop, type TestShop } from '../../testing.ts'
 import { joined } from '../staff/testing.ts'
 

@@ -1,7 +1,7 @@
 // Operations of staff about customers and guests, who are named by their e-mail.
 import { z } from 'zod'
-import { money } from '#domain/pricing/money.ts'
 import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
+import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
   erasePerson,

@@ -8,6 +8,7 @@ import { rowProblems, type ProblemCode } from '#domain/import/problem.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { refuse } from '#domain/refusal.ts'
+import { exportProducts } from '#services/import/export-products.ts'
 import { fileKeyOf } from '#services/import/import-step.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
 import { createRun, queueStep } from '#services/import/run-import.ts'
@@ -15,7 +16,6 @@ import type { StaffContext } from '../../context.ts'
 import { catalogOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
-import { exportProducts } from '#services/import/export-products.ts'
 
 /** Larger files are imported by command. */
 const maxFileBytes = 128 * 1024 * 1024

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { locales } from '#domain/markets/locale.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { sourceOf } from '#services/import/read-rows.ts'
 import {
   exportTranslations,
   importTranslations,
   rowOutcomes,
 } from '#services/translation/translation-file.ts'
-import { sourceOf } from '#services/import/read-rows.ts'
 import { catalogOperation } from '../../operation.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 

@@ -1,6 +1,6 @@
 // A file in the input of an operation: compressed with gzip and encoded in Base64.
-import { gunzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { z } from 'zod'
 
 const decompress = promisify(gunzip)

@@ -1,9 +1,9 @@
 // Shape of a product record. domain/catalog/check-product.ts has the rules; the shape limits sizes only.
 import { z } from 'zod'
 import { scripts } from '#domain/catalog/alphabet.ts'
+import { measures } from '#domain/catalog/catalog.ts'
 import { productLimits } from '#domain/catalog/check-product.ts'
 import { maxKeyLength } from '#domain/catalog/product-key.ts'
-import { measures } from '#domain/catalog/catalog.ts'
 import {
   measureUnits,
   productStatuses,
@@ -11,8 +11,8 @@ import {
   taxClasses,
   type ProductRecord,
 } from '#domain/catalog/product-record.ts'
-import { countries } from '#domain/markets/market.ts'
 import { isLocale, locales } from '#domain/markets/locale.ts'
+import { countries } from '#domain/markets/market.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { moneyShape, textShape } from '../../shapes.ts'
 

@@ -1,7 +1,7 @@
 // Operations on products: list, view, save, copy, and the text preview.
 import { z } from 'zod'
-import { loadProductRecord } from '#data/catalog/product-records.ts'
 import { listProducts } from '#data/catalog/product-list.ts'
+import { loadProductRecord } from '#data/catalog/product-records.ts'
 import { productStatuses } from '#domain/catalog/product-record.ts'
 import { contentLimits } from '#domain/content/content-record.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'

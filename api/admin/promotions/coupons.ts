@@ -1,8 +1,8 @@
 // Operations of staff about coupons.
 import { z } from 'zod'
 import { findCoupon, loadCouponUses } from '#data/promotions/coupon-admin.ts'
-import { money } from '#domain/pricing/money.ts'
 import { normaliseCode } from '#domain/pricing/coupon.ts'
+import { money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupon-batch.ts'
 import { changeCoupon, createCoupon, endCoupon } from '#services/promotions/write-coupon.ts'

@@ -1,7 +1,7 @@
 // Schemas of promotions and coupons.
 import { z } from 'zod'
-import type { Usage } from '#domain/pricing/check-promotion.ts'
 import { locales } from '#domain/markets/locale.ts'
+import type { Usage } from '#domain/pricing/check-promotion.ts'
 import { currencies } from '#domain/pricing/money.ts'
 import { promotionStates } from '#domain/pricing/promotion-state.ts'
 import { keyShape, textShape } from '../../shapes.ts'

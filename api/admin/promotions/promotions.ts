@@ -1,13 +1,13 @@
 // Operations of staff about promotions.
 import { z } from 'zod'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
+import { listCouponBatches, listCoupons, type CouponRecord } from '#data/promotions/coupon-admin.ts'
 import {
   findPromotion,
   listPromotions,
   type PromotionFigures,
   type PromotionRecord,
 } from '#data/promotions/promotion-admin.ts'
-import { listCouponBatches, listCoupons, type CouponRecord } from '#data/promotions/coupon-admin.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { promotionKeyOf } from '#domain/pricing/check-promotion.ts'

@@ -1,9 +1,9 @@
 // Operation admin.viewReport: one report of a period as a table.
 import { z } from 'zod'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { reports, readReport } from '#services/reports/read-report.ts'
 import { reportsOperation } from '../../operation.ts'
 import { dayShape } from '../../shapes.ts'
-import type { PlainDate } from '#domain/calendar/calendar.ts'
 
 export const viewReportOperation = reportsOperation({
   name: 'admin.viewReport',

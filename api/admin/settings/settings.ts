@@ -1,20 +1,20 @@
 // Operations for the shop's settings, and for the first steps of a new shop.
 import { z } from 'zod'
+import { knownRedirects, knownWords } from '#catalog/text-search/known-words.ts'
 import { listPages } from '#data/catalog/content.ts'
 import { loadSettings, loadSetupState } from '#data/settings.ts'
 import { legalPages } from '#domain/content/content-record.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { emptySearchTexts, readSearchRules } from '#domain/settings/search-words.ts'
 import { settingNames, withStored, type SettingsRecord } from '#domain/settings/settings.ts'
+import { unionThreshold } from '#domain/tax/union-threshold.ts'
+import { unionSales } from '#services/invoices/union-sales.ts'
 import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
 import type { StaffContext } from '../../context.ts'
 import { settingsOperation } from '../../operation.ts'
-import { settingsChangesShape, settingsShape } from './settings-shape.ts'
-import { knownRedirects, knownWords } from '#catalog/text-search/known-words.ts'
-import { locales } from '#domain/markets/locale.ts'
-import { emptySearchTexts, readSearchRules } from '#domain/settings/search-words.ts'
-import { unionThreshold } from '#domain/tax/union-threshold.ts'
-import { unionSales } from '#services/invoices/union-sales.ts'
 import { moneyShape } from '../../shapes.ts'
+import { settingsChangesShape, settingsShape } from './settings-shape.ts'
 
 const view = z.object({
   /** Version of the stored record; `admin.changeSettings` compares it. */

@@ -1,6 +1,7 @@
 // Operations of staff members about their own access: session, language, passkeys.
-import { z } from 'zod'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { z } from 'zod'
+import { listMutedNotices } from '#data/staff/notices.ts'
 import {
   deletePasskey,
   endStaffSession,
@@ -11,16 +12,15 @@ import {
   writeMemberLocale,
 } from '#data/staff/staff.ts'
 import { refuse } from '#domain/refusal.ts'
+import { notices, noticesOf } from '#domain/staff/notices.ts'
 import { permissions, permissionsOf, roles } from '#domain/staff/permissions.ts'
 import { addPasskey, passkeyOptions } from '#services/staff/second-factor.ts'
+import { switchNotice } from '#services/staff/send-notices.ts'
 import { isProof } from '#services/staff/staff-sign-in.ts'
 import type { StaffContext } from '../../context.ts'
 import { memberOperation } from '../../operation.ts'
 import { idShape } from '../../shapes.ts'
 import { assertion, optionsShape } from './sign-in.ts'
-import { listMutedNotices } from '#data/staff/notices.ts'
-import { notices, noticesOf } from '#domain/staff/notices.ts'
-import { switchNotice } from '#services/staff/send-notices.ts'
 
 export const meOperation = memberOperation({
   name: 'admin.me',

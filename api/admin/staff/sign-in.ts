@@ -1,9 +1,10 @@
 // Operations of the back office that need no sign-in: accept an invitation, sign in.
-import { z } from 'zod'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { z } from 'zod'
 import { findMember } from '#data/staff/staff.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { mailCode } from '#services/account/mail-code.ts'
 import { browserOf } from '#services/account/sign-in-code.ts'
 import { passkeyOptions, signInOptions, totpOf } from '#services/staff/second-factor.ts'
@@ -11,7 +12,6 @@ import { join, readInvitation, signIn } from '#services/staff/staff-sign-in.ts'
 import { codeRequest } from '../../account/sign-in.ts'
 import { adminOperation } from '../../operation.ts'
 import { textShape, emailShape } from '../../shapes.ts'
-import { roles } from '#domain/staff/permissions.ts'
 
 const token = z.string().max(100)
 /** An authenticator's answer in JSON. The verification reads and checks its fields. */

@@ -1,7 +1,7 @@
 // Test helpers for the staff: members join by an invitation with an authenticator app.
 import { sql } from '#data/database.ts'
-import type { Role } from '#domain/staff/permissions.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { totpOf } from '#services/staff/second-factor.ts'
 import { inviteMember } from '#services/staff/staff-members.ts'
 import type { TestShop } from '../../testing.ts'

@@ -1,13 +1,13 @@
 // Translates Stripe's objects to the terms of the shop.
 import type Stripe from 'stripe'
+import type { DisputeState } from '#domain/orders/dispute.ts'
+import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
 import type {
   PaymentSnapshot,
   ProviderDispute,
   ProviderRefund,
   ProviderState,
 } from '#services/payment/provider.ts'
-import type { DisputeState } from '#domain/orders/dispute.ts'
-import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
 
 export function intentOf({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null {
   return typeof payment_intent === 'string' ? null : payment_intent

@@ -1,8 +1,8 @@
 // Stripe by hosted Checkout Sessions. The shop's reference is the session's id.
 import Stripe from 'stripe'
-import type { PaymentProvider, PaymentToOpen, ProviderTransaction } from '#services/payment/provider.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
+import type { PaymentProvider, PaymentToOpen, ProviderTransaction } from '#services/payment/provider.ts'
 import { hasSameUnits, leastCharge, stripeAmount } from './stripe-amounts.ts'
 import { readStripeEvent, idOf } from './stripe-events.ts'
 import { disputeOf, intentOf, refundOf, snapshotOf } from './stripe-snapshot.ts'

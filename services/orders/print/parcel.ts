@@ -1,12 +1,12 @@
 // A parcel to print: one recipient's delivery with its gifts, in the language of the buyer.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
-import { linesToPack } from '../kept-lines.ts'
-import { directionOf, localeOrDefault, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { html, type Html, type HtmlValue } from '#domain/html.ts'
+import { directionOf, localeOrDefault, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
+import { linesToPack } from '../kept-lines.ts'
 
 export type Parcel = {
   readonly order: StoredOrder
