@@ -61,8 +61,13 @@ export const limitOf = (invocation: Invocation): number =>
 export const utcMinute = (at: Date | number): string =>
   new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
-/** Rows under a heading, each column as wide as its widest cell. */
-export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Rows under a heading, each column as wide as its widest cell. `empty` is the text without rows. */
+export function table(
+  heading: readonly string[],
+  rows: readonly (readonly string[])[],
+  empty?: string,
+): string {
+  if (rows.length === 0 && empty !== undefined) return empty
   const widths = heading.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)))
   return [heading, ...rows]
     .map((row) =>

@@ -2,36 +2,50 @@
 import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { formatMoney } from '#messages/format.ts'
-import { setPrice } from '#services/catalog/set-price.ts'
-import { setStock } from '#services/catalog/set-stock.ts'
+import { setPrice, setStock } from '#services/catalog/stock-and-price.ts'
 import { CommandProblem, type Command, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
-export const setPriceCommand: Command = {
-  name: 'price set',
-  about: 'Sets the price of a variant in a currency, as 18.90.',
-  args: ['sku', 'currency', 'amount'],
-  options: {
-    reduced: {
-      type: 'boolean',
-      about: `Announces a reduction: the lowest price of the last ${priorPriceDays} days is struck through beside it.`,
+export const variantCommands: readonly Command[] = [
+  /** Sets the stock of a variant. */
+  {
+    name: 'stock set',
+    about: 'Sets the stock of a variant.',
+    args: ['sku', 'quantity'],
+    async run(db, { args: [sku = '', typed], now }) {
+      const quantity = wholeNumber(typed, 'The quantity', 0, 1_000_000)
+      const before = resultOf(await setStock(db, { sku, quantity }, now))
+      return { text: `${sku}: ${before} → ${quantity}`, json: { sku, before, stock: quantity } }
     },
   },
-  async run(db, { args: [sku = '', typedCurrency = '', typed = ''], options, now }) {
-    const currency = typedCurrency.toUpperCase()
-    if (!isCurrency(currency))
-      throw new CommandProblem(`'${typedCurrency}' is not a currency of the shop: ${currencies.join(', ')}.`)
-    const minor = minorOf(typed, currency)
-    const newPrice = { sku, currency, minor, reduced: options['reduced'] === true }
-    const { before, compareAt } = resultOf(await setPrice(db, newPrice, now))
-    const format = (amount: number) => formatMoney('us', money(amount, currency))
-    const struck = compareAt === null ? '' : `, struck through beside it: ${format(compareAt)}`
-    return {
-      text: `${sku}: ${before === null ? 'no price' : format(before)} → ${format(minor)}${struck}`,
-      json: { sku, currency, before, price: minor, compareAt },
-    }
+  {
+    name: 'price set',
+    about: 'Sets the price of a variant in a currency, as 18.90.',
+    args: ['sku', 'currency', 'amount'],
+    options: {
+      reduced: {
+        type: 'boolean',
+        about: `Announces a reduction: the lowest price of the last ${priorPriceDays} days is struck through beside it.`,
+      },
+    },
+    async run(db, { args: [sku = '', typedCurrency = '', typed = ''], options, now }) {
+      const currency = typedCurrency.toUpperCase()
+      if (!isCurrency(currency))
+        throw new CommandProblem(
+          `'${typedCurrency}' is not a currency of the shop: ${currencies.join(', ')}.`,
+        )
+      const minor = minorOf(typed, currency)
+      const newPrice = { sku, currency, minor, reduced: options['reduced'] === true }
+      const { before, compareAt } = resultOf(await setPrice(db, newPrice, now))
+      const format = (amount: number) => formatMoney('us', money(amount, currency))
+      const struck = compareAt === null ? '' : `, struck through beside it: ${format(compareAt)}`
+      return {
+        text: `${sku}: ${before === null ? 'no price' : format(before)} → ${format(minor)}${struck}`,
+        json: { sku, currency, before, price: minor, compareAt },
+      }
+    },
   },
-}
+]
 
 /** `18.90` → 1890 cents; a currency without decimals takes whole numbers. */
 function minorOf(typed: string, currency: Currency): number {
@@ -42,16 +56,4 @@ function minorOf(typed: string, currency: Currency): number {
       `A price in ${currency} is written as ${decimals === 0 ? '2800' : '18.90'}, not '${typed}'.`,
     )
   return Number(whole + part.padEnd(decimals, '0'))
-}
-
-/** Sets the stock of a variant. */
-export const setStockCommand: Command = {
-  name: 'stock set',
-  about: 'Sets the stock of a variant.',
-  args: ['sku', 'quantity'],
-  async run(db, { args: [sku = '', typed], now }) {
-    const quantity = wholeNumber(typed, 'The quantity', 0, 1_000_000)
-    const before = resultOf(await setStock(db, { sku, quantity }, now))
-    return { text: `${sku}: ${before} → ${quantity}`, json: { sku, before, stock: quantity } }
-  },
 }

@@ -30,78 +30,119 @@ const rewardOptions = {
   promotion: { type: 'string', about: 'Key of an existing promotion, instead of --percent.' },
 } as const satisfies Record<string, Option>
 
-export const createCouponCommand: Command = {
-  name: 'coupon create',
-  about: 'Makes a coupon: a percentage off, or the use of a promotion.',
-  args: ['code'],
-  options: {
-    ...rewardOptions,
-    customer: { type: 'string', about: 'E-mail of the only customer who may use it, signed in.' },
-    ...usageOptions,
-  },
-  async run(db, invocation) {
-    const code = normaliseCode(invocation.args[0] ?? '')
-    const usage = readUsage(invocation, unlimited)
-    const customer = textOption(invocation, 'customer') ?? null
-    const input = { code, reward: readReward(invocation), customer, ...usage }
-    resultOf(await createCoupon(db, input, invocation.now))
-    return answerWith(db, code, invocation)
-  },
-}
-
 const { from, until } = usageOptions
 
-export const createCouponBatchCommand: Command = {
-  name: 'coupon batch',
-  about: 'Makes many codes that begin with a name; each is used once. `coupon export` lists them.',
-  args: ['name', 'count'],
-  options: { ...rewardOptions, from, until },
-  async run(db, invocation) {
-    const [typed = '', number] = invocation.args
-    const count = wholeNumber(number, 'count', 1, maxBatchCodes)
-    const { startsAt, endsAt } = readUsage(invocation, unlimited)
-    const input = { name: typed, count, reward: readReward(invocation), startsAt, endsAt }
-    const name = resultOf(await createCouponBatch(db, input, invocation.now))
-    return { text: `${count} codes ${name}-… are made.`, json: { name, count } }
+export const couponCommands: readonly Command[] = [
+  {
+    name: 'coupon list',
+    about: 'Lists the coupon codes, the newest first.',
+    args: [],
+    async run(db, { warehouse: { timeZone } }) {
+      const coupons = await listCoupons(db)
+      const rows = coupons.map((each) => [
+        each.code,
+        each.promotion,
+        usedOf(each),
+        each.oncePerCustomer ? 'once' : '',
+        shopPeriod(each.startsAt, each.endsAt, timeZone),
+        each.customer ?? '',
+      ])
+      const heading = ['Code', 'Promotion', 'Used', 'Each', `Runs (${timeZone})`, 'For']
+      return { text: table(heading, rows, 'There are no coupons.'), json: coupons }
+    },
   },
-}
-
-export const exportCouponBatchCommand: Command = {
-  name: 'coupon export',
-  about: 'Prints the codes of a batch as CSV, with their use.',
-  args: ['name'],
-  async run(db, { args: [name = ''] }) {
-    const csv = resultOf(await exportCouponBatch(db, name))
-    return { text: csv.trimEnd(), json: { csv } }
+  {
+    name: 'coupon show',
+    about: 'Shows a coupon: its promotion, dates and uses.',
+    args: ['code'],
+    async run(db, { args: [code = ''], warehouse: { timeZone } }) {
+      const coupon = await loadCoupon(db, code)
+      return { text: describe(coupon, timeZone), json: coupon }
+    },
   },
-}
-
-export const changeCouponCommand: Command = {
-  name: 'coupon change',
-  about: 'Changes when and how often a coupon can be used.',
-  args: ['code'],
-  options: usageOptions,
-  async run(db, invocation) {
-    if (Object.keys(invocation.options).every((name) => name === 'json'))
-      throw new CommandProblem('Nothing to change: `npm run ops -- coupon change --help` shows what can be.')
-    const before = await loadCoupon(db, invocation.args[0] ?? '')
-    const { startsAt, endsAt, usageLimit, oncePerCustomer } = before
-    const base = { startsAt, endsAt, usageLimit, oncePerCustomer }
-    resultOf(await changeCoupon(db, before.code, readUsage(invocation, base), base))
-    return answerWith(db, before.code, invocation)
+  {
+    name: 'coupon create',
+    about: 'Makes a coupon: a percentage off, or the use of a promotion.',
+    args: ['code'],
+    options: {
+      ...rewardOptions,
+      customer: { type: 'string', about: 'E-mail of the only customer who may use it, signed in.' },
+      ...usageOptions,
+    },
+    async run(db, invocation) {
+      const code = normaliseCode(invocation.args[0] ?? '')
+      const usage = readUsage(invocation, unlimited)
+      const customer = textOption(invocation, 'customer') ?? null
+      const input = { code, reward: readReward(invocation), customer, ...usage }
+      resultOf(await createCoupon(db, input, invocation.now))
+      return answerWith(db, code, invocation)
+    },
   },
-}
-
-export const endCouponCommand: Command = {
-  name: 'coupon end',
-  about: 'Ends a coupon now.',
-  args: ['code'],
-  async run(db, invocation) {
-    const coupon = await loadCoupon(db, invocation.args[0] ?? '')
-    resultOf(await endCoupon(db, coupon.code, invocation.now))
-    return answerWith(db, coupon.code, invocation)
+  {
+    name: 'coupon batch',
+    about: 'Makes many codes that begin with a name; each is used once. `coupon export` lists them.',
+    args: ['name', 'count'],
+    options: { ...rewardOptions, from, until },
+    async run(db, invocation) {
+      const [typed = '', number] = invocation.args
+      const count = wholeNumber(number, 'count', 1, maxBatchCodes)
+      const { startsAt, endsAt } = readUsage(invocation, unlimited)
+      const input = { name: typed, count, reward: readReward(invocation), startsAt, endsAt }
+      const name = resultOf(await createCouponBatch(db, input, invocation.now))
+      return { text: `${count} codes ${name}-… are made.`, json: { name, count } }
+    },
   },
-}
+  {
+    name: 'coupon export',
+    about: 'Prints the codes of a batch as CSV, with their use.',
+    args: ['name'],
+    async run(db, { args: [name = ''] }) {
+      const csv = resultOf(await exportCouponBatch(db, name))
+      return { text: csv.trimEnd(), json: { csv } }
+    },
+  },
+  {
+    name: 'coupon change',
+    about: 'Changes when and how often a coupon can be used.',
+    args: ['code'],
+    options: usageOptions,
+    async run(db, invocation) {
+      if (Object.keys(invocation.options).every((name) => name === 'json'))
+        throw new CommandProblem(
+          'Nothing to change: `npm run ops -- coupon change --help` shows what can be.',
+        )
+      const before = await loadCoupon(db, invocation.args[0] ?? '')
+      const { startsAt, endsAt, usageLimit, oncePerCustomer } = before
+      const base = { startsAt, endsAt, usageLimit, oncePerCustomer }
+      resultOf(await changeCoupon(db, before.code, readUsage(invocation, base), base))
+      return answerWith(db, before.code, invocation)
+    },
+  },
+  {
+    name: 'coupon end',
+    about: 'Ends a coupon now.',
+    args: ['code'],
+    async run(db, invocation) {
+      const coupon = await loadCoupon(db, invocation.args[0] ?? '')
+      resultOf(await endCoupon(db, coupon.code, invocation.now))
+      return answerWith(db, coupon.code, invocation)
+    },
+  },
+  {
+    name: 'coupon uses',
+    about: 'Lists the orders a coupon was used in.',
+    args: ['code'],
+    async run(db, { args: [code = ''], warehouse: { timeZone } }) {
+      const coupon = await loadCoupon(db, code)
+      const uses = await loadCouponUses(db, coupon.id)
+      const rows = uses.map(({ number, email, status, usedAt, amount, currency }) => {
+        return [shopTime(usedAt, timeZone), number, email, status, formatMoney('us', money(amount, currency))]
+      })
+      const heading = [`Used (${timeZone})`, 'Order', 'By', 'Status', 'Took off']
+      return { text: table(heading, rows, `The coupon ${coupon.code} has no uses.`), json: uses }
+    },
+  },
+]
 
 async function answerWith(
   db: Db,
@@ -119,60 +160,6 @@ function readReward(invocation: Invocation): CouponReward {
     throw new CommandProblem('A coupon needs either --percent or --promotion.')
   if (promotion !== undefined) return { promotion }
   return { basisPoints: wholeNumber(percent, '--percent', 1, 100) * 100 }
-}
-
-export const listCouponsCommand: Command = {
-  name: 'coupon list',
-  about: 'Lists the coupon codes, the newest first.',
-  args: [],
-  async run(db, { warehouse: { timeZone } }) {
-    const coupons = await listCoupons(db)
-    const rows = coupons.map((each) => [
-      each.code,
-      each.promotion,
-      usedOf(each),
-      each.oncePerCustomer ? 'once' : '',
-      shopPeriod(each.startsAt, each.endsAt, timeZone),
-      each.customer ?? '',
-    ])
-    return {
-      text:
-        rows.length > 0
-          ? table(['Code', 'Promotion', 'Used', 'Each', `Runs (${timeZone})`, 'For'], rows)
-          : 'There are no coupons.',
-      json: coupons,
-    }
-  },
-}
-
-export const showCouponCommand: Command = {
-  name: 'coupon show',
-  about: 'Shows a coupon: its promotion, dates and uses.',
-  args: ['code'],
-  async run(db, { args: [code = ''], warehouse: { timeZone } }) {
-    const coupon = await loadCoupon(db, code)
-    return { text: describe(coupon, timeZone), json: coupon }
-  },
-}
-
-export const listCouponUsesCommand: Command = {
-  name: 'coupon uses',
-  about: 'Lists the orders a coupon was used in.',
-  args: ['code'],
-  async run(db, { args: [code = ''], warehouse: { timeZone } }) {
-    const coupon = await loadCoupon(db, code)
-    const uses = await loadCouponUses(db, coupon.id)
-    const rows = uses.map(({ number, email, status, usedAt, amount, currency }) => {
-      return [shopTime(usedAt, timeZone), number, email, status, formatMoney('us', money(amount, currency))]
-    })
-    return {
-      text:
-        rows.length > 0
-          ? table([`Used (${timeZone})`, 'Order', 'By', 'Status', 'Took off'], rows)
-          : `The coupon ${coupon.code} has no uses.`,
-      json: uses,
-    }
-  },
 }
 
 async function loadCoupon(db: Queryable, code: string): Promise<CouponRecord> {

@@ -11,51 +11,6 @@ import { CommandProblem, table, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { shopTime } from '../shop-day.ts'
 
-export const showCustomerCommand: Command = {
-  name: 'customer show',
-  about: 'Shows a customer or guest: orders, points and notes.',
-  args: ['email'],
-  async run(db, { args: [email = ''], warehouse: { timeZone } }) {
-    const { account, ...page } = resultOf(await loadCustomerPage(db, email))
-    const { orders, points, notes } = page
-    const since = account
-      ? `account since ${shopTime(account.createdAt, timeZone)}, ${points} points`
-      : 'guest'
-    const rows = orders.map(({ number, status, total, currency, placedAt }) => [
-      shopTime(new Date(placedAt), timeZone),
-      number,
-      status,
-      formatMoney('us', money(total, currency)),
-    ])
-    const text = [
-      `${page.email}: ${since}.`,
-      ...(rows.length > 0 ? [table(['Placed', 'Order', 'Status', 'Total'], rows)] : []),
-      ...notes.map((note) => `${shopTime(new Date(note.at), timeZone)} ${note.author}: ${note.text}`),
-    ]
-    return { text: text.join('\n'), json: { ...page, accountSince: account?.createdAt ?? null } }
-  },
-}
-
-export const exportCustomerCommand: Command = {
-  name: 'customer export',
-  about: 'Prints all that the shop stores about a customer or guest, as JSON.',
-  args: ['email'],
-  async run(db, { args: [email = ''] }) {
-    const { data } = resultOf(await exportPerson(db, email))
-    return { text: JSON.stringify(data, null, 2), json: data }
-  },
-}
-
-export const eraseCustomerCommand: Command = {
-  name: 'customer erase',
-  about: 'Erases a customer or guest for good. Orders stay, because the law requires it.',
-  args: ['email'],
-  async run(db, { args: [email = ''] }) {
-    resultOf(await erasePerson(db, email))
-    return { text: `The data of ${email} is erased. The orders stay.`, json: { email, erased: true } }
-  },
-}
-
 export const permitInvoicesCommand: Command = {
   name: 'customer invoice',
   about: 'Permits a customer with an account to pay on invoice: on or off.',
@@ -68,3 +23,48 @@ export const permitInvoicesCommand: Command = {
     return { text, json: { email, permitted } }
   },
 }
+
+export const customerCommands: readonly Command[] = [
+  {
+    name: 'customer show',
+    about: 'Shows a customer or guest: orders, points and notes.',
+    args: ['email'],
+    async run(db, { args: [email = ''], warehouse: { timeZone } }) {
+      const { account, ...page } = resultOf(await loadCustomerPage(db, email))
+      const { orders, points, notes } = page
+      const since = account
+        ? `account since ${shopTime(account.createdAt, timeZone)}, ${points} points`
+        : 'guest'
+      const rows = orders.map(({ number, status, total, currency, placedAt }) => [
+        shopTime(new Date(placedAt), timeZone),
+        number,
+        status,
+        formatMoney('us', money(total, currency)),
+      ])
+      const text = [
+        `${page.email}: ${since}.`,
+        ...(rows.length > 0 ? [table(['Placed', 'Order', 'Status', 'Total'], rows)] : []),
+        ...notes.map((note) => `${shopTime(new Date(note.at), timeZone)} ${note.author}: ${note.text}`),
+      ]
+      return { text: text.join('\n'), json: { ...page, accountSince: account?.createdAt ?? null } }
+    },
+  },
+  {
+    name: 'customer export',
+    about: 'Prints all that the shop stores about a customer or guest, as JSON.',
+    args: ['email'],
+    async run(db, { args: [email = ''] }) {
+      const { data } = resultOf(await exportPerson(db, email))
+      return { text: JSON.stringify(data, null, 2), json: data }
+    },
+  },
+  {
+    name: 'customer erase',
+    about: 'Erases a customer or guest for good. Orders stay, because the law requires it.',
+    args: ['email'],
+    async run(db, { args: [email = ''] }) {
+      resultOf(await erasePerson(db, email))
+      return { text: `The data of ${email} is erased. The orders stay.`, json: { email, erased: true } }
+    },
+  },
+]

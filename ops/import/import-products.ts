@@ -28,75 +28,82 @@ const options = {
   report: { type: 'string', about: 'File for the report; default: beside the file.' },
 } as const
 
-export const checkImportCommand: Command = {
-  name: 'import check',
-  about: 'Compares a product file of Shopify, WooCommerce or this shop with the shop, and writes nothing.',
-  args: ['file'],
-  options,
-  async run(db, invocation) {
-    const run = await start(db, invocation, false)
-    return { ...(await answerTo(db, run, invocation)), alarm: run.skipped + run.lost.length > 0 }
+export const importCommands: readonly Command[] = [
+  {
+    name: 'import check',
+    about: 'Compares a product file of Shopify, WooCommerce or this shop with the shop, and writes nothing.',
+    args: ['file'],
+    options,
+    async run(db, invocation) {
+      const run = await start(db, invocation, false)
+      return { ...(await answerTo(db, run, invocation)), alarm: run.skipped + run.lost.length > 0 }
+    },
   },
-}
-
-export const runImportCommand: Command = {
-  name: 'import run',
-  about: 'Imports a product file. An interrupted import of the same file continues.',
-  args: ['file'],
-  options,
-  async run(db, invocation) {
-    const checked = await start(db, invocation, true)
-    const started = Date.now()
-    const now = (): number => invocation.now + Date.now() - started
-    const progress = (left: number): void => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${left} products left `)
-    }
-    const run = resultOf(await applyRun(db, checked.id, now, progress))
-    return { ...(await answerTo(db, run, invocation)), alarm: run.skipped + run.lost.length > 0 }
+  {
+    name: 'import run',
+    about: 'Imports a product file. An interrupted import of the same file continues.',
+    args: ['file'],
+    options,
+    async run(db, invocation) {
+      const checked = await start(db, invocation, true)
+      const started = Date.now()
+      const now = (): number => invocation.now + Date.now() - started
+      const progress = (left: number): void => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${left} products left `)
+      }
+      const run = resultOf(await applyRun(db, checked.id, now, progress))
+      return { ...(await answerTo(db, run, invocation)), alarm: run.skipped + run.lost.length > 0 }
+    },
   },
-}
-
-export const undoImportCommand: Command = {
-  name: 'import undo',
-  about: 'Undoes an import. Products that were changed or ordered since stay and are named.',
-  args: ['run'],
-  options: { report: { type: 'string', about: 'File for the report.' } },
-  async run(db, invocation) {
-    const [id = ''] = invocation.args
-    if (!/^[0-9a-f-]{36}$/.test(id))
-      throw new CommandProblem(`'${id}' is no import: \`import list\` shows them.`)
-    const started = Date.now()
-    const run = resultOf(await undoRun(db, id, () => invocation.now + Date.now() - started))
-    const kept = run.kept === 0 ? '' : ` ${run.kept} stay, because they were changed or ordered since.`
-    const report = textOption(invocation, 'report')
-    const written = report === undefined ? '' : ` ${await writeReport(db, run, report)}`
-    return {
-      text: `${run.undone} ${run.undone === 1 ? 'product is' : 'products are'} undone.${kept}${written}`,
-      json: run,
-      alarm: run.kept > 0,
-    }
+  {
+    name: 'import undo',
+    about: 'Undoes an import. Products that were changed or ordered since stay and are named.',
+    args: ['run'],
+    options: { report: { type: 'string', about: 'File for the report.' } },
+    async run(db, invocation) {
+      const [id = ''] = invocation.args
+      if (!/^[0-9a-f-]{36}$/.test(id))
+        throw new CommandProblem(`'${id}' is no import: \`import list\` shows them.`)
+      const started = Date.now()
+      const run = resultOf(await undoRun(db, id, () => invocation.now + Date.now() - started))
+      const kept = run.kept === 0 ? '' : ` ${run.kept} stay, because they were changed or ordered since.`
+      const report = textOption(invocation, 'report')
+      const written = report === undefined ? '' : ` ${await writeReport(db, run, report)}`
+      return {
+        text: `${run.undone} ${run.undone === 1 ? 'product is' : 'products are'} undone.${kept}${written}`,
+        json: run,
+        alarm: run.kept > 0,
+      }
+    },
   },
-}
-
-export const listImportsCommand: Command = {
-  name: 'import list',
-  about: 'Lists imports with their results, newest first.',
-  args: [],
-  async run(db) {
-    const runs = await listRuns(db, 50)
-    const text = table(
-      ['run', 'time (UTC)', 'file', 'status', 'created', 'changed', 'unchanged', 'skipped', 'undone'],
-      runs.map((run) => [
+  {
+    name: 'import list',
+    about: 'Lists imports with their results, newest first.',
+    args: [],
+    async run(db) {
+      const runs = await listRuns(db, 50)
+      const rows = runs.map((run) => [
         run.id,
         utcMinute(run.createdAt),
         run.fileName,
         run.status,
         ...[run.created, run.changed, run.unchanged, run.skipped, run.undone].map(String),
-      ]),
-    )
-    return { text: runs.length > 0 ? text : 'Nothing was imported yet.', json: runs }
+      ])
+      const heading = [
+        'run',
+        'time (UTC)',
+        'file',
+        'status',
+        'created',
+        'changed',
+        'unchanged',
+        'skipped',
+        'undone',
+      ]
+      return { text: table(heading, rows, 'Nothing was imported yet.'), json: runs }
+    },
   },
-}
+]
 
 async function start(db: Db, invocation: Invocation, resume: boolean): Promise<ImportRun> {
   const file = await openFile(invocation.args[0] ?? '')

@@ -10,38 +10,39 @@ import { CommandProblem, textOption, type Command } from '../command.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
-export const printInvoiceCommand: Command = {
-  name: 'order invoice',
-  about: 'Prints the invoice of a paid order as an HTML page, in the language of the buyer.',
-  args: ['number'],
-  options: { document: { type: 'string', about: 'Number of a credit note, to print it instead.' } },
-  async run(db, invocation) {
-    const order = await findOrder(db, invocation.args[0] ?? '')
-    const config = readConfig(environment())
-    const settings = withStored(defaultSettings(config), (await loadSettings(db))?.value ?? {})
-    const documents = await issueDocuments(db, order.id, settings, invocation.now)
-    if (documents.length === 0)
-      throw new CommandProblem(`Order ${order.number} is not paid, so it has no invoice.`)
-    const wanted = textOption(invocation, 'document')
-    const issued = documents.find((each) =>
-      wanted === undefined ? each.kind === 'invoice' : each.number === wanted,
-    )
-    if (!issued)
-      throw new CommandProblem(
-        `Order ${order.number} has no document '${wanted}'. It has: ${documents.map(({ number }) => number).join(', ')}.`,
+export const invoiceCommands: readonly Command[] = [
+  {
+    name: 'order invoice',
+    about: 'Prints the invoice of a paid order as an HTML page, in the language of the buyer.',
+    args: ['number'],
+    options: { document: { type: 'string', about: 'Number of a credit note, to print it instead.' } },
+    async run(db, invocation) {
+      const order = await findOrder(db, invocation.args[0] ?? '')
+      const config = readConfig(environment())
+      const settings = withStored(defaultSettings(config), (await loadSettings(db))?.value ?? {})
+      const documents = await issueDocuments(db, order.id, settings, invocation.now)
+      if (documents.length === 0)
+        throw new CommandProblem(`Order ${order.number} is not paid, so it has no invoice.`)
+      const wanted = textOption(invocation, 'document')
+      const issued = documents.find((each) =>
+        wanted === undefined ? each.kind === 'invoice' : each.number === wanted,
       )
-    const html = String(documentPage(issued, settings, isTestShop(config)))
-    return { text: html, json: { number: issued.number, documents, html } }
+      if (!issued)
+        throw new CommandProblem(
+          `Order ${order.number} has no document '${wanted}'. It has: ${documents.map(({ number }) => number).join(', ')}.`,
+        )
+      const html = String(documentPage(issued, settings, isTestShop(config)))
+      return { text: html, json: { number: issued.number, documents, html } }
+    },
   },
-}
-
-export const exportInvoicesCommand: Command = {
-  name: 'invoice export',
-  about:
-    'Prints invoices and credit notes of a year or month (2026 or 2026-11) as CSV, one row for each rate.',
-  args: ['period'],
-  async run(db, { args: [period = ''], warehouse: { timeZone } }) {
-    const csv = resultOf(await exportDocuments(db, period, timeZone))
-    return { text: csv, json: { period, csv } }
+  {
+    name: 'invoice export',
+    about:
+      'Prints invoices and credit notes of a year or month (2026 or 2026-11) as CSV, one row for each rate.',
+    args: ['period'],
+    async run(db, { args: [period = ''], warehouse: { timeZone } }) {
+      const csv = resultOf(await exportDocuments(db, period, timeZone))
+      return { text: csv, json: { period, csv } }
+    },
   },
-}
+]

@@ -8,29 +8,52 @@ import { checkMailDomain } from '#server/mail/mail-domain.ts'
 import { domainOf } from '#server/mail/sender.ts'
 import { table, type Command, CommandProblem, limitOption, limitOf, utcMinute } from '../command.ts'
 
-export const listMailsCommand: Command = {
-  name: 'mail list',
-  about: 'Lists mails, newest first: sent, waiting, failed for good, or skipped.',
-  args: [],
-  options: {
-    limit: limitOption,
-    failed: { type: 'boolean', about: 'Only those that failed for good.' },
+export const mailCommands: readonly Command[] = [
+  {
+    name: 'mail list',
+    about: 'Lists mails, newest first: sent, waiting, failed for good, or skipped.',
+    args: [],
+    options: {
+      limit: limitOption,
+      failed: { type: 'boolean', about: 'Only those that failed for good.' },
+    },
+    async run(db, invocation) {
+      const limit = limitOf(invocation)
+      const mails = await listMails(db, invocation.options.failed === true, limit)
+      const rows = mails.map((mail) => [
+        utcMinute(mail.at),
+        mail.state,
+        mail.template,
+        mail.number ?? '',
+        mail.to ?? '',
+        mail.lastError ?? '',
+      ])
+      const heading = ['when (UTC)', 'state', 'mail', 'order', 'to', 'last error']
+      return { text: table(heading, rows, 'No mails.'), json: mails }
+    },
   },
-  async run(db, invocation) {
-    const limit = limitOf(invocation)
-    const mails = await listMails(db, invocation.options.failed === true, limit)
-    const rows = mails.map((mail) => [
-      utcMinute(mail.at),
-      mail.state,
-      mail.template,
-      mail.number ?? '',
-      mail.to ?? '',
-      mail.lastError ?? '',
-    ])
-    const heading = ['when (UTC)', 'state', 'mail', 'order', 'to', 'last error']
-    return { text: rows.length ? table(heading, rows) : 'No mails.', json: mails }
+  /** Explains what DNS lacks so that mails of the shop arrive. */
+  {
+    name: 'mail check',
+    about: "Checks SPF, DKIM and DMARC of the sender's domain, and prints the records that are missing.",
+    args: [],
+    async run(db) {
+      const config = readConfig(environment())
+      const sender = (await loadSettings(db))?.value.sender ?? config.MAIL_FROM
+      const domain = domainOf(sender)
+      const findings = await checkMailDomain(domain, readDkimKey(config), lookUp)
+      const server = config.SMTP_URL
+        ? new URL(config.SMTP_URL).host
+        : 'none: mails are written to a folder. Set SMTP_URL.'
+      const rows = findings.map(({ check, isGood, text }) => [isGood ? 'ok' : 'wrong', check, text])
+      return {
+        text: `Sender ${sender}\nMail server ${server}\n\n${table(['', 'check', 'record or what to do'], rows)}`,
+        json: { sender, domain, server: config.SMTP_URL ? server : null, findings },
+        alarm: findings.some(({ isGood }) => !isGood),
+      }
+    },
   },
-}
+]
 
 /** Records of a name; empty where the name or the records do not exist. */
 async function lookUp(name: string): Promise<string[]> {
@@ -41,26 +64,4 @@ async function lookUp(name: string): Promise<string[]> {
     if (code === 'ENOTFOUND' || code === 'ENODATA') return []
     throw new CommandProblem(`DNS does not answer for ${name} (${code}). Try again later.`)
   }
-}
-
-/** Explains what DNS lacks so that mails of the shop arrive. */
-export const checkMailCommand: Command = {
-  name: 'mail check',
-  about: "Checks SPF, DKIM and DMARC of the sender's domain, and prints the records that are missing.",
-  args: [],
-  async run(db) {
-    const config = readConfig(environment())
-    const sender = (await loadSettings(db))?.value.sender ?? config.MAIL_FROM
-    const domain = domainOf(sender)
-    const findings = await checkMailDomain(domain, readDkimKey(config), lookUp)
-    const server = config.SMTP_URL
-      ? new URL(config.SMTP_URL).host
-      : 'none: mails are written to a folder. Set SMTP_URL.'
-    const rows = findings.map(({ check, isGood, text }) => [isGood ? 'ok' : 'wrong', check, text])
-    return {
-      text: `Sender ${sender}\nMail server ${server}\n\n${table(['', 'check', 'record or what to do'], rows)}`,
-      json: { sender, domain, server: config.SMTP_URL ? server : null, findings },
-      alarm: findings.some(({ isGood }) => !isGood),
-    }
-  },
 }

@@ -15,35 +15,6 @@ import {
 import { CommandProblem, table, textOption, type Command, utcMinute } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
-export const listNewsletterCommand: Command = {
-  name: 'newsletter list',
-  about: 'Shows how many get the newsletter in which language, and the issues that were sent.',
-  args: [],
-  async run(db) {
-    const [subscribers, issues] = await Promise.all([
-      countSubscribers(db),
-      listIssues(db, await homeLocale(db)),
-    ])
-    const readers = table(
-      ['language', 'subscribed', 'unconfirmed', 'unsubscribed'],
-      subscribers.map(({ locale, subscribed, unconfirmed, unsubscribed }) =>
-        [locale, subscribed, unconfirmed, unsubscribed].map(String),
-      ),
-    )
-    const sent = table(
-      ['sent (UTC)', 'issue', 'to', 'subject'],
-      issues.map(({ sentAt, key, recipients, subject }) => [
-        utcMinute(sentAt),
-        key,
-        String(recipients),
-        subject,
-      ]),
-    )
-    const text = `${subscribers.length ? readers : 'Nobody gets the newsletter yet.'}\n\n${issues.length ? sent : 'No issue was sent yet.'}`
-    return { text, json: { subscribers, issues } }
-  },
-}
-
 const text = z.strictObject({ subject: z.string().trim(), text: z.string().trim() })
 const file = z.strictObject({
   issue: z.string(),
@@ -53,67 +24,93 @@ const file = z.strictObject({
   >),
 })
 
-export const sendNewsletterCommand: Command = {
-  name: 'newsletter send',
-  about: 'Sends an issue to everybody who asked for it, once, however often it is called.',
-  args: ['file'],
-  async run(db, { args, now }) {
-    const { issue, ...contents } = await readIssue(args[0] ?? '')
-    const waiting = resultOf(await sendIssue(db, { key: issue, contents }, now))
-    return {
-      text: `The issue '${issue}' goes to ${waiting} more ${waiting === 1 ? 'reader' : 'readers'}.`,
-      json: { issue, waiting },
-    }
+export const newsletterCommands: readonly Command[] = [
+  {
+    name: 'newsletter list',
+    about: 'Shows how many get the newsletter in which language, and the issues that were sent.',
+    args: [],
+    async run(db) {
+      const [subscribers, issues] = await Promise.all([
+        countSubscribers(db),
+        listIssues(db, await homeLocale(db)),
+      ])
+      const readers = table(
+        ['language', 'subscribed', 'unconfirmed', 'unsubscribed'],
+        subscribers.map(({ locale, subscribed, unconfirmed, unsubscribed }) =>
+          [locale, subscribed, unconfirmed, unsubscribed].map(String),
+        ),
+      )
+      const sent = table(
+        ['sent (UTC)', 'issue', 'to', 'subject'],
+        issues.map(({ sentAt, key, recipients, subject }) => [
+          utcMinute(sentAt),
+          key,
+          String(recipients),
+          subject,
+        ]),
+      )
+      const text = `${subscribers.length ? readers : 'Nobody gets the newsletter yet.'}\n\n${issues.length ? sent : 'No issue was sent yet.'}`
+      return { text, json: { subscribers, issues } }
+    },
   },
-}
-
-export const testNewsletterCommand: Command = {
-  name: 'newsletter test',
-  about: 'Mails an issue to one address in one language, to look at it.',
-  args: ['file', 'email'],
-  options: { language: { type: 'string', about: 'Which text; the home language by default.' } },
-  async run(db, invocation) {
-    const [path = '', to = ''] = invocation.args
-    const { issue: _, ...contents } = await readIssue(path)
-    const locale = textOption(invocation, 'language') ?? (await homeLocale(db))
-    if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is no language: ${locales.join(', ')}.`)
-    resultOf(await testIssue(db, { contents, locale, to }, invocation.now))
-    return { text: `The text for '${locale}' goes to ${to}.`, json: { to, locale } }
+  {
+    name: 'newsletter test',
+    about: 'Mails an issue to one address in one language, to look at it.',
+    args: ['file', 'email'],
+    options: { language: { type: 'string', about: 'Which text; the home language by default.' } },
+    async run(db, invocation) {
+      const [path = '', to = ''] = invocation.args
+      const { issue: _, ...contents } = await readIssue(path)
+      const locale = textOption(invocation, 'language') ?? (await homeLocale(db))
+      if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is no language: ${locales.join(', ')}.`)
+      resultOf(await testIssue(db, { contents, locale, to }, invocation.now))
+      return { text: `The text for '${locale}' goes to ${to}.`, json: { to, locale } }
+    },
   },
-}
-
-export const exportSubscribersCommand: Command = {
-  name: 'newsletter export',
-  about: 'Prints everybody who gets the newsletter as CSV, with the time of the consent.',
-  args: [],
-  async run(db) {
-    const csv = await exportSubscribers(db)
-    return { text: csv, json: { csv } }
+  {
+    name: 'newsletter send',
+    about: 'Sends an issue to everybody who asked for it, once, however often it is called.',
+    args: ['file'],
+    async run(db, { args, now }) {
+      const { issue, ...contents } = await readIssue(args[0] ?? '')
+      const waiting = resultOf(await sendIssue(db, { key: issue, contents }, now))
+      return {
+        text: `The issue '${issue}' goes to ${waiting} more ${waiting === 1 ? 'reader' : 'readers'}.`,
+        json: { issue, waiting },
+      }
+    },
   },
-}
-
-export const unsubscribeReaderCommand: Command = {
-  name: 'newsletter unsubscribe',
-  about: 'Ends the subscription of a reader who asked the shop for it.',
-  args: ['email'],
-  async run(db, { args: [email = ''], now }) {
-    resultOf(await unsubscribeReader(db, email, now))
-    return { text: `${email} gets the newsletter no more.`, json: { email } }
+  {
+    name: 'newsletter export',
+    about: 'Prints everybody who gets the newsletter as CSV, with the time of the consent.',
+    args: [],
+    async run(db) {
+      const csv = await exportSubscribers(db)
+      return { text: csv, json: { csv } }
+    },
   },
-}
-
-export const bouncedReadersCommand: Command = {
-  name: 'newsletter bounced',
-  about: 'Ends the subscriptions of addresses that do not exist: a file with one e-mail per line.',
-  args: ['file'],
-  async run(db, { args: [path = ''], now }) {
-    const text = await readFile(path, 'utf8').catch(() => undefined)
-    if (text === undefined) throw new CommandProblem(`There is no file '${path}' that can be read.`)
-    const emails = text.split(/[\r\n]+/).map((line) => line.trim())
-    const ended = await endBouncedSubscriptions(db, emails.filter(Boolean), now)
-    return { text: `Ended ${ended} subscriptions.`, json: { ended } }
+  {
+    name: 'newsletter bounced',
+    about: 'Ends the subscriptions of addresses that do not exist: a file with one e-mail per line.',
+    args: ['file'],
+    async run(db, { args: [path = ''], now }) {
+      const text = await readFile(path, 'utf8').catch(() => undefined)
+      if (text === undefined) throw new CommandProblem(`There is no file '${path}' that can be read.`)
+      const emails = text.split(/[\r\n]+/).map((line) => line.trim())
+      const ended = await endBouncedSubscriptions(db, emails.filter(Boolean), now)
+      return { text: `Ended ${ended} subscriptions.`, json: { ended } }
+    },
   },
-}
+  {
+    name: 'newsletter unsubscribe',
+    about: 'Ends the subscription of a reader who asked the shop for it.',
+    args: ['email'],
+    async run(db, { args: [email = ''], now }) {
+      resultOf(await unsubscribeReader(db, email, now))
+      return { text: `${email} gets the newsletter no more.`, json: { email } }
+    },
+  },
+]
 
 async function homeLocale(db: Db): Promise<Locale> {
   return (await loadSettings(db))?.value.homeLocale ?? defaultLocale

@@ -11,32 +11,58 @@ import { CommandProblem, textOption, wholeNumber, type Command, type Invocation 
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
-export const advanceOrderCommand: Command = {
-  name: 'order advance',
-  about:
-    'Moves an order on: processing → processed → pickup → shipped → delivered, or cancelled with its refund. A shipped order is shipped again for every further parcel; an order for several people is shipped and delivered to each (--to).',
-  args: ['number', 'status'],
-  options: {
-    carrier: { type: 'string', about: 'Who carries the parcel; needed for shipped.' },
-    to: { type: 'string', about: 'Which recipient, as `order show` counts them; for shipped and delivered.' },
-    tracking: { type: 'string', about: "The carrier's tracking number; needed for shipped." },
+export const advanceOrderCommands: readonly Command[] = [
+  {
+    name: 'order advance',
+    about:
+      'Moves an order on: processing → processed → pickup → shipped → delivered, or cancelled with its refund. A shipped order is shipped again for every further parcel; an order for several people is shipped and delivered to each (--to).',
+    args: ['number', 'status'],
+    options: {
+      carrier: { type: 'string', about: 'Who carries the parcel; needed for shipped.' },
+      to: {
+        type: 'string',
+        about: 'Which recipient, as `order show` counts them; for shipped and delivered.',
+      },
+      tracking: { type: 'string', about: "The carrier's tracking number; needed for shipped." },
+    },
+    async run(db, invocation) {
+      const [number = '', typedStatus = ''] = invocation.args
+      if (!orderStatuses.includes(typedStatus as OrderStatus))
+        throw new CommandProblem(`'${typedStatus}' is not a status. They are: ${orderStatuses.join(', ')}.`)
+      const status = typedStatus as OrderStatus
+      const order = await findOrder(db, number)
+      const tracking = trackingOf(invocation, status)
+      const to = recipientOf(invocation, status, order)
+      resultOf(await advanceOrder(db, order, status, tracking, invocation.now, { recipient: to }))
+      const whom = to === null ? '' : ` for ${fullName(order.deliveries[to]!.address)}`
+      return {
+        text: `Order ${order.number} is now ${status}${whom}.`,
+        json: { number: order.number, from: order.status, status, ...(to !== null && { to: to + 1 }) },
+      }
+    },
   },
-  async run(db, invocation) {
-    const [number = '', typedStatus = ''] = invocation.args
-    if (!orderStatuses.includes(typedStatus as OrderStatus))
-      throw new CommandProblem(`'${typedStatus}' is not a status. They are: ${orderStatuses.join(', ')}.`)
-    const status = typedStatus as OrderStatus
-    const order = await findOrder(db, number)
-    const tracking = trackingOf(invocation, status)
-    const to = recipientOf(invocation, status, order)
-    resultOf(await advanceOrder(db, order, status, tracking, invocation.now, { recipient: to }))
-    const whom = to === null ? '' : ` for ${fullName(order.deliveries[to]!.address)}`
-    return {
-      text: `Order ${order.number} is now ${status}${whom}.`,
-      json: { number: order.number, from: order.status, status, ...(to !== null && { to: to + 1 }) },
-    }
+  /** Refunds all or part of a payment without a return, for broken gifts or goodwill. */
+  {
+    name: 'refund order',
+    about:
+      'Pays back all that is left of a payment, or a part of it; `order advance … cancelled` refunds by itself.',
+    args: ['number'],
+    options: {
+      amount: { type: 'string', about: "How much, in the order's currency: 12.50. All by default." },
+    },
+    async run(db, invocation) {
+      const order = await findOrder(db, invocation.args[0] ?? '')
+      const requestedAmount = amountOption(invocation, order.currency)
+      const format = (minor: number) => formatMoney('us', money(minor, order.currency))
+      const outcome = await refundOrder(db, order, requestedAmount, invocation.now)
+      const amount = resultOf(outcome)
+      return {
+        text: `${format(amount)} of order ${order.number} are paid back.`,
+        json: { number: order.number, amount },
+      }
+    },
   },
-}
+]
 
 function trackingOf(invocation: Invocation, status: string) {
   const carrier = textOption(invocation, 'carrier')?.trim()
@@ -71,26 +97,4 @@ function recipientOf(
     throw new CommandProblem('--to goes with shipped and delivered only.')
   const position = wholeNumber(typed, '--to', 1, deliveries.length) - 1
   return several ? position : null
-}
-
-/** Refunds all or part of a payment without a return, for broken gifts or goodwill. */
-export const refundOrderCommand: Command = {
-  name: 'refund order',
-  about:
-    'Pays back all that is left of a payment, or a part of it; `order advance … cancelled` refunds by itself.',
-  args: ['number'],
-  options: {
-    amount: { type: 'string', about: "How much, in the order's currency: 12.50. All by default." },
-  },
-  async run(db, invocation) {
-    const order = await findOrder(db, invocation.args[0] ?? '')
-    const requestedAmount = amountOption(invocation, order.currency)
-    const format = (minor: number) => formatMoney('us', money(minor, order.currency))
-    const outcome = await refundOrder(db, order, requestedAmount, invocation.now)
-    const amount = resultOf(outcome)
-    return {
-      text: `${format(amount)} of order ${order.number} are paid back.`,
-      json: { number: order.number, amount },
-    }
-  },
 }

@@ -16,17 +16,6 @@ import { findOrder } from './find-order.ts'
 /** Author of notes that commands write. */
 const author = 'command'
 
-export const writeNoteCommand: Command = {
-  name: 'order note',
-  about: 'Adds a note about an order, for the staff only.',
-  args: ['number', 'text'],
-  async run(db, { args: [typed = '', text = ''], now }) {
-    const { id, number } = await findOrder(db, typed)
-    resultOf((await writeNote(db, id, text, author, now)) ?? undefined)
-    return { text: `The note is with order ${number}.`, json: { number } }
-  },
-}
-
 const addressOptions = {
   'first-name': 'firstName',
   'last-name': 'lastName',
@@ -38,98 +27,108 @@ const addressOptions = {
   phone: 'phone',
 } as const satisfies Record<string, AddressField>
 
-export const correctAddressCommand: Command = {
-  name: 'order address',
-  about: 'Corrects the address of a recipient before the parcel is sent. What no option names stays.',
-  args: ['number'],
-  options: {
-    to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
-    ...Object.fromEntries(
-      Object.keys(addressOptions).map((name): [string, Option] => [
-        name,
-        { type: 'string', about: `The new ${name.replace('-', ' ')}.` },
-      ]),
-    ),
+export const changeOrderCommands: readonly Command[] = [
+  {
+    name: 'order note',
+    about: 'Adds a note about an order, for the staff only.',
+    args: ['number', 'text'],
+    async run(db, { args: [typed = '', text = ''], now }) {
+      const { id, number } = await findOrder(db, typed)
+      resultOf((await writeNote(db, id, text, author, now)) ?? undefined)
+      return { text: `The note is with order ${number}.`, json: { number } }
+    },
   },
-  async run(db, invocation) {
-    const order = await findOrder(db, invocation.args[0] ?? '')
-    const to = textOption(invocation, 'to')
-    const recipient = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
-    const { email: _, ...before } = order.deliveries[recipient]!.address
-    const typed = Object.entries(addressOptions).flatMap(([name, field]) => {
-      const text = textOption(invocation, name)
-      return text === undefined ? [] : [[field, text.normalize('NFC').trim()]]
-    })
-    if (typed.length === 0) throw new CommandProblem('Nothing is corrected: name a field, as --street.')
-    const address = { ...before, ...(Object.fromEntries(typed) as Partial<typeof before>) }
-    const correction = { recipient, before, address }
-    resultOf((await correctAddress(db, order.id, correction, author, invocation.now)) ?? undefined)
-    return { text: `The address of order ${order.number} is corrected.`, json: { number: order.number } }
+  {
+    name: 'order address',
+    about: 'Corrects the address of a recipient before the parcel is sent. What no option names stays.',
+    args: ['number'],
+    options: {
+      to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
+      ...Object.fromEntries(
+        Object.keys(addressOptions).map((name): [string, Option] => [
+          name,
+          { type: 'string', about: `The new ${name.replace('-', ' ')}.` },
+        ]),
+      ),
+    },
+    async run(db, invocation) {
+      const order = await findOrder(db, invocation.args[0] ?? '')
+      const to = textOption(invocation, 'to')
+      const recipient = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
+      const { email: _, ...before } = order.deliveries[recipient]!.address
+      const typed = Object.entries(addressOptions).flatMap(([name, field]) => {
+        const text = textOption(invocation, name)
+        return text === undefined ? [] : [[field, text.normalize('NFC').trim()]]
+      })
+      if (typed.length === 0) throw new CommandProblem('Nothing is corrected: name a field, as --street.')
+      const address = { ...before, ...(Object.fromEntries(typed) as Partial<typeof before>) }
+      const correction = { recipient, before, address }
+      resultOf((await correctAddress(db, order.id, correction, author, invocation.now)) ?? undefined)
+      return { text: `The address of order ${order.number} is corrected.`, json: { number: order.number } }
+    },
   },
-}
-
-export const correctEmailCommand: Command = {
-  name: 'order email',
-  about: "Corrects the buyer's e-mail address before the order is sent.",
-  args: ['number', 'email'],
-  async run(db, { args: [typed = '', email = ''], now }) {
-    const order = await findOrder(db, typed)
-    const correction = { before: order.email, email }
-    resultOf((await correctEmail(db, order.id, correction, author, now)) ?? undefined)
-    return { text: `E-mails of order ${order.number} go to ${email}.`, json: { number: order.number } }
+  {
+    name: 'order email',
+    about: "Corrects the buyer's e-mail address before the order is sent.",
+    args: ['number', 'email'],
+    async run(db, { args: [typed = '', email = ''], now }) {
+      const order = await findOrder(db, typed)
+      const correction = { before: order.email, email }
+      resultOf((await correctEmail(db, order.id, correction, author, now)) ?? undefined)
+      return { text: `E-mails of order ${order.number} go to ${email}.`, json: { number: order.number } }
+    },
   },
-}
-
-export const resendMailCommand: Command = {
-  name: 'order resend',
-  about: 'Sends an e-mail of an order once more: order-paid, order-shipped … The latest of its kind.',
-  args: ['number', 'mail'],
-  async run(db, { args: [typed = '', template = ''], now }) {
-    const { id, number } = await findOrder(db, typed)
-    const mails = await listOrderMails(db, id)
-    const latest = mails.filter((mail) => mail.template === template).sort((a, b) => b.at - a.at)[0]
-    if (!latest) {
-      const known = [...new Set(mails.map((mail) => mail.template))].join(', ')
-      throw new CommandProblem(`Order ${number} has no e-mail '${template}'. It has: ${known || 'none'}.`)
-    }
-    resultOf((await resendMail(db, id, latest.id, now)) ?? undefined)
-    return { text: `${template} of order ${number} will be sent again.`, json: { number, mail: latest.id } }
+  {
+    name: 'order line',
+    about:
+      'Changes a line before it is packed: fewer gifts, another variant, the personal text. Refunds what becomes cheaper. The customer gets an e-mail.',
+    args: ['number', 'line'],
+    options: {
+      sku: { type: 'string', about: 'SKU of another variant of the same product that is not dearer.' },
+      quantity: { type: 'string', about: 'How many gifts remain; 0 removes the line.' },
+      text: { type: 'string', about: "The new personal text; '' for none." },
+      'dry-run': { type: 'boolean', about: 'Only says what would be refunded.' },
+    },
+    async run(db, invocation) {
+      const order = await findOrder(db, invocation.args[0] ?? '')
+      const at = wholeNumber(invocation.args[1] ?? '', 'line', 1, order.lines.length)
+      const line = order.lines[at - 1]!
+      const sku = textOption(invocation, 'sku')
+      const typed = textOption(invocation, 'quantity')
+      const quantity = typed === undefined ? null : wholeNumber(typed, '--quantity', 0, line.quantity)
+      const personalisation = textOption(invocation, 'text') ?? null
+      if (sku === undefined && quantity === null && personalisation === null)
+        throw new CommandProblem('Nothing is corrected: name --sku, --quantity or --text.')
+      const variants = await listVariantsOf(db, line.productId)
+      const variantId = sku === undefined ? null : variants.find((each) => each.sku === sku)?.id
+      if (variantId === undefined)
+        throw new CommandProblem(`The product has no variant with the SKU '${sku}'.`)
+      const correction = { line: line.id, variantId, quantity, personalisation }
+      const isDryRun = invocation.options['dry-run'] === true
+      const refund = isDryRun
+        ? resultOf(await planCorrection(db, order, correction)).refund
+        : resultOf(await correctLine(db, order.id, correction, { seen: null, refund: null }, invocation.now))
+      const amount = formatMoney('us', money(refund, order.currency))
+      const text = isDryRun
+        ? `${amount} would be refunded.`
+        : `Line ${at} of order ${order.number} is corrected. ${amount} is refunded.`
+      return { text, json: { number: order.number, refund } }
+    },
   },
-}
-
-export const correctLineCommand: Command = {
-  name: 'order line',
-  about:
-    'Changes a line before it is packed: fewer gifts, another variant, the personal text. Refunds what becomes cheaper. The customer gets an e-mail.',
-  args: ['number', 'line'],
-  options: {
-    sku: { type: 'string', about: 'SKU of another variant of the same product that is not dearer.' },
-    quantity: { type: 'string', about: 'How many gifts remain; 0 removes the line.' },
-    text: { type: 'string', about: "The new personal text; '' for none." },
-    'dry-run': { type: 'boolean', about: 'Only says what would be refunded.' },
+  {
+    name: 'order resend',
+    about: 'Sends an e-mail of an order once more: order-paid, order-shipped … The latest of its kind.',
+    args: ['number', 'mail'],
+    async run(db, { args: [typed = '', template = ''], now }) {
+      const { id, number } = await findOrder(db, typed)
+      const mails = await listOrderMails(db, id)
+      const latest = mails.filter((mail) => mail.template === template).sort((a, b) => b.at - a.at)[0]
+      if (!latest) {
+        const known = [...new Set(mails.map((mail) => mail.template))].join(', ')
+        throw new CommandProblem(`Order ${number} has no e-mail '${template}'. It has: ${known || 'none'}.`)
+      }
+      resultOf((await resendMail(db, id, latest.id, now)) ?? undefined)
+      return { text: `${template} of order ${number} will be sent again.`, json: { number, mail: latest.id } }
+    },
   },
-  async run(db, invocation) {
-    const order = await findOrder(db, invocation.args[0] ?? '')
-    const at = wholeNumber(invocation.args[1] ?? '', 'line', 1, order.lines.length)
-    const line = order.lines[at - 1]!
-    const sku = textOption(invocation, 'sku')
-    const typed = textOption(invocation, 'quantity')
-    const quantity = typed === undefined ? null : wholeNumber(typed, '--quantity', 0, line.quantity)
-    const personalisation = textOption(invocation, 'text') ?? null
-    if (sku === undefined && quantity === null && personalisation === null)
-      throw new CommandProblem('Nothing is corrected: name --sku, --quantity or --text.')
-    const variants = await listVariantsOf(db, line.productId)
-    const variantId = sku === undefined ? null : variants.find((each) => each.sku === sku)?.id
-    if (variantId === undefined) throw new CommandProblem(`The product has no variant with the SKU '${sku}'.`)
-    const correction = { line: line.id, variantId, quantity, personalisation }
-    const isDryRun = invocation.options['dry-run'] === true
-    const refund = isDryRun
-      ? resultOf(await planCorrection(db, order, correction)).refund
-      : resultOf(await correctLine(db, order.id, correction, { seen: null, refund: null }, invocation.now))
-    const amount = formatMoney('us', money(refund, order.currency))
-    const text = isDryRun
-      ? `${amount} would be refunded.`
-      : `Line ${at} of order ${order.number} is corrected. ${amount} is refunded.`
-    return { text, json: { number: order.number, refund } }
-  },
-}
+]

@@ -11,66 +11,67 @@ import { CommandProblem, textOption, type Command, wholeNumber } from '../comman
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
-export const printOrdersCommand: Command = {
-  name: 'order print',
-  about: 'Prints documents of several orders as one HTML page: numbers with commas between them.',
-  args: ['numbers'],
-  options: {
-    papers: {
-      type: 'string',
-      about: `Which, with commas: ${printed.join(', ')}. Packing slips by default.`,
+export const printOrderCommands: readonly Command[] = [
+  /**
+   * Prints the packing slip of a parcel as HTML: `npm run -s ops -- order slip 7K3M-Q2XA-9TB > slip.html`. The slip
+   * goes into the parcel, so it uses the buyer's language and shows no prices.
+   */
+  {
+    name: 'order slip',
+    about:
+      'Prints the packing slip of a parcel as an HTML page, in the language of the buyer and without prices.',
+    args: ['number'],
+    options: {
+      to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
     },
-    language: { type: 'string', about: 'Language of the pick list, as de. us by default.' },
+    async run(db, invocation) {
+      const order = await findOrder(db, invocation.args[0] ?? '')
+      if (order.status === 'cancelled')
+        throw new CommandProblem(`The order ${order.number} is cancelled: nothing of it is packed.`)
+      const to = textOption(invocation, 'to')
+      const position = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
+      const settings = (await loadSettings(db))?.value
+      const parcel = parcelOf(order, order.deliveries[position]!)
+      const slip = page(packingSlip(parcel, { shopName: settings?.shopName ?? '' }), order.number)
+      return { text: slip, json: { number: order.number, to: position + 1, html: slip } }
+    },
   },
-  async run(db, invocation) {
-    const numbers = (invocation.args[0] ?? '').split(',').filter(Boolean)
-    if (numbers.length > maxPrintedOrders)
-      throw new CommandProblem(`At most ${maxPrintedOrders} orders are printed at once.`)
-    const documents = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
-    const unknown = documents.find((each) => !printed.includes(each as Printed))
-    if (unknown !== undefined)
-      throw new CommandProblem(`'${unknown}' is no document. They are: ${printed.join(', ')}.`)
-    const locale = textOption(invocation, 'language') ?? 'us'
-    if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
-    const request = { numbers, documents: documents as Printed[], locale }
-    const shopName = (await loadSettings(db))?.value.shopName ?? ''
-    const printer = {
-      shopName,
-      publicOrigin: readConfig(environment()).PUBLIC_ORIGIN,
-      timeZone: invocation.warehouse.timeZone,
-    }
-    const sheets = resultOf(await printOrders(db, request, printer))
-    const page = String(
-      html`<!doctype html><html><head><meta charset="utf-8"><title>${numbers.join(', ')}</title><style>${raw(printStyles)}</style></head><body>${sheets}</body></html>`,
-    )
-    return { text: page, json: { numbers, html: page } }
+  {
+    name: 'order print',
+    about: 'Prints documents of several orders as one HTML page: numbers with commas between them.',
+    args: ['numbers'],
+    options: {
+      papers: {
+        type: 'string',
+        about: `Which, with commas: ${printed.join(', ')}. Packing slips by default.`,
+      },
+      language: { type: 'string', about: 'Language of the pick list, as de. us by default.' },
+    },
+    async run(db, invocation) {
+      const numbers = (invocation.args[0] ?? '').split(',').filter(Boolean)
+      if (numbers.length > maxPrintedOrders)
+        throw new CommandProblem(`At most ${maxPrintedOrders} orders are printed at once.`)
+      const documents = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
+      const unknown = documents.find((each) => !printed.includes(each as Printed))
+      if (unknown !== undefined)
+        throw new CommandProblem(`'${unknown}' is no document. They are: ${printed.join(', ')}.`)
+      const locale = textOption(invocation, 'language') ?? 'us'
+      if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
+      const request = { numbers, documents: documents as Printed[], locale }
+      const shopName = (await loadSettings(db))?.value.shopName ?? ''
+      const printer = {
+        shopName,
+        publicOrigin: readConfig(environment()).PUBLIC_ORIGIN,
+        timeZone: invocation.warehouse.timeZone,
+      }
+      const sheets = resultOf(await printOrders(db, request, printer))
+      const page = String(
+        html`<!doctype html><html><head><meta charset="utf-8"><title>${numbers.join(', ')}</title><style>${raw(printStyles)}</style></head><body>${sheets}</body></html>`,
+      )
+      return { text: page, json: { numbers, html: page } }
+    },
   },
-}
-
-/**
- * Prints the packing slip of a parcel as HTML: `npm run -s ops -- order slip 7K3M-Q2XA-9TB > slip.html`. The slip
- * goes into the parcel, so it uses the buyer's language and shows no prices.
- */
-export const packingSlipCommand: Command = {
-  name: 'order slip',
-  about:
-    'Prints the packing slip of a parcel as an HTML page, in the language of the buyer and without prices.',
-  args: ['number'],
-  options: {
-    to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
-  },
-  async run(db, invocation) {
-    const order = await findOrder(db, invocation.args[0] ?? '')
-    if (order.status === 'cancelled')
-      throw new CommandProblem(`The order ${order.number} is cancelled: nothing of it is packed.`)
-    const to = textOption(invocation, 'to')
-    const position = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
-    const settings = (await loadSettings(db))?.value
-    const parcel = parcelOf(order, order.deliveries[position]!)
-    const slip = page(packingSlip(parcel, { shopName: settings?.shopName ?? '' }), order.number)
-    return { text: slip, json: { number: order.number, to: position + 1, html: slip } }
-  },
-}
+]
 
 function page(slip: Html, number: string): string {
   return String(

@@ -24,19 +24,52 @@ import {
 } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
-export const showOrderCommand: Command = {
-  name: 'order show',
-  about: 'Shows an order: goods, address, amounts, payment and history.',
-  args: ['number'],
-  async run(db, { args: [number = ''] }) {
-    const order = await findOrder(db, number)
-    const replacements = await loadReplacements(db, order, 'us')
-    return { text: describe(order, replacements), json: { ...order, next: nextOf(order) } }
-  },
-}
-
 const nextOf = ({ status, deliveries }: StoredOrder) =>
   nextStatuses(status, 'merchant', needsParcel(deliveries))
+
+const nameOf = (variant: VariantName | undefined) =>
+  variant ? `${variant.optionsText} [${variant.sku}]` : 'a deleted variant'
+
+export const showOrderCommands: readonly Command[] = [
+  {
+    name: 'order list',
+    about: 'Lists orders, newest first.',
+    args: [],
+    options: {
+      status: { type: 'string', about: `Only orders of one status: ${orderStatuses.join(', ')}.` },
+      limit: limitOption,
+    },
+    async run(db, invocation) {
+      const status = textOption(invocation, 'status')
+      if (status !== undefined && !orderStatuses.includes(status as OrderStatus))
+        throw new CommandProblem(`'${status}' is not a status. They are: ${orderStatuses.join(', ')}.`)
+      const limit = limitOf(invocation)
+      const orders = await listOrders(db, (status as OrderStatus | undefined) ?? null, limit)
+      const rows = orders.map((order) => [
+        order.number,
+        utcMinute(order.placedAt),
+        order.status,
+        order.paymentStatus,
+        String(order.items),
+        formatMoney('us', money(order.total, order.currency)),
+        order.country,
+        order.email,
+      ])
+      const heading = ['number', 'placed (UTC)', 'status', 'payment', 'items', 'total', 'to', 'e-mail']
+      return { text: table(heading, rows, 'No orders.'), json: orders }
+    },
+  },
+  {
+    name: 'order show',
+    about: 'Shows an order: goods, address, amounts, payment and history.',
+    args: ['number'],
+    async run(db, { args: [number = ''] }) {
+      const order = await findOrder(db, number)
+      const replacements = await loadReplacements(db, order, 'us')
+      return { text: describe(order, replacements), json: { ...order, next: nextOf(order) } }
+    },
+  },
+]
 
 type Replacements = Awaited<ReturnType<typeof loadReplacements>>
 
@@ -102,38 +135,4 @@ function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[
     ),
     '',
   ]
-}
-
-const nameOf = (variant: VariantName | undefined) =>
-  variant ? `${variant.optionsText} [${variant.sku}]` : 'a deleted variant'
-
-export const listOrdersCommand: Command = {
-  name: 'order list',
-  about: 'Lists orders, newest first.',
-  args: [],
-  options: {
-    status: { type: 'string', about: `Only orders of one status: ${orderStatuses.join(', ')}.` },
-    limit: limitOption,
-  },
-  async run(db, invocation) {
-    const status = textOption(invocation, 'status')
-    if (status !== undefined && !orderStatuses.includes(status as OrderStatus))
-      throw new CommandProblem(`'${status}' is not a status. They are: ${orderStatuses.join(', ')}.`)
-    const limit = limitOf(invocation)
-    const orders = await listOrders(db, (status as OrderStatus | undefined) ?? null, limit)
-    const rows = orders.map((order) => [
-      order.number,
-      utcMinute(order.placedAt),
-      order.status,
-      order.paymentStatus,
-      String(order.items),
-      formatMoney('us', money(order.total, order.currency)),
-      order.country,
-      order.email,
-    ])
-    const text = rows.length
-      ? table(['number', 'placed (UTC)', 'status', 'payment', 'items', 'total', 'to', 'e-mail'], rows)
-      : 'No orders.'
-    return { text, json: orders }
-  },
 }

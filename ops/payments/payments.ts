@@ -12,39 +12,56 @@ import { findOrder } from '../orders/find-order.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { beginningOf, endOf } from '../shop-day.ts'
 
-export const reconcilePaymentsCommand: Command = {
-  name: 'payments reconcile',
-  about:
-    "Compares a day's payments, refunds, disputes, fees and payouts at the provider with the shop's books.",
-  args: ['day'],
-  async run(db, { args: [day = ''], now, warehouse: { timeZone } }) {
-    const config = readConfig(environment())
-    const parts = {
-      secret: '',
-      publicOrigin: config.PUBLIC_ORIGIN,
-      now: () => now,
-      pollJobs: () => undefined,
-    }
-    const settings = () => defaultSettings(config)
-    const { payments } = await openProviders({ ...parts, config, settings, db })
-    const [from, to] = [
-      beginningOf(day, 'The day', timeZone).getTime(),
-      endOf(day, 'The day', timeZone).getTime(),
-    ]
-    const reports: DayReport[] = []
-    for (const provider of payments.all) {
-      const report = await reconcileDay(db, provider, from, to)
-      if (report) reports.push(report)
-    }
-    const count = reports.reduce((sum, { differences }) => sum + differences.length, 0)
-    return {
-      text:
-        reports.length > 0 ? reports.map(describe).join('\n\n') : 'No provider of this shop has an account.',
-      json: reports,
-      alarm: count > 0,
-    }
+export const paymentCommands: readonly Command[] = [
+  {
+    name: 'payments reconcile',
+    about:
+      "Compares a day's payments, refunds, disputes, fees and payouts at the provider with the shop's books.",
+    args: ['day'],
+    async run(db, { args: [day = ''], now, warehouse: { timeZone } }) {
+      const config = readConfig(environment())
+      const parts = {
+        secret: '',
+        publicOrigin: config.PUBLIC_ORIGIN,
+        now: () => now,
+        pollJobs: () => undefined,
+      }
+      const settings = () => defaultSettings(config)
+      const { payments } = await openProviders({ ...parts, config, settings, db })
+      const [from, to] = [
+        beginningOf(day, 'The day', timeZone).getTime(),
+        endOf(day, 'The day', timeZone).getTime(),
+      ]
+      const reports: DayReport[] = []
+      for (const provider of payments.all) {
+        const report = await reconcileDay(db, provider, from, to)
+        if (report) reports.push(report)
+      }
+      const count = reports.reduce((sum, { differences }) => sum + differences.length, 0)
+      return {
+        text:
+          reports.length > 0
+            ? reports.map(describe).join('\n\n')
+            : 'No provider of this shop has an account.',
+        json: reports,
+        alarm: count > 0,
+      }
+    },
   },
-}
+  /** Marks an order as paid on the merchant's account: a transfer before dispatch, or an invoice. */
+  {
+    name: 'order paid',
+    about: 'Marks an order as paid outside of the shop: by a transfer, or its invoice.',
+    args: ['number'],
+    async run(db, { args: [typed = ''], now }) {
+      const { id, number } = await findOrder(db, typed)
+      return withCommandShop(db, now, async (shop) => {
+        resultOf((await recordOutsidePayment(id, shop)) ?? undefined)
+        return { text: `Order ${number} is paid.`, json: { number } }
+      })
+    },
+  },
+]
 
 function describe({ provider, sums, differences }: DayReport): string {
   const rows = sums.map(({ currency, ...amounts }) => [
@@ -60,7 +77,7 @@ function describe({ provider, sums, differences }: DayReport): string {
   ])
   return [
     provider,
-    sums.length > 0 ? table(heading, rows) : 'No movements.',
+    table(heading, rows, 'No movements.'),
     differences.length === 0
       ? 'Difference: 0'
       : `Differences: ${differences.length}\n${table(['', 'ORDER', 'AMOUNT', 'REFERENCE'], found)}`,
@@ -69,18 +86,4 @@ function describe({ provider, sums, differences }: DayReport): string {
 
 function amountIn(minor: number, currency: string): string {
   return isCurrency(currency) ? formatMoney('us', money(minor, currency)) : `${minor} ${currency}`
-}
-
-/** Marks an order as paid on the merchant's account: a transfer before dispatch, or an invoice. */
-export const recordPaymentCommand: Command = {
-  name: 'order paid',
-  about: 'Marks an order as paid outside of the shop: by a transfer, or its invoice.',
-  args: ['number'],
-  async run(db, { args: [typed = ''], now }) {
-    const { id, number } = await findOrder(db, typed)
-    return withCommandShop(db, now, async (shop) => {
-      resultOf((await recordOutsidePayment(id, shop)) ?? undefined)
-      return { text: `Order ${number} is paid.`, json: { number } }
-    })
-  },
 }

@@ -15,7 +15,7 @@ export const unusedPicturesCommand: Command = {
       dayOf(unusedSince, unusedDays),
     ])
     const heading = ['picture', 'unused since', 'deleted from']
-    return { text: rows.length ? table(heading, rows) : 'Every picture is used.', json: pictures }
+    return { text: table(heading, rows, 'Every picture is used.'), json: pictures }
   },
 }
 

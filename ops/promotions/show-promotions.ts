@@ -15,37 +15,41 @@ import { shopPeriod } from '../shop-day.ts'
 
 export type Shown = PromotionRecord & PromotionFigures
 
-export const listPromotionsCommand: Command = {
-  name: 'promotion list',
-  about: 'Lists the promotions in the order they are taken off.',
-  args: [],
-  async run(db, { now }) {
-    const promotions = await listPromotions(db)
-    const rows = promotions.map((each) => [
-      String(each.position),
-      each.key,
-      wordOf(each, now),
-      each.automatic ? 'by itself' : 'by coupon',
-      `${each.uses}${each.usageLimit === null ? '' : ` of ${each.usageLimit}`}`,
-      describeRule(each.rule),
-    ])
-    const text = table(['Place', 'Key', 'State', 'Applies', 'Used', 'Takes'], rows)
-    return {
-      text: rows.length > 0 ? text : 'There are no promotions.',
-      json: promotions.map((each) => ({ ...each, state: wordOf(each, now) })),
-    }
+export const showPromotionCommands: readonly Command[] = [
+  {
+    name: 'promotion list',
+    about: 'Lists the promotions in the order they are taken off.',
+    args: [],
+    async run(db, { now }) {
+      const promotions = await listPromotions(db)
+      const rows = promotions.map((each) => [
+        String(each.position),
+        each.key,
+        wordOf(each, now),
+        each.automatic ? 'by itself' : 'by coupon',
+        `${each.uses}${each.usageLimit === null ? '' : ` of ${each.usageLimit}`}`,
+        describeRule(each.rule),
+      ])
+      const heading = ['Place', 'Key', 'State', 'Applies', 'Used', 'Takes']
+      return {
+        text: table(heading, rows, 'There are no promotions.'),
+        json: promotions.map((each) => ({ ...each, state: wordOf(each, now) })),
+      }
+    },
   },
-}
-
-export const showPromotionCommand: Command = {
-  name: 'promotion show',
-  about: 'Shows a promotion: rule, names, dates, uses, and what it has given away.',
-  args: ['key'],
-  async run(db, { args: [key = ''], now, warehouse: { timeZone } }) {
-    const promotion = await thePromotion(db, key)
-    return { text: describe(promotion, now, timeZone), json: { ...promotion, state: wordOf(promotion, now) } }
+  {
+    name: 'promotion show',
+    about: 'Shows a promotion: rule, names, dates, uses, and what it has given away.',
+    args: ['key'],
+    async run(db, { args: [key = ''], now, warehouse: { timeZone } }) {
+      const promotion = await thePromotion(db, key)
+      return {
+        text: describe(promotion, now, timeZone),
+        json: { ...promotion, state: wordOf(promotion, now) },
+      }
+    },
   },
-}
+]
 
 export async function thePromotion(db: Queryable, key: string): Promise<Shown> {
   const promotion = await findPromotion(db, key)

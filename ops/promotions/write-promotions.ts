@@ -29,66 +29,54 @@ const options = {
   'by-coupon': { type: 'string', about: 'yes: only coupons open it; no: it applies by itself.' },
 } as const satisfies Record<string, Option>
 
-export const createPromotionCommand: Command = {
-  name: 'promotion create',
-  about: 'Makes a promotion; carts have it at once.',
-  args: ['key'],
-  options,
-  async run(db, invocation) {
-    const key = invocation.args[0] ?? ''
-    const promotion: PromotionInput = {
-      rule: readRule(invocation, null),
-      names: await readNames(invocation, {}),
-      automatic: !(yesOrNo(invocation, 'by-coupon') ?? false),
-      active: true,
-      position: positionOf(invocation) ?? 0,
-      ...readUsage(invocation, unlimited),
-    }
-    resultOf(await createPromotion(db, key, promotion, invocation.now))
-    return answerWith(db, key, invocation)
+export const writePromotionCommands: readonly Command[] = [
+  {
+    name: 'promotion create',
+    about: 'Makes a promotion; carts have it at once.',
+    args: ['key'],
+    options,
+    async run(db, invocation) {
+      const key = invocation.args[0] ?? ''
+      const promotion: PromotionInput = {
+        rule: readRule(invocation, null),
+        names: await readNames(invocation, {}),
+        automatic: !(yesOrNo(invocation, 'by-coupon') ?? false),
+        active: true,
+        position: positionOf(invocation) ?? 0,
+        ...readUsage(invocation, unlimited),
+      }
+      resultOf(await createPromotion(db, key, promotion, invocation.now))
+      return answerWith(db, key, invocation)
+    },
   },
-}
-
-export const changePromotionCommand: Command = {
-  name: 'promotion change',
-  about: 'Changes what is named of a promotion; carts have it at once, orders keep what they had.',
-  args: ['key'],
-  options,
-  async run(db, invocation) {
-    if (Object.keys(invocation.options).every((name) => name === 'json'))
-      throw new CommandProblem(
-        'Nothing to change: `npm run ops -- promotion change --help` shows what can be.',
-      )
-    const before = await thePromotion(db, invocation.args[0] ?? '')
-    const byCoupon = yesOrNo(invocation, 'by-coupon')
-    const changes: Partial<PromotionInput> = {
-      rule: readRule(invocation, before.rule),
-      names: await readNames(invocation, before.names),
-      automatic: byCoupon === undefined ? before.automatic : !byCoupon,
-      position: positionOf(invocation) ?? before.position,
-      ...readUsage(invocation, before),
-    }
-    const { uses: _uses, given: _given, coupons: _coupons, ...base } = before
-    resultOf(await changePromotion(db, before.key, changes, base))
-    return answerWith(db, before.key, invocation)
+  {
+    name: 'promotion change',
+    about: 'Changes what is named of a promotion; carts have it at once, orders keep what they had.',
+    args: ['key'],
+    options,
+    async run(db, invocation) {
+      if (Object.keys(invocation.options).every((name) => name === 'json'))
+        throw new CommandProblem(
+          'Nothing to change: `npm run ops -- promotion change --help` shows what can be.',
+        )
+      const before = await thePromotion(db, invocation.args[0] ?? '')
+      const byCoupon = yesOrNo(invocation, 'by-coupon')
+      const changes: Partial<PromotionInput> = {
+        rule: readRule(invocation, before.rule),
+        names: await readNames(invocation, before.names),
+        automatic: byCoupon === undefined ? before.automatic : !byCoupon,
+        position: positionOf(invocation) ?? before.position,
+        ...readUsage(invocation, before),
+      }
+      const { uses: _uses, given: _given, coupons: _coupons, ...base } = before
+      resultOf(await changePromotion(db, before.key, changes, base))
+      return answerWith(db, before.key, invocation)
+    },
   },
-}
-
-export const pausePromotionCommand = switchCommand(
-  'promotion pause',
-  'Stops a promotion until it is resumed.',
-  'paused',
-)
-export const resumePromotionCommand = switchCommand(
-  'promotion resume',
-  'Lets a paused promotion go on.',
-  'resumed',
-)
-export const endPromotionCommand = switchCommand(
-  'promotion end',
-  'Ends a promotion and its coupons now.',
-  'ended',
-)
+  switchCommand('promotion pause', 'Stops a promotion until it is resumed.', 'paused'),
+  switchCommand('promotion resume', 'Lets a paused promotion go on.', 'resumed'),
+  switchCommand('promotion end', 'Ends a promotion and its coupons now.', 'ended'),
+]
 
 function switchCommand(name: string, about: string, to: 'paused' | 'resumed' | 'ended'): Command {
   return {

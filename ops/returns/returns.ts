@@ -19,79 +19,109 @@ import {
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
-export const approveReturnCommand: Command = {
-  name: 'return approve',
-  about:
-    'Approves a return when its parcel has arrived: the refund is paid, by the rules or as given. An exchange reserves the replacement.',
-  args: ['return'],
-  options: {
-    amount: { type: 'string', about: "Another amount than by the rules, in the order's currency: 12.50." },
-    restock: { type: 'boolean', about: 'The gifts can be sold again.' },
+const statuses = ['declared', 'asked', 'approved', 'refused']
+
+export const returnCommands: readonly Command[] = [
+  /** Lists returns and withdrawals, oldest first. */
+  {
+    name: 'return list',
+    about: 'Lists returns and withdrawals, who waits longest first.',
+    args: [],
+    options: {
+      status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
+      limit: limitOption,
+    },
+    async run(db, invocation) {
+      const status = textOption(invocation, 'status') ?? null
+      if (status !== null && !statuses.includes(status))
+        throw new CommandProblem(`'${status}' is not a status of returns. They are: ${statuses.join(', ')}.`)
+      const limit = limitOf(invocation)
+      const returns = await listReturns(db, status, limit)
+      const rows = returns.map((each) => [
+        each.reference,
+        utcMinute(each.askedAt),
+        each.kind,
+        each.status,
+        String(each.gifts),
+        each.reasons,
+        each.email,
+      ])
+      const heading = ['number', 'asked (UTC)', 'kind', 'status', 'gifts', 'reasons', 'e-mail']
+      return { text: table(heading, rows, 'No returns.'), json: returns }
+    },
   },
-  async run(db, invocation) {
-    const { order, request } = await findReturn(db, invocation.args[0] ?? '')
-    const amount = amountOption(invocation, order.currency)
-    const restock = invocation.options.restock === true
-    if (request.kind === 'exchange') {
-      if (amount !== null)
-        throw new CommandProblem('An exchange pays nothing back: --amount goes with returns.')
-      resultOf(await approveExchange(db, order, request, restock, invocation.now))
-      return {
-        text: `Exchange ${request.reference} is approved. Send what is wished for with \`return send\`; a voucher is mailed by itself.`,
-        json: { reference: request.reference, status: 'approved' },
+  {
+    name: 'return approve',
+    about:
+      'Approves a return when its parcel has arrived: the refund is paid, by the rules or as given. An exchange reserves the replacement.',
+    args: ['return'],
+    options: {
+      amount: { type: 'string', about: "Another amount than by the rules, in the order's currency: 12.50." },
+      restock: { type: 'boolean', about: 'The gifts can be sold again.' },
+    },
+    async run(db, invocation) {
+      const { order, request } = await findReturn(db, invocation.args[0] ?? '')
+      const amount = amountOption(invocation, order.currency)
+      const restock = invocation.options.restock === true
+      if (request.kind === 'exchange') {
+        if (amount !== null)
+          throw new CommandProblem('An exchange pays nothing back: --amount goes with returns.')
+        resultOf(await approveExchange(db, order, request, restock, invocation.now))
+        return {
+          text: `Exchange ${request.reference} is approved. Send what is wished for with \`return send\`; a voucher is mailed by itself.`,
+          json: { reference: request.reference, status: 'approved' },
+        }
       }
-    }
-    const back = resultOf(await approveReturn(db, order, request, { amount, restock }, invocation.now))
-    const { earliest, latest } = refundDates(invocation.warehouse, invocation.now)
-    const paid = formatMoney('us', money(back, order.currency))
-    const when = `${formatDate('us', earliest)} to ${formatDate('us', latest)}`
-    return {
-      text: `Return ${request.reference} is approved: ${paid} is paid back, expected ${when}.`,
-      json: {
-        reference: request.reference,
-        refund: back,
-        byRule: amountByRule(order, request),
-        earliest,
-        latest,
-      },
-    }
+      const back = resultOf(await approveReturn(db, order, request, { amount, restock }, invocation.now))
+      const { earliest, latest } = refundDates(invocation.warehouse, invocation.now)
+      const paid = formatMoney('us', money(back, order.currency))
+      const when = `${formatDate('us', earliest)} to ${formatDate('us', latest)}`
+      return {
+        text: `Return ${request.reference} is approved: ${paid} is paid back, expected ${when}.`,
+        json: {
+          reference: request.reference,
+          refund: back,
+          byRule: amountByRule(order, request),
+          earliest,
+          latest,
+        },
+      }
+    },
   },
-}
-
-export const sendExchangeCommand: Command = {
-  name: 'return send',
-  about:
-    'Sends the parcel of an approved exchange; its recipient gets an e-mail, if the request has an address.',
-  args: ['return'],
-  options: {
-    carrier: { type: 'string', about: 'Who carries the parcel.', required: true },
-    tracking: { type: 'string', about: "The carrier's tracking number.", required: true },
+  {
+    name: 'return refuse',
+    about: 'Refuses a return; the customer reads why.',
+    args: ['return'],
+    options: { why: { type: 'string', about: "The reason, in the customer's language.", required: true } },
+    async run(db, invocation) {
+      const { order, request } = await findReturn(db, invocation.args[0] ?? '')
+      const why = (textOption(invocation, 'why') ?? '').trim().slice(0, 500)
+      const refuse = request.kind === 'exchange' ? refuseExchange : refuseReturn
+      resultOf(await refuse(db, order, request, why, invocation.now))
+      return { text: `Return ${request.reference} is refused.`, json: { reference: request.reference, why } }
+    },
   },
-  async run(db, invocation) {
-    const { order, request } = await findReturn(db, invocation.args[0] ?? '')
-    const carrier = (textOption(invocation, 'carrier') ?? '').trim().slice(0, 100)
-    const trackingNumber = (textOption(invocation, 'tracking') ?? '').trim().slice(0, 100)
-    resultOf(await sendExchange(db, order, request, { carrier, trackingNumber }, invocation.now))
-    return {
-      text: `The exchange ${request.reference} is on its way.`,
-      json: { reference: request.reference, carrier, trackingNumber },
-    }
+  {
+    name: 'return send',
+    about:
+      'Sends the parcel of an approved exchange; its recipient gets an e-mail, if the request has an address.',
+    args: ['return'],
+    options: {
+      carrier: { type: 'string', about: 'Who carries the parcel.', required: true },
+      tracking: { type: 'string', about: "The carrier's tracking number.", required: true },
+    },
+    async run(db, invocation) {
+      const { order, request } = await findReturn(db, invocation.args[0] ?? '')
+      const carrier = (textOption(invocation, 'carrier') ?? '').trim().slice(0, 100)
+      const trackingNumber = (textOption(invocation, 'tracking') ?? '').trim().slice(0, 100)
+      resultOf(await sendExchange(db, order, request, { carrier, trackingNumber }, invocation.now))
+      return {
+        text: `The exchange ${request.reference} is on its way.`,
+        json: { reference: request.reference, carrier, trackingNumber },
+      }
+    },
   },
-}
-
-export const refuseReturnCommand: Command = {
-  name: 'return refuse',
-  about: 'Refuses a return; the customer reads why.',
-  args: ['return'],
-  options: { why: { type: 'string', about: "The reason, in the customer's language.", required: true } },
-  async run(db, invocation) {
-    const { order, request } = await findReturn(db, invocation.args[0] ?? '')
-    const why = (textOption(invocation, 'why') ?? '').trim().slice(0, 500)
-    const refuse = request.kind === 'exchange' ? refuseExchange : refuseReturn
-    resultOf(await refuse(db, order, request, why, invocation.now))
-    return { text: `Return ${request.reference} is refused.`, json: { reference: request.reference, why } }
-  },
-}
+]
 
 /** Finds a return or withdrawal with its order by reference. Throws CommandProblem for an unknown one. */
 async function findReturn(
@@ -105,35 +135,4 @@ async function findReturn(
   if (!order || !request)
     throw new CommandProblem(`There is no return '${typed}': \`return list\` shows them all.`)
   return { order, request }
-}
-
-const statuses = ['declared', 'asked', 'approved', 'refused']
-
-/** Lists returns and withdrawals, oldest first. */
-export const listReturnsCommand: Command = {
-  name: 'return list',
-  about: 'Lists returns and withdrawals, who waits longest first.',
-  args: [],
-  options: {
-    status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
-    limit: limitOption,
-  },
-  async run(db, invocation) {
-    const status = textOption(invocation, 'status') ?? null
-    if (status !== null && !statuses.includes(status))
-      throw new CommandProblem(`'${status}' is not a status of returns. They are: ${statuses.join(', ')}.`)
-    const limit = limitOf(invocation)
-    const returns = await listReturns(db, status, limit)
-    const rows = returns.map((each) => [
-      each.reference,
-      utcMinute(each.askedAt),
-      each.kind,
-      each.status,
-      String(each.gifts),
-      each.reasons,
-      each.email,
-    ])
-    const heading = ['number', 'asked (UTC)', 'kind', 'status', 'gifts', 'reasons', 'e-mail']
-    return { text: rows.length ? table(heading, rows) : 'No returns.', json: returns }
-  },
 }

@@ -6,29 +6,42 @@ import { resultOf } from '../refusal-sentences.ts'
 
 const statuses = ['waiting', 'shown', 'refused']
 
-export const listReviewsCommand: Command = {
-  name: 'review list',
-  about: 'Lists reviews that wait to be read, or those of another status, oldest first.',
-  args: [],
-  options: {
-    status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait by default.` },
-    limit: limitOption,
+export const reviewCommands: readonly Command[] = [
+  {
+    name: 'review list',
+    about: 'Lists reviews that wait to be read, or those of another status, oldest first.',
+    args: [],
+    options: {
+      status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait by default.` },
+      limit: limitOption,
+    },
+    async run(db, invocation) {
+      const status = textOption(invocation, 'status') ?? 'waiting'
+      if (!statuses.includes(status))
+        throw new CommandProblem(`'${status}' is not a status of reviews. They are: ${statuses.join(', ')}.`)
+      const limit = limitOf(invocation)
+      const reviews = await listReviewsOf(db, status, limit)
+      const texts = reviews.map((review) => {
+        const proof = review.orderNumber ? `order ${review.orderNumber}` : 'no order'
+        const head = `${review.id}  ${'★'.repeat(review.stars)}  ${review.productKey}, ${proof}, ${review.locale}`
+        const answer = review.answer === null ? '' : `\n  Answer: ${review.answer.replaceAll('\n', '\n  ')}`
+        return `${head}\n  ${review.author}: ${review.text.replaceAll('\n', '\n  ')}${answer}`
+      })
+      return { text: texts.length ? texts.join('\n\n') : 'No reviews.', json: reviews }
+    },
   },
-  async run(db, invocation) {
-    const status = textOption(invocation, 'status') ?? 'waiting'
-    if (!statuses.includes(status))
-      throw new CommandProblem(`'${status}' is not a status of reviews. They are: ${statuses.join(', ')}.`)
-    const limit = limitOf(invocation)
-    const reviews = await listReviewsOf(db, status, limit)
-    const texts = reviews.map((review) => {
-      const proof = review.orderNumber ? `order ${review.orderNumber}` : 'no order'
-      const head = `${review.id}  ${'★'.repeat(review.stars)}  ${review.productKey}, ${proof}, ${review.locale}`
-      const answer = review.answer === null ? '' : `\n  Answer: ${review.answer.replaceAll('\n', '\n  ')}`
-      return `${head}\n  ${review.author}: ${review.text.replaceAll('\n', '\n  ')}${answer}`
-    })
-    return { text: texts.length ? texts.join('\n\n') : 'No reviews.', json: reviews }
+  decision('approve', 'shown', 'Shows a review on the page of its product.'),
+  decision('reject', 'refused', 'Refuses a review: insulting or unlawful ones.'),
+  {
+    name: 'review answer',
+    about: "Writes the shop's answer below a review; an empty text removes it.",
+    args: ['review', 'text'],
+    async run(db, { args: [id = '', answer = ''], now }) {
+      resultOf(await answerReview(db, { id, answer }, now))
+      return { text: answer === '' ? 'The answer is removed.' : 'The answer is saved.', json: { id, answer } }
+    },
   },
-}
+]
 
 function decision(verb: 'approve' | 'reject', status: 'shown' | 'refused', about: string): Command {
   return {
@@ -40,21 +53,4 @@ function decision(verb: 'approve' | 'reject', status: 'shown' | 'refused', about
       return { text: `The review is ${status}.`, json: { id, status } }
     },
   }
-}
-
-export const approveReviewCommand = decision('approve', 'shown', 'Shows a review on the page of its product.')
-export const rejectReviewCommand = decision(
-  'reject',
-  'refused',
-  'Refuses a review: insulting or unlawful ones.',
-)
-
-export const answerReviewCommand: Command = {
-  name: 'review answer',
-  about: "Writes the shop's answer below a review; an empty text removes it.",
-  args: ['review', 'text'],
-  async run(db, { args: [id = '', answer = ''], now }) {
-    resultOf(await answerReview(db, { id, answer }, now))
-    return { text: answer === '' ? 'The answer is removed.' : 'The answer is saved.', json: { id, answer } }
-  },
 }

@@ -8,42 +8,45 @@ import { changeSettings, type SettingsChanges } from '#services/settings/change-
 import { CommandProblem, table, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
-export const showSettingsCommand: Command = {
-  name: 'settings show',
-  about: "Shows the shop's settings. Those that are not set have the default of the environment.",
-  args: [],
-  async run(db) {
-    const { value, version } = (await loadSettings(db))!
-    const settings = withStored(defaultSettings(readConfig(environment())), value)
-    const rows = settingNames.map((name) => [
-      name,
-      textOf(settings[name]),
-      value[name] === undefined ? 'default' : '',
-    ])
-    return { text: table(['SETTING', 'VALUE', ''], rows), json: { version, settings, set: value } }
-  },
-}
+const texts: readonly (keyof Settings)[] = ['shopName', 'sender', 'tagManagerId', 'homeLocale']
 
-export const setSettingCommand: Command = {
-  name: 'settings set',
-  about: 'Sets one setting: a text, a number, or JSON. An empty value returns to the default.',
-  args: ['name', 'value'],
-  async run(db, { args: [name = '', value = ''], now }) {
-    if (!isSettingName(name))
-      throw new CommandProblem(`There is no setting '${name}'. There are: ${settingNames.join(', ')}.`)
-    const typed = settingsChangesShape.safeParse({ [name]: value === '' ? null : valueOf(name, value) })
-    if (!typed.success)
-      throw new CommandProblem(
-        `${name} is not complete: ${typed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
-      )
-    const changes = typed.data as SettingsChanges
-    const { version, value: stored } = resultOf(await changeSettings(db, changes, now))
-    return {
-      text: `${name}: ${stored[name] === undefined ? 'default' : textOf(stored[name])}`,
-      json: { version, set: stored },
-    }
+export const settingCommands: readonly Command[] = [
+  {
+    name: 'settings show',
+    about: "Shows the shop's settings. Those that are not set have the default of the environment.",
+    args: [],
+    async run(db) {
+      const { value, version } = (await loadSettings(db))!
+      const settings = withStored(defaultSettings(readConfig(environment())), value)
+      const rows = settingNames.map((name) => [
+        name,
+        textOf(settings[name]),
+        value[name] === undefined ? 'default' : '',
+      ])
+      return { text: table(['SETTING', 'VALUE', ''], rows), json: { version, settings, set: value } }
+    },
   },
-}
+  {
+    name: 'settings set',
+    about: 'Sets one setting: a text, a number, or JSON. An empty value returns to the default.',
+    args: ['name', 'value'],
+    async run(db, { args: [name = '', value = ''], now }) {
+      if (!isSettingName(name))
+        throw new CommandProblem(`There is no setting '${name}'. There are: ${settingNames.join(', ')}.`)
+      const typed = settingsChangesShape.safeParse({ [name]: value === '' ? null : valueOf(name, value) })
+      if (!typed.success)
+        throw new CommandProblem(
+          `${name} is not complete: ${typed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+        )
+      const changes = typed.data as SettingsChanges
+      const { version, value: stored } = resultOf(await changeSettings(db, changes, now))
+      return {
+        text: `${name}: ${stored[name] === undefined ? 'default' : textOf(stored[name])}`,
+        json: { version, set: stored },
+      }
+    },
+  },
+]
 
 function isSettingName(name: string): name is keyof Settings {
   return (settingNames as readonly string[]).includes(name)
@@ -52,8 +55,6 @@ function isSettingName(name: string): name is keyof Settings {
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
-
-const texts: readonly (keyof Settings)[] = ['shopName', 'sender', 'tagManagerId', 'homeLocale']
 
 function valueOf(name: keyof Settings, text: string): unknown {
   if (texts.includes(name)) return text

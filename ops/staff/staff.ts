@@ -12,64 +12,59 @@ function answer(token: string) {
   return { text: `Open this link within seven days. It works once:\n\n  ${link}`, json: { link } }
 }
 
-export const inviteStaffCommand: Command = {
-  name: 'staff invite',
-  about: 'Prints the link with which a person joins the back office.',
-  args: ['email'],
-  options: {
-    role: { type: 'string', about: `One of: ${roles.join(', ')}. owner by default.` },
-    language: { type: 'string', about: 'Language of e-mails to the person, as de. us by default.' },
+export const staffCommands: readonly Command[] = [
+  {
+    name: 'staff invite',
+    about: 'Prints the link with which a person joins the back office.',
+    args: ['email'],
+    options: {
+      role: { type: 'string', about: `One of: ${roles.join(', ')}. owner by default.` },
+      language: { type: 'string', about: 'Language of e-mails to the person, as de. us by default.' },
+    },
+    async run(db, invocation) {
+      const role = textOption(invocation, 'role') ?? 'owner'
+      const locale = textOption(invocation, 'language') ?? 'us'
+      if (!roles.includes(role as Role))
+        throw new CommandProblem(`'${role}' is not a role. They are: ${roles.join(', ')}.`)
+      if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
+      const invitation = { email: invocation.args[0] ?? '', role: role as Role, locale }
+      return answer(resultOf(await inviteMember(db, invitation, invocation.now)).token)
+    },
   },
-  async run(db, invocation) {
-    const role = textOption(invocation, 'role') ?? 'owner'
-    const locale = textOption(invocation, 'language') ?? 'us'
-    if (!roles.includes(role as Role))
-      throw new CommandProblem(`'${role}' is not a role. They are: ${roles.join(', ')}.`)
-    if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
-    const invitation = { email: invocation.args[0] ?? '', role: role as Role, locale }
-    return answer(resultOf(await inviteMember(db, invitation, invocation.now)).token)
+  {
+    name: 'staff list',
+    about: 'Lists the people with access to the back office.',
+    args: [],
+    async run(db) {
+      const members = await listMembers(db)
+      const rows = members.map(({ email, name, role, joined }) => [
+        email,
+        name,
+        role,
+        joined ? 'joined' : 'invited',
+      ])
+      const heading = ['e-mail', 'name', 'role', 'state']
+      return { text: table(heading, rows, 'Nobody yet: `staff invite <email>`.'), json: members }
+    },
   },
-}
-
-export const recoverStaffCommand: Command = {
-  name: 'staff recover',
-  about: 'Prints a new link for a person who lost the second factor. Sessions and passkeys end.',
-  args: ['email'],
-  async run(db, { args: [email = ''], now }) {
-    return answer(resultOf(await recoverMember(db, email, now)).token)
+  {
+    name: 'staff recover',
+    about: 'Prints a new link for a person who lost the second factor. Sessions and passkeys end.',
+    args: ['email'],
+    async run(db, { args: [email = ''], now }) {
+      return answer(resultOf(await recoverMember(db, email, now)).token)
+    },
   },
-}
-
-export const listStaffCommand: Command = {
-  name: 'staff list',
-  about: 'Lists the people with access to the back office.',
-  args: [],
-  async run(db) {
-    const members = await listMembers(db)
-    const rows = members.map(({ email, name, role, joined }) => [
-      email,
-      name,
-      role,
-      joined ? 'joined' : 'invited',
-    ])
-    return {
-      text: rows.length
-        ? table(['e-mail', 'name', 'role', 'state'], rows)
-        : 'Nobody yet: `staff invite <email>`.',
-      json: members,
-    }
+  {
+    name: 'staff remove',
+    about: "Ends a person's access to the back office at once.",
+    args: ['email'],
+    async run(db, { args: [email = ''], now }) {
+      const member = await findMember(db, { email })
+      resultOf(
+        (await dismissMember(db, member?.id ?? '00000000-0000-0000-0000-000000000000', now)) ?? undefined,
+      )
+      return { text: `${email} has no access any more.`, json: { email } }
+    },
   },
-}
-
-export const removeStaffCommand: Command = {
-  name: 'staff remove',
-  about: "Ends a person's access to the back office at once.",
-  args: ['email'],
-  async run(db, { args: [email = ''], now }) {
-    const member = await findMember(db, { email })
-    resultOf(
-      (await dismissMember(db, member?.id ?? '00000000-0000-0000-0000-000000000000', now)) ?? undefined,
-    )
-    return { text: `${email} has no access any more.`, json: { email } }
-  },
-}
+]

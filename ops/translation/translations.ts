@@ -20,42 +20,6 @@ import { sentenceOfFile } from '../import/import-sentences.ts'
 
 const language = { type: 'string', about: 'The language of the translations.', required: true } as const
 
-export const exportTranslationsCommand: Command = {
-  name: 'translation export',
-  about: 'Writes all texts of products, categories, tags and pages with their translation to a CSV file.',
-  args: ['file'],
-  options: { language },
-  async run(db, invocation) {
-    const [file = ''] = invocation.args
-    const languages = await readLanguages(db, invocation)
-    await pipeline(Readable.from(exportTranslations(db, languages)), createWriteStream(file))
-    return { text: `The texts are in ${file}.`, json: { file, ...languages } }
-  },
-}
-
-export const importTranslationsCommand: Command = {
-  name: 'translation import',
-  about: 'Reads translations from such a file; without --write it only says what would change.',
-  args: ['file'],
-  options: { language, write: { type: 'boolean', about: 'Writes the translations.' } },
-  async run(db, invocation) {
-    const { source } = await openFile(invocation.args[0] ?? '')
-    const dryRun = invocation.options['write'] !== true
-    const languages = await readLanguages(db, invocation)
-    const report = await importTranslations(db, source, { ...languages, dryRun }, invocation.now)
-    if (isRefusal(report)) throw new CommandProblem(`Nothing is imported. ${sentenceOfFile(report)}`)
-    const lines = rowOutcomes.map(
-      (outcome) =>
-        [outcome, [...report].filter(([, each]) => each === outcome).map(([line]) => line)] as const,
-    )
-    const text = lines.flatMap(([outcome, numbers]) =>
-      numbers.length === 0 ? [] : [sentences[outcome](numbers.length, dryRun) + linesOf(outcome, numbers)],
-    )
-    const alarm = lines.some(([outcome, numbers]) => !isFine(outcome) && numbers.length > 0)
-    return { text: text.join('\n') || 'The file has no texts.', json: Object.fromEntries(lines), alarm }
-  },
-}
-
 const sentences: Readonly<Record<RowOutcome, (count: number, dryRun: boolean) => string>> = {
   changed: (count, dryRun) => `${count} texts ${dryRun ? 'would be' : 'are'} changed.`,
   unchanged: (count) => `${count} texts are stored already.`,
@@ -66,6 +30,43 @@ const sentences: Readonly<Record<RowOutcome, (count: number, dryRun: boolean) =>
   'source-changed': (count) => `${count} rows translate a text that has changed since`,
   invalid: (count) => `${count} rows are too long or have characters that the shop does not accept`,
 }
+
+export const translationCommands: readonly Command[] = [
+  {
+    name: 'translation export',
+    about: 'Writes all texts of products, categories, tags and pages with their translation to a CSV file.',
+    args: ['file'],
+    options: { language },
+    async run(db, invocation) {
+      const [file = ''] = invocation.args
+      const languages = await readLanguages(db, invocation)
+      await pipeline(Readable.from(exportTranslations(db, languages)), createWriteStream(file))
+      return { text: `The texts are in ${file}.`, json: { file, ...languages } }
+    },
+  },
+  {
+    name: 'translation import',
+    about: 'Reads translations from such a file; without --write it only says what would change.',
+    args: ['file'],
+    options: { language, write: { type: 'boolean', about: 'Writes the translations.' } },
+    async run(db, invocation) {
+      const { source } = await openFile(invocation.args[0] ?? '')
+      const dryRun = invocation.options['write'] !== true
+      const languages = await readLanguages(db, invocation)
+      const report = await importTranslations(db, source, { ...languages, dryRun }, invocation.now)
+      if (isRefusal(report)) throw new CommandProblem(`Nothing is imported. ${sentenceOfFile(report)}`)
+      const lines = rowOutcomes.map(
+        (outcome) =>
+          [outcome, [...report].filter(([, each]) => each === outcome).map(([line]) => line)] as const,
+      )
+      const text = lines.flatMap(([outcome, numbers]) =>
+        numbers.length === 0 ? [] : [sentences[outcome](numbers.length, dryRun) + linesOf(outcome, numbers)],
+      )
+      const alarm = lines.some(([outcome, numbers]) => !isFine(outcome) && numbers.length > 0)
+      return { text: text.join('\n') || 'The file has no texts.', json: Object.fromEntries(lines), alarm }
+    },
+  },
+]
 
 function isFine(outcome: RowOutcome): boolean {
   return outcome === 'changed' || outcome === 'unchanged' || outcome === 'empty'
