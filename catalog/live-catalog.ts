@@ -1,7 +1,7 @@
 // Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
-import { announceChanges, type FeedPosition } from '#data/catalog/catalog-changes.ts'
-import type { Database, Queryable } from '#data/database.ts'
+import { announceChanges, catalogChannel, type FeedPosition } from '#data/catalog/catalog-changes.ts'
+import type { Database, Db, Queryable } from '#data/database.ts'
 import type { Replica } from '#data/replica.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
@@ -9,10 +9,8 @@ import { startCatalogCheck } from './catalog-check.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import { createCatalogLoader, type ChangeListener } from './catalog-loader.ts'
 import { openChangeFeed } from './change-feed.ts'
-import { createNotifications } from './change-notifications.ts'
-import { coalescedRuns } from './coalesced-runs.ts'
 import { createContentLists, type ContentLists } from './content-lists.ts'
-import { openLiveSearchRules, type LiveSearchRules } from './live-search-rules.ts'
+import { openLiveSearchRules, type LiveSearchRules } from './live-settings.ts'
 import { openLiveSettings } from './live-settings.ts'
 import { openLiveTaxonomy } from './live-taxonomy.ts'
 import { createProductCache, type ProductCache } from './product-cache.ts'
@@ -175,6 +173,50 @@ export async function openLiveCatalog(
       // A notification may have asked for one more read.
       await reads.last().catch(onFault)
       await loader.stop()
+    },
+  }
+}
+
+/** One run at a time. All calls during a run share the next one, which sees whatever happened before they were made. */
+function coalescedRuns(work: () => Promise<void>) {
+  let current: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+
+  function begin(): Promise<void> {
+    next = undefined
+    current = work()
+    return current
+  }
+
+  return {
+    run(): Promise<void> {
+      next ??= current.then(begin, begin)
+      return next
+    },
+    /** The last run, also one that has not begun. */
+    last: (): Promise<void> => next ?? current,
+  }
+}
+
+/** Subscribes to the database's notifications of catalogue changes, on a connection of its own. */
+function createNotifications(db: Db, onChange: () => void, onFault: (fault: unknown) => void) {
+  let subscription: Awaited<ReturnType<Db['connect']>> | undefined
+  return {
+    /** Does nothing while the subscription lasts; it ends with its connection. */
+    async subscribe(): Promise<void> {
+      if (subscription) return
+      const client = await db.connect()
+      client.on('notification', onChange)
+      client.on('error', onFault)
+      client.once('end', () => (subscription = undefined))
+      await client.query(`listen ${catalogChannel}`).catch(async (fault: unknown) => {
+        await client.end()
+        throw fault
+      })
+      subscription = client
+    },
+    async stop(): Promise<void> {
+      await subscription?.end()
     },
   }
 }

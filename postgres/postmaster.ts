@@ -2,12 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { clusterOf, logOf, pathFor, plainEnvironment } from './cluster.ts'
 import type { Owner } from './owner.ts'
-import { serverSettings } from './server-settings.ts'
 import { errorCode } from './start-problem.ts'
 
 /** Process id of the running postmaster of this data folder; undefined if there is none. */
@@ -75,3 +75,31 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 const pidFileOf = (dataDir: string) => join(clusterOf(dataDir), 'postmaster.pid')
+
+const mebibyte = 1024 * 1024
+
+/**
+ * They are passed at every start, so that old data folders get current settings. fsync and synchronous_commit keep
+ * their safe defaults.
+ */
+function serverSettings(): string[] {
+  const values = {
+    listen_addresses: '',
+    // Relative to the cluster, the server's working directory: the path is never too long for the socket.
+    unix_socket_directories: '.',
+    unix_socket_permissions: '0700',
+    port: 5432,
+    cluster_name: 'posy',
+    shared_buffers: `${Math.max(16, Math.min(128, Math.floor(totalmem() / mebibyte / 4)))}MB`,
+    // Containers often have a /dev/shm of 64 MB.
+    dynamic_shared_memory_type: 'mmap',
+    random_page_cost: 1.1,
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // The shop reports failed statements; their text may contain a customer's data.
+    log_min_messages: 'log',
+  }
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

@@ -1,7 +1,7 @@
 // Operation person.year: the occasions and the customer's people of the next twelve months, with their last orders.
 import { z } from 'zod'
 import { loadPeople } from '#data/customers/people.ts'
-import { loadOrderedFor } from '#data/orders/gifts-to.ts'
+import { loadOrderedFor } from '#data/orders/gifts.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { isInTime } from '#domain/calendar/season.ts'

@@ -1,4 +1,5 @@
 // Queries for gift recipients: delivery by gift code, and variants and prices for an exchange.
+import type { Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { StoredLine, StoredOrder } from './orders.ts'
@@ -68,4 +69,21 @@ export async function voucherAmount(
     where e.order_id = ${orderId} and e.kind = 'exchange-approved'
       and (c.used > 0 or c.ends_at is null or c.ends_at > ${new Date(nowMs)})`)
   return row?.sum ?? 0
+}
+
+type OrderedFor = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly country: Country
+  readonly placedAt: number
+}
+
+/** To whom a customer has ordered. Newest first; without cancelled orders. Several parcels to one name count as one. */
+export async function loadOrderedFor(db: Queryable, customerId: string): Promise<OrderedFor[]> {
+  return db.rows<OrderedFor>(sql`
+    select g.address ->> 'firstName' as "firstName", g.address ->> 'lastName' as "lastName",
+      g.address ->> 'country' as country, (extract(epoch from max(o.placed_at)) * 1000)::bigint as "placedAt"
+    from orders o join shipment_group g on g.order_id = o.id
+    where o.customer_id = ${customerId} and o.status <> 'cancelled'
+    group by 1, 2, 3 order by 4 desc`)
 }

@@ -5,7 +5,6 @@ import { setImmediate as nextIteration } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import type { Row } from '#domain/import/imported-product.ts'
 import type { FileProblem } from '#domain/import/problem.ts'
-import { systemEncodingOf, type SystemEncoding } from '#domain/import/system-encodings.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
@@ -148,4 +147,21 @@ function refusalOf(error: CsvError): FileRefusal {
     isShifted ? 'file-shifted' : 'file-quote',
     typeof error['lines'] === 'number' ? error['lines'] : 1,
   )
+}
+
+/** Names of the encoding standard. `windows-` ones decode any bytes. */
+type SystemEncoding = 'windows-1252' | 'windows-1250' | 'windows-1256' | 'shift_jis' | 'gb18030'
+
+/** Languages that Windows-1252 cannot write. */
+const encodings: { readonly [Name in Locale]?: SystemEncoding } = {
+  zh: 'gb18030',
+  ja: 'shift_jis',
+  ar: 'windows-1256',
+  pl: 'windows-1250',
+  cs: 'windows-1250',
+}
+
+/** Spreadsheets write CSV files that are not UTF-8 in the encoding of the system's language. */
+function systemEncodingOf(language: Locale): SystemEncoding {
+  return encodings[language] ?? 'windows-1252'
 }

@@ -1,6 +1,6 @@
 // Sales to other member states of the European Union, against the threshold.
 import type { Queryable } from '#data/database.ts'
-import { sumSalesTo } from '#data/orders/union-sales.ts'
+import { sumSalesTo } from '#data/orders/invoices.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { unionCountries } from '#domain/markets/union.ts'
 import type { Money } from '#domain/pricing/money.ts'

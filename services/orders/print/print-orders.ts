@@ -1,15 +1,15 @@
 // One printable document for several orders: pick list, packing slips, gift receipts and cards. None shows prices.
 import type { Queryable } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { html, type Html } from '#domain/html.ts'
+import { fullName } from '#domain/customers/person-name.ts'
+import { html, htmlLines, type Html } from '#domain/html.ts'
 import { localeOrDefault, type Locale } from '#domain/markets/locale.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { loadReplacements, withTitles } from '../order-texts.ts'
 import { loadOrdersToShip } from '../ship-to.ts'
-import { cards } from './card.ts'
 import { giftReceipt } from './gift-receipt.ts'
 import { packingSlip } from './packing-slip.ts'
-import { parcelOf, type Parcel, type Printer } from './parcel.ts'
+import { parcelOf, sheet, type Parcel, type Printer } from './parcel.ts'
 import { pickList } from './pick-list.ts'
 
 export const printed = ['pick-list', 'packing-slips', 'gift-receipts', 'cards'] as const
@@ -79,4 +79,24 @@ async function replacementParcels(db: Queryable, order: StoredOrder, locale: Loc
     const delivery = order.deliveries[lines[0]?.delivery ?? -1]
     return delivery ? [{ ...parcelOf(order, { ...delivery, message: '' }), lines }] : []
   })
+}
+
+/**
+ * The message to the recipient of a parcel, and one card for each gift with a message of its own. The small print shows
+ * the packer where the card belongs.
+ */
+export function cards({ order, delivery, lines, locale }: Parcel): Html[] {
+  const messages = [
+    { text: delivery.message, belongsTo: fullName(delivery.address) },
+    ...lines.map(({ giftMessage, title }) => ({ text: giftMessage, belongsTo: title })),
+  ]
+  return messages
+    .filter(({ text }) => text !== '')
+    .map(({ text, belongsTo }) =>
+      sheet(
+        'card',
+        locale,
+        html`<blockquote dir="auto">${htmlLines(text)}</blockquote><p class="small"><bdi>${order.number}</bdi> · <bdi>${belongsTo}</bdi></p>`,
+      ),
+    )
 }
