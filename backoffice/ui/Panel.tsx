@@ -6,10 +6,12 @@ type PanelProps = {
   title?: string | undefined
   text?: string | undefined
   action?: ReactNode
+  /** The content is a column of fields. */
+  stack?: boolean
   children: ReactNode
 }
 
-export function Panel({ title, text, action, children }: PanelProps) {
+export function Panel({ title, text, action, stack, children }: PanelProps) {
   return (
     <section className="panel">
       {(title || action) && (
@@ -19,7 +21,7 @@ export function Panel({ title, text, action, children }: PanelProps) {
         </div>
       )}
       {text && <p data-part="text">{text}</p>}
-      {children}
+      {stack ? <div className="stack">{children}</div> : children}
     </section>
   )
 }

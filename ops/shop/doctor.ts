@@ -1,6 +1,6 @@
 // Checks for inconsistent data: amounts, stock, payments, and jobs that failed.
 import { maxSkewMs, readDatabaseTime } from '#data/database-clock.ts'
-import { sql, type Db } from '#data/database.ts'
+import { sql, type Db, type Statement } from '#data/database.ts'
 import { loadSettings } from '#data/settings.ts'
 import { addDays, yearOf, type PlainDate } from '#domain/calendar/calendar.ts'
 import { endingTables } from '#domain/calendar/day-tables.ts'
@@ -18,7 +18,13 @@ const daysAhead = 365
 
 type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
 
-const checks: readonly { check: string; about: string; count: (db: Db, now: Date) => Promise<number> }[] = [
+type Check = { readonly check: string; readonly about: string } & (
+  | { readonly count: (db: Db, now: Date) => Promise<number> }
+  /** It counts them as `wrong`. */
+  | { readonly statement: (now: Date) => Statement }
+)
+
+const checks: readonly Check[] = [
   {
     check: 'database',
     about: 'answers, with its schema up to date',
@@ -51,102 +57,70 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
   {
     check: 'order lines',
     about: 'orders whose lines do not add up to their subtotal',
-    count: (db) =>
-      countWrong(
-        db,
-        sql`
+    statement: () => sql`
       select count(*) as wrong from (select o.id from orders o left join order_line l on l.order_id = o.id
         group by o.id having o.subtotal <> coalesce(sum(l.unit_price * l.quantity), 0)) as wrong`,
-      ),
   },
   {
     check: 'payments',
     about: 'orders and payments that contradict each other',
-    count: (db) =>
-      countWrong(
-        db,
-        sql`
+    statement: () => sql`
       select count(*) as wrong from orders o join payment p on p.order_id = o.id
       where (p.status = 'paid') <> (o.payment_status in ('paid', 'partially-refunded')) or p.amount <> o.total`,
-      ),
   },
   {
     check: 'refunds',
     about: 'money that no provider has accepted to pay back for an hour, or cancelled orders that kept some',
-    count: (db, now) =>
-      countWrong(
-        db,
-        sql`
+    statement: (now) => sql`
       select count(*) as wrong from orders o join payment p on p.order_id = o.id
       where (o.status = 'cancelled' and o.payment_status <> 'unpaid' and p.refund_total <> p.amount)
         or exists (select 1 from refund r where r.order_id = o.id and r.done_at is null and r.failed_at is null
           and r.reference is null and r.promised_at < ${new Date(now.getTime() - 3_600_000)}
           and not exists (select from payment_dispute d where d.order_id = o.id and d.state not in ('won', 'warning')
             and (d.payment_reference is null or d.payment_reference = coalesce(r.payment_reference, p.reference))))`,
-      ),
   },
   {
     check: 'overdue',
     about: 'unpaid orders that still hold stock five minutes after their time, while no bank is deciding',
-    count: (db, now) =>
-      countWrong(
-        db,
-        sql`
+    statement: (now) => sql`
       select count(*) as wrong from orders where status = 'unpaid' and held_until < ${new Date(now.getTime() - 300_000)}
         and not exists (select 1 from payment p where p.order_id = orders.id and p.status = 'confirming')`,
-      ),
   },
   {
     check: 'coupons',
     about: 'coupons whose count differs from their uses',
-    count: (db) =>
-      countWrong(
-        db,
-        sql`
+    statement: () => sql`
       select count(*) as wrong from coupon c where used <> (select count(*) from coupon_use u where u.coupon_id = c.id)`,
-      ),
   },
   {
     check: 'promotions',
     about: 'promotions with a limit whose count differs from their uses',
-    count: (db) =>
-      countWrong(
-        db,
-        sql`
+    statement: () => sql`
       select count(*) as wrong from promotion p
       where usage_limit is not null and used <> (select count(*) from promotion_use u where u.promotion_id = p.id)`,
-      ),
   },
   {
     check: 'prices',
     about: 'prices that are not the last of their history, or struck ones that were never asked',
-    count: (db) =>
-      countWrong(
-        db,
-        sql`
+    statement: () => sql`
       select count(*) as wrong from variant_price vp
       join lateral (select price from price_history h where h.variant_id = vp.variant_id and h.currency = vp.currency
         order by since desc limit 1) last on true
       where vp.price <> last.price or (vp.compare_at is not null and not exists (select from price_history h
         where h.variant_id = vp.variant_id and h.currency = vp.currency and h.price = vp.compare_at))`,
-      ),
   },
   {
     check: 'work',
     about: 'jobs that failed for good: see `job list`, then `job retry`',
-    count: (db) => countWrong(db, sql`select count(*) as wrong from job where dead_at is not null`),
+    statement: () => sql`select count(*) as wrong from job where dead_at is not null`,
   },
   {
     check: 'catalogue',
     about: 'active products without a picture, or with a variant lacking a price',
-    count: (db) =>
-      countWrong(
-        db,
-        sql`
+    statement: () => sql`
       select count(*) as wrong from product p where status = 'active' and (
         not exists (select 1 from product_picture where product_id = p.id)
         or exists (select 1 from variant v where v.product_id = p.id and not exists (select 1 from variant_price where variant_id = v.id)))`,
-      ),
   },
   {
     check: 'addresses',
@@ -167,8 +141,9 @@ async function countUnreachableKeys(db: Db): Promise<number> {
   return rows.filter((row) => !isReachable(row)).length
 }
 
-async function countWrong(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
-  return (await db.row<{ wrong: number }>(statement))?.wrong ?? 0
+async function countWrong(db: Db, check: Check, now: Date): Promise<number> {
+  if ('count' in check) return check.count(db, now)
+  return (await db.row<{ wrong: number }>(check.statement(now)))?.wrong ?? 0
 }
 
 /** Risks that a start with NODE_ENV=production would refuse or report, whatever the current NODE_ENV. */
@@ -193,8 +168,10 @@ export const doctorCommand: Command = {
   args: [],
   async run(db, { now }) {
     const findings: Finding[] = []
-    for (const { check, about, count } of checks)
-      findings.push({ check, about, wrong: await count(db, new Date(now)) })
+    for (const each of checks) {
+      const { check, about } = each
+      findings.push({ check, about, wrong: await countWrong(db, each, new Date(now)) })
+    }
     const production = await risksInProduction(db, now)
     const healthy = findings.every(({ wrong }) => wrong === 0)
     const rows = findings.map(({ check, wrong, about }) => [wrong === 0 ? 'ok' : String(wrong), check, about])

@@ -1,6 +1,6 @@
 // Publishes drafts at their time. The scheduler calls it every minute.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
-import { publishProducts } from '#data/catalog/product-status.ts'
+import { publishProducts } from '#data/catalog/write-product.ts'
 import type { Db } from '#data/database.ts'
 
 /** Returns the number of published products. */

@@ -155,46 +155,44 @@ function TranslationsPanel() {
       setChecked(await send(false))
     }, t('account.saved'))
   return (
-    <Panel title={t('admin.product.translations')} text={t('admin.translations.text')}>
-      <div className="stack">
-        <LocaleField
-          label={t('chooser.language')}
-          value={language}
-          onChange={(next) => {
-            setLanguage(next)
-            setChecked(null)
-          }}
-        />
+    <Panel stack title={t('admin.product.translations')} text={t('admin.translations.text')}>
+      <LocaleField
+        label={t('chooser.language')}
+        value={language}
+        onChange={(next) => {
+          setLanguage(next)
+          setChecked(null)
+        }}
+      />
+      <div>
+        <Button variant="secondary" loading={busy} onClick={() => void download()}>
+          {t('admin.translations.download')}
+        </Button>
+      </div>
+      <Field
+        type="file"
+        accept=".csv,text/csv"
+        label={t('admin.translations.file')}
+        onChange={({ currentTarget }) => {
+          setFile(currentTarget.files?.[0] ?? null)
+          setChecked(null)
+        }}
+      />
+      {file && !checked && (
         <div>
-          <Button variant="secondary" loading={busy} onClick={() => void download()}>
-            {t('admin.translations.download')}
+          <Button loading={busy} onClick={() => void check()}>
+            {t('admin.import.check')}
           </Button>
         </div>
-        <Field
-          type="file"
-          accept=".csv,text/csv"
-          label={t('admin.translations.file')}
-          onChange={({ currentTarget }) => {
-            setFile(currentTarget.files?.[0] ?? null)
-            setChecked(null)
-          }}
-        />
-        {file && !checked && (
-          <div>
-            <Button loading={busy} onClick={() => void check()}>
-              {t('admin.import.check')}
-            </Button>
-          </div>
-        )}
-        {checked && <Report outcomes={checked} />}
-        {count > 0 && (
-          <div>
-            <Button loading={busy} onClick={() => void write()}>
-              {t('admin.translations.write')}
-            </Button>
-          </div>
-        )}
-      </div>
+      )}
+      {checked && <Report outcomes={checked} />}
+      {count > 0 && (
+        <div>
+          <Button loading={busy} onClick={() => void write()}>
+            {t('admin.translations.write')}
+          </Button>
+        </div>
+      )}
     </Panel>
   )
 }

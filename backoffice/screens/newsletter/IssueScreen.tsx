@@ -85,19 +85,17 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
           {t('admin.newsletter.send')}
         </Button>
       </ScreenHead>
-      <Panel>
-        <div className="stack">
-          {sentAs === null && <NewIssueFields {...{ name: key, onName: setKey, onPropose: propose }} />}
-          <LanguageField {...{ locale, contents, onChange: setLocale }} />
-          <TextFields
-            key={locale}
-            locale={locale}
-            home={issue.home}
-            text={typed[locale] ?? noText}
-            readOnly={sentAs !== null}
-            onChange={change}
-          />
-        </div>
+      <Panel stack>
+        {sentAs === null && <NewIssueFields {...{ name: key, onName: setKey, onPropose: propose }} />}
+        <LanguageField {...{ locale, contents, onChange: setLocale }} />
+        <TextFields
+          key={locale}
+          locale={locale}
+          home={issue.home}
+          text={typed[locale] ?? noText}
+          readOnly={sentAs !== null}
+          onChange={change}
+        />
       </Panel>
       <ConfirmDialog
         open={asks}

@@ -63,25 +63,23 @@ export default function NewOrderScreen() {
           <Panel title={t('order.delivery')}>
             <Delivery draft={draft} form={form} quote={quote} />
           </Panel>
-          <Panel title={t('admin.orders.payment')}>
-            <div className="stack">
-              <Field {...form.field('couponCode')} label={t('cart.coupon')} autoComplete="off" />
-              <Totals quote={quote} />
-              <RadioCards
-                legend={t('admin.orders.payment')}
-                legendHidden
-                value={paidBy}
-                onChange={(value) => setPaidBy(value as PaidBy)}
-                options={[
-                  { value: 'link', label: t('admin.newOrder.link') },
-                  { value: 'outside', label: t('admin.orders.outside') },
-                ]}
-              />
-              <FormProblem text={form.problem} />
-              <Button type="submit" wide loading={form.busy} disabled={!canPlace(draft, quote)}>
-                {t('admin.newOrder.place')}
-              </Button>
-            </div>
+          <Panel stack title={t('admin.orders.payment')}>
+            <Field {...form.field('couponCode')} label={t('cart.coupon')} autoComplete="off" />
+            <Totals quote={quote} />
+            <RadioCards
+              legend={t('admin.orders.payment')}
+              legendHidden
+              value={paidBy}
+              onChange={(value) => setPaidBy(value as PaidBy)}
+              options={[
+                { value: 'link', label: t('admin.newOrder.link') },
+                { value: 'outside', label: t('admin.orders.outside') },
+              ]}
+            />
+            <FormProblem text={form.problem} />
+            <Button type="submit" wide loading={form.busy} disabled={!canPlace(draft, quote)}>
+              {t('admin.newOrder.place')}
+            </Button>
           </Panel>
         </div>
       </form>
@@ -103,38 +101,36 @@ type PartProps = { draft: DraftOrder; form: ReturnType<typeof useForm<DraftOrder
 function Recipient({ draft, form, markets }: PartProps & { markets: readonly Country[] }) {
   const t = useTranslate()
   return (
-    <Panel title={t('admin.orders.customer')}>
-      <div className="stack">
-        <div className="order-recipient">
-          <CountryField
-            value={draft.address.country}
-            among={markets}
-            onChange={(country) => form.change({ address: { ...draft.address, country, state: '' } })}
-          />
-          <LocaleField
-            label={t('chooser.language')}
-            value={draft.locale}
-            onChange={(locale) => form.change({ locale })}
-          />
-          <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
-          <AddressFields
-            address={draft.address}
-            errorOf={(field) => form.errors[`deliveries.0.${field}`]}
-            onChange={(address) => {
-              form.hideErrors(...changedFields(draft.address, address))
-              form.change({ address })
-            }}
-          />
-        </div>
-        <Field
-          {...form.field('message')}
-          error={form.errors['deliveries.0.message']}
-          multiline
-          rows={2}
-          label={t('order.card')}
+    <Panel stack title={t('admin.orders.customer')}>
+      <div className="order-recipient">
+        <CountryField
+          value={draft.address.country}
+          among={markets}
+          onChange={(country) => form.change({ address: { ...draft.address, country, state: '' } })}
         />
-        <Field {...form.field('remark')} multiline rows={2} label={t('checkout.remarkSection')} />
+        <LocaleField
+          label={t('chooser.language')}
+          value={draft.locale}
+          onChange={(locale) => form.change({ locale })}
+        />
+        <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
+        <AddressFields
+          address={draft.address}
+          errorOf={(field) => form.errors[`deliveries.0.${field}`]}
+          onChange={(address) => {
+            form.hideErrors(...changedFields(draft.address, address))
+            form.change({ address })
+          }}
+        />
       </div>
+      <Field
+        {...form.field('message')}
+        error={form.errors['deliveries.0.message']}
+        multiline
+        rows={2}
+        label={t('order.card')}
+      />
+      <Field {...form.field('remark')} multiline rows={2} label={t('checkout.remarkSection')} />
     </Panel>
   )
 }

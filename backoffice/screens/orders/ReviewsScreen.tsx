@@ -49,6 +49,7 @@ export default function ReviewsScreen() {
       {reviews.data && found.length === 0 && <EmptyState icon="star" title={t('admin.reviews.none')} />}
       {found.map(({ id, author, stars, text, productKey, title, writtenAt, answer: present }) => (
         <Panel
+          stack
           key={id}
           title={`${'★'.repeat(stars)} ${author}`}
           text={time(writtenAt)}
@@ -58,24 +59,22 @@ export default function ReviewsScreen() {
             </a>
           }
         >
-          <div className="stack">
-            <p>
-              <bdi>{text}</bdi>
-            </p>
-            <div className="button-row">
-              {list !== 'shown' && (
-                <Button disabled={busy} onClick={() => void decide(id, 'shown')}>
-                  {t('admin.reviews.show')}
-                </Button>
-              )}
-              {list !== 'refused' && (
-                <Button variant="secondary" disabled={busy} onClick={() => void decide(id, 'refused')}>
-                  {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
-                </Button>
-              )}
-            </div>
-            <AnswerForm present={present ?? ''} busy={busy} onSave={(text) => void answer(id, text)} />
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+          <div className="button-row">
+            {list !== 'shown' && (
+              <Button disabled={busy} onClick={() => void decide(id, 'shown')}>
+                {t('admin.reviews.show')}
+              </Button>
+            )}
+            {list !== 'refused' && (
+              <Button variant="secondary" disabled={busy} onClick={() => void decide(id, 'refused')}>
+                {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
+              </Button>
+            )}
           </div>
+          <AnswerForm present={present ?? ''} busy={busy} onSave={(text) => void answer(id, text)} />
         </Panel>
       ))}
     </>

@@ -63,19 +63,17 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
         </div>
       </Panel>
       <Markets editor={editor} />
-      <Panel title={t('admin.product.seo')}>
-        <div className="stack">
-          <Field
-            label={t('admin.product.seoTitle')}
-            {...bindText(texts.seoTitle, (seoTitle) => changeTexts({ seoTitle }))}
-            error={error(`texts.${home}.seoTitle`)}
-          />
-          <Field
-            label={t('admin.product.seoDescription')}
-            {...bindText(texts.seoDescription, (seoDescription) => changeTexts({ seoDescription }))}
-            error={error(`texts.${home}.seoDescription`)}
-          />
-        </div>
+      <Panel stack title={t('admin.product.seo')}>
+        <Field
+          label={t('admin.product.seoTitle')}
+          {...bindText(texts.seoTitle, (seoTitle) => changeTexts({ seoTitle }))}
+          error={error(`texts.${home}.seoTitle`)}
+        />
+        <Field
+          label={t('admin.product.seoDescription')}
+          {...bindText(texts.seoDescription, (seoDescription) => changeTexts({ seoDescription }))}
+          error={error(`texts.${home}.seoDescription`)}
+        />
       </Panel>
     </>
   )

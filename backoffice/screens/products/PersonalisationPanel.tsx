@@ -24,49 +24,44 @@ export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
       personalisation: before.personalisation && { ...before.personalisation, ...changes },
     }))
   return (
-    <Panel title={t('admin.product.personalisation')}>
-      <div className="stack">
-        <Checkbox
-          label={t('admin.product.personalisable')}
-          {...bindChecked(personalisation !== null, (isOn) =>
-            change({
-              personalisation: isOn ? { maxLength: usualLength, alphabet: null, position: null } : null,
-            }),
-          )}
-        />
-        {personalisation && (
-          <>
-            <div className="side-by-side">
-              <Field
-                label={t('admin.product.personalisationLabel')}
-                {...bindText(record.texts[home]?.personalisationLabel ?? '', (personalisationLabel) =>
-                  changeTexts({ personalisationLabel: personalisationLabel || null }),
-                )}
-                error={error(`texts.${home}.personalisationLabel`)}
-              />
-              <NumberField
-                label={t('admin.product.maxLength')}
-                value={personalisation.maxLength}
-                error={error('personalisation.maxLength')}
-                onValue={(maxLength) => update({ maxLength: maxLength ?? 0 })}
-              />
-            </div>
-            <AlphabetFields
-              alphabet={personalisation.alphabet}
-              onChange={(alphabet) => update({ alphabet })}
-            />
-            {record.pictures[0] && (
-              <TextPositionField
-                picture={record.pictures[0]}
-                text={record.texts[home]?.personalisationLabel ?? ''}
-                place={personalisation.position}
-                error={error('personalisation.position')}
-                onChange={(position) => update({ position })}
-              />
-            )}
-          </>
+    <Panel stack title={t('admin.product.personalisation')}>
+      <Checkbox
+        label={t('admin.product.personalisable')}
+        {...bindChecked(personalisation !== null, (isOn) =>
+          change({
+            personalisation: isOn ? { maxLength: usualLength, alphabet: null, position: null } : null,
+          }),
         )}
-      </div>
+      />
+      {personalisation && (
+        <>
+          <div className="side-by-side">
+            <Field
+              label={t('admin.product.personalisationLabel')}
+              {...bindText(record.texts[home]?.personalisationLabel ?? '', (personalisationLabel) =>
+                changeTexts({ personalisationLabel: personalisationLabel || null }),
+              )}
+              error={error(`texts.${home}.personalisationLabel`)}
+            />
+            <NumberField
+              label={t('admin.product.maxLength')}
+              value={personalisation.maxLength}
+              error={error('personalisation.maxLength')}
+              onValue={(maxLength) => update({ maxLength: maxLength ?? 0 })}
+            />
+          </div>
+          <AlphabetFields alphabet={personalisation.alphabet} onChange={(alphabet) => update({ alphabet })} />
+          {record.pictures[0] && (
+            <TextPositionField
+              picture={record.pictures[0]}
+              text={record.texts[home]?.personalisationLabel ?? ''}
+              place={personalisation.position}
+              error={error('personalisation.position')}
+              onChange={(position) => update({ position })}
+            />
+          )}
+        </>
+      )}
     </Panel>
   )
 }

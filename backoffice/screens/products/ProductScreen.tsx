@@ -143,25 +143,23 @@ function TextPanel({ editor }: { editor: ProductEditor }) {
   const { record, home, error, changeTexts } = editor
   const { title, description } = record.texts[home] ?? emptyTexts
   return (
-    <Panel>
-      <div className="stack">
+    <Panel stack>
+      <Field
+        label={t('admin.product.title')}
+        dir="auto"
+        {...bindText(title, (title) => changeTexts({ title }))}
+        error={error(`texts.${home}.title`)}
+      />
+      <div className="side-by-side">
         <Field
-          label={t('admin.product.title')}
+          multiline
+          label={t('admin.product.description')}
           dir="auto"
-          {...bindText(title, (title) => changeTexts({ title }))}
-          error={error(`texts.${home}.title`)}
+          hint={t('admin.product.markdown')}
+          {...bindText(description, (description) => changeTexts({ description }))}
+          error={error(`texts.${home}.description`)}
         />
-        <div className="side-by-side">
-          <Field
-            multiline
-            label={t('admin.product.description')}
-            dir="auto"
-            hint={t('admin.product.markdown')}
-            {...bindText(description, (description) => changeTexts({ description }))}
-            error={error(`texts.${home}.description`)}
-          />
-          <TextPreview text={description} />
-        </div>
+        <TextPreview text={description} />
       </div>
     </Panel>
   )
@@ -179,35 +177,33 @@ function TranslationPanel({ editor }: { editor: ProductEditor }) {
     locale ? textEntries(record.texts[locale]).map(({ path, text }) => [path, text]) : [],
   )
   return (
-    <Panel title={t('admin.product.translations')}>
-      <div className="stack">
-        <SelectField label={t('chooser.language')} {...bindText(locale, setLocale)}>
-          <option value="">–</option>
-          {locales
-            .filter((each) => each !== home)
-            .map((each) => (
-              <option key={each} value={each}>
-                {localeTable[each].name} –{' '}
-                {t('admin.product.missing', { count: missingTexts(record, each, home).length })}
-              </option>
-            ))}
-        </SelectField>
-        {locale &&
-          source.map(({ path, text }) => (
-            <Field
-              key={`${locale} ${path}`}
-              multiline={path === 'description'}
-              label={text.length > maxLabel ? `${text.slice(0, maxLabel)}…` : text}
-              lang={localeTable[locale].tag}
-              dir="auto"
-              value={written.get(path) ?? ''}
-              error={error(`texts.${locale}.${path}`)}
-              onChange={({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-                change((before) => withText(before, locale, path, value))
-              }
-            />
+    <Panel stack title={t('admin.product.translations')}>
+      <SelectField label={t('chooser.language')} {...bindText(locale, setLocale)}>
+        <option value="">–</option>
+        {locales
+          .filter((each) => each !== home)
+          .map((each) => (
+            <option key={each} value={each}>
+              {localeTable[each].name} –{' '}
+              {t('admin.product.missing', { count: missingTexts(record, each, home).length })}
+            </option>
           ))}
-      </div>
+      </SelectField>
+      {locale &&
+        source.map(({ path, text }) => (
+          <Field
+            key={`${locale} ${path}`}
+            multiline={path === 'description'}
+            label={text.length > maxLabel ? `${text.slice(0, maxLabel)}…` : text}
+            lang={localeTable[locale].tag}
+            dir="auto"
+            value={written.get(path) ?? ''}
+            error={error(`texts.${locale}.${path}`)}
+            onChange={({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+              change((before) => withText(before, locale, path, value))
+            }
+          />
+        ))}
     </Panel>
   )
 }

@@ -25,51 +25,49 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
   const own = useLocale()
   const { record, home, error, change } = editor
   return (
-    <Panel title={t('admin.product.publishing')}>
-      <div className="stack">
-        <div className="side-by-side">
-          <SelectField
-            label={t('admin.orders.status')}
-            {...bindText(record.status, (status) => change({ status }))}
-          >
-            {productStatuses.map((status) => option(status, t(`admin.products.${status}`)))}
-          </SelectField>
-          {record.status === 'draft' && (
-            <Field
-              type="datetime-local"
-              label={t('admin.product.publishAt')}
-              value={record.publishAt === null ? '' : localTime(record.publishAt)}
-              error={error('publishAt')}
-              onChange={({ currentTarget: { value } }) =>
-                change({ publishAt: value ? new Date(value).getTime() : null })
-              }
-            />
-          )}
+    <Panel stack title={t('admin.product.publishing')}>
+      <div className="side-by-side">
+        <SelectField
+          label={t('admin.orders.status')}
+          {...bindText(record.status, (status) => change({ status }))}
+        >
+          {productStatuses.map((status) => option(status, t(`admin.products.${status}`)))}
+        </SelectField>
+        {record.status === 'draft' && (
           <Field
-            label={t('admin.product.key')}
-            hint={t('admin.product.keyHint')}
-            {...bindText(record.key, (key) => change({ key }))}
-            error={error('key')}
+            type="datetime-local"
+            label={t('admin.product.publishAt')}
+            value={record.publishAt === null ? '' : localTime(record.publishAt)}
+            error={error('publishAt')}
+            onChange={({ currentTarget: { value } }) =>
+              change({ publishAt: value ? new Date(value).getTime() : null })
+            }
           />
-        </div>
-        <Categories editor={editor} taxonomy={taxonomy} onTaxonomy={onTaxonomy} />
-        {taxonomy.tags.length > 0 && (
-          <fieldset>
-            <legend>{t('admin.categories.tags')}</legend>
-            <div className="choices">
-              {taxonomy.tags.map(({ key, names }) => (
-                <Checkbox
-                  key={key}
-                  label={names[own] ?? nameIn(home, names) ?? key}
-                  {...bindChecked(record.tags.includes(key), (isOn) =>
-                    change({ tags: toggle(record.tags, key, isOn) }),
-                  )}
-                />
-              ))}
-            </div>
-          </fieldset>
         )}
+        <Field
+          label={t('admin.product.key')}
+          hint={t('admin.product.keyHint')}
+          {...bindText(record.key, (key) => change({ key }))}
+          error={error('key')}
+        />
       </div>
+      <Categories editor={editor} taxonomy={taxonomy} onTaxonomy={onTaxonomy} />
+      {taxonomy.tags.length > 0 && (
+        <fieldset>
+          <legend>{t('admin.categories.tags')}</legend>
+          <div className="choices">
+            {taxonomy.tags.map(({ key, names }) => (
+              <Checkbox
+                key={key}
+                label={names[own] ?? nameIn(home, names) ?? key}
+                {...bindChecked(record.tags.includes(key), (isOn) =>
+                  change({ tags: toggle(record.tags, key, isOn) }),
+                )}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
     </Panel>
   )
 }

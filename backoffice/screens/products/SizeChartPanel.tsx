@@ -19,55 +19,53 @@ export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
   const measured = options.find(({ code }) => code === sizeChart?.option)
   const set = (next: SizeChart | null) => change({ sizeChart: next })
   return (
-    <Panel title={t('admin.product.sizeChart')}>
-      <div className="stack">
-        <SelectField
-          label={t('admin.product.option')}
-          value={measured?.code ?? ''}
-          error={error('sizeChart.option')}
-          onChange={({ currentTarget: { value } }) =>
-            set(value ? { option: value, measures: sizeChart?.measures ?? ['height'], rows: [] } : null)
-          }
-        >
-          <option value="">–</option>
-          {options.map(({ code }) => option(code, texts[code]?.name ?? code))}
-        </SelectField>
-        {sizeChart && measured && (
-          <>
-            <div className="choices">
-              {measures.map((measure) => (
-                <Checkbox
-                  key={measure}
-                  label={t(`sizes.${measure}`)}
-                  {...bindChecked(sizeChart.measures.includes(measure), (isOn) =>
-                    set(withMeasure(sizeChart, measure, isOn)),
-                  )}
-                />
-              ))}
-            </div>
-            <FieldTable
-              label={t('admin.product.sizeChart')}
-              heads={['', ...sizeChart.measures.map((measure) => `${t(`sizes.${measure}`)} (mm)`)]}
-            >
-              {measured.values.map(({ code }) => (
-                <tr key={code}>
-                  <th scope="row">{texts[measured.code]?.values[code] ?? code}</th>
-                  {sizeChart.measures.map((measure, at) => (
-                    <td key={measure}>
-                      <NumberField
-                        label={`${t(`sizes.${measure}`)} (mm)`}
-                        value={lengthOf(sizeChart, code, at)}
-                        error={error(`sizeChart.rows.${rowAt(sizeChart, code)}`)}
-                        onValue={(length) => set(withLength(sizeChart, code, at, length))}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </FieldTable>
-          </>
-        )}
-      </div>
+    <Panel stack title={t('admin.product.sizeChart')}>
+      <SelectField
+        label={t('admin.product.option')}
+        value={measured?.code ?? ''}
+        error={error('sizeChart.option')}
+        onChange={({ currentTarget: { value } }) =>
+          set(value ? { option: value, measures: sizeChart?.measures ?? ['height'], rows: [] } : null)
+        }
+      >
+        <option value="">–</option>
+        {options.map(({ code }) => option(code, texts[code]?.name ?? code))}
+      </SelectField>
+      {sizeChart && measured && (
+        <>
+          <div className="choices">
+            {measures.map((measure) => (
+              <Checkbox
+                key={measure}
+                label={t(`sizes.${measure}`)}
+                {...bindChecked(sizeChart.measures.includes(measure), (isOn) =>
+                  set(withMeasure(sizeChart, measure, isOn)),
+                )}
+              />
+            ))}
+          </div>
+          <FieldTable
+            label={t('admin.product.sizeChart')}
+            heads={['', ...sizeChart.measures.map((measure) => `${t(`sizes.${measure}`)} (mm)`)]}
+          >
+            {measured.values.map(({ code }) => (
+              <tr key={code}>
+                <th scope="row">{texts[measured.code]?.values[code] ?? code}</th>
+                {sizeChart.measures.map((measure, at) => (
+                  <td key={measure}>
+                    <NumberField
+                      label={`${t(`sizes.${measure}`)} (mm)`}
+                      value={lengthOf(sizeChart, code, at)}
+                      error={error(`sizeChart.rows.${rowAt(sizeChart, code)}`)}
+                      onValue={(length) => set(withLength(sizeChart, code, at, length))}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </FieldTable>
+        </>
+      )}
     </Panel>
   )
 }

@@ -49,6 +49,7 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
     })
   return (
     <Panel
+      stack
       title={t('admin.product.variants')}
       action={
         variants.length > 1 && (
@@ -58,38 +59,36 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
         )
       }
     >
-      <div className="stack">
-        <OptionFields editor={editor} />
-        <FormProblem text={error('options') ?? error('variants') ?? ''} />
-        <FieldTable
-          label={t('admin.product.variants')}
-          heads={[
-            ...(record.options.length > 0
-              ? [record.options.map(({ code }) => names[code]?.name ?? code).join(' · ')]
-              : []),
-            `${t('admin.products.price')} (${currency})`,
-            t('admin.products.stock'),
-            t('admin.product.stockMode'),
-            t('admin.orders.sku'),
-            '',
-          ]}
-        >
-          {variants.map((variant, at) => (
-            <VariantRow
-              key={combinationOf(variant)}
-              at={at}
-              variant={variant}
-              name={record.options
-                .map(({ code }) => names[code]?.values[variant.options[code] ?? ''] ?? variant.options[code])
-                .join(' · ')}
-              currencies={currencies.join(' ')}
-              errors={errorsOf(editor, at, currencies)}
-              onChange={changeVariant}
-            />
-          ))}
-        </FieldTable>
-        {absent.length > 0 && <AddCurrency absent={absent} onAdd={(each) => setAdded([...added, each])} />}
-      </div>
+      <OptionFields editor={editor} />
+      <FormProblem text={error('options') ?? error('variants') ?? ''} />
+      <FieldTable
+        label={t('admin.product.variants')}
+        heads={[
+          ...(record.options.length > 0
+            ? [record.options.map(({ code }) => names[code]?.name ?? code).join(' · ')]
+            : []),
+          `${t('admin.products.price')} (${currency})`,
+          t('admin.products.stock'),
+          t('admin.product.stockMode'),
+          t('admin.orders.sku'),
+          '',
+        ]}
+      >
+        {variants.map((variant, at) => (
+          <VariantRow
+            key={combinationOf(variant)}
+            at={at}
+            variant={variant}
+            name={record.options
+              .map(({ code }) => names[code]?.values[variant.options[code] ?? ''] ?? variant.options[code])
+              .join(' · ')}
+            currencies={currencies.join(' ')}
+            errors={errorsOf(editor, at, currencies)}
+            onChange={changeVariant}
+          />
+        ))}
+      </FieldTable>
+      {absent.length > 0 && <AddCurrency absent={absent} onAdd={(each) => setAdded([...added, each])} />}
     </Panel>
   )
 }

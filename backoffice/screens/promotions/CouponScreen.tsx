@@ -119,17 +119,15 @@ function Coupon({ code }: { code: string }) {
           {t('admin.promotions.end')}
         </Button>
       </ScreenHead>
-      <Panel>
-        <div className="stack">
-          <p>
-            {t('admin.promotions.promotion')}:{' '}
-            <a href={adminHref(`/promotions/${coupon.promotion}`)}>
-              <bdi>{promotion?.name ?? coupon.promotion}</bdi>
-            </a>
-            {coupon.customer !== null && ` · ${t('admin.promotions.for')} ${coupon.customer}`}
-          </p>
-          <CouponForm key={String(coupon.endsAt)} coupon={coupon} />
-        </div>
+      <Panel stack>
+        <p>
+          {t('admin.promotions.promotion')}:{' '}
+          <a href={adminHref(`/promotions/${coupon.promotion}`)}>
+            <bdi>{promotion?.name ?? coupon.promotion}</bdi>
+          </a>
+          {coupon.customer !== null && ` · ${t('admin.promotions.for')} ${coupon.customer}`}
+        </p>
+        <CouponForm key={String(coupon.endsAt)} coupon={coupon} />
       </Panel>
       <Panel title={t('admin.promotions.uses')}>
         <Uses uses={uses} />

@@ -131,30 +131,26 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
   const parts = { draft, choices: viewed, onChange: form.change }
   return (
     <form {...form.props}>
-      <Panel>
-        <div className="stack">
-          <NameFields draft={draft} onChange={form.change} />
-          <RewardFields {...parts} />
-        </div>
+      <Panel stack>
+        <NameFields draft={draft} onChange={form.change} />
+        <RewardFields {...parts} />
       </Panel>
       <Panel title={t('admin.promotions.conditions')}>
         <ConditionFields {...parts} />
       </Panel>
-      <Panel title={t('admin.promotions.usage')}>
-        <div className="stack">
-          <UsageFields draft={draft} onChange={form.change} />
-          <Checkbox
-            label={t('admin.promotions.byCoupon')}
-            {...bindChecked(draft.byCoupon, (byCoupon) => form.change({ byCoupon }))}
+      <Panel stack title={t('admin.promotions.usage')}>
+        <UsageFields draft={draft} onChange={form.change} />
+        <Checkbox
+          label={t('admin.promotions.byCoupon')}
+          {...bindChecked(draft.byCoupon, (byCoupon) => form.change({ byCoupon }))}
+        />
+        <div className="field-grid">
+          <Field
+            {...form.field('position')}
+            inputMode="numeric"
+            label={t('admin.promotions.position')}
+            hint={t('admin.promotions.positionText')}
           />
-          <div className="field-grid">
-            <Field
-              {...form.field('position')}
-              inputMode="numeric"
-              label={t('admin.promotions.position')}
-              hint={t('admin.promotions.positionText')}
-            />
-          </div>
         </div>
       </Panel>
       <EffectPanel promotionKey={key} draft={draft} />

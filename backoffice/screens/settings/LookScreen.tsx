@@ -45,20 +45,18 @@ function LookFields({ view, draft, form }: SettingsForm<ReturnType<typeof draftO
           onChange={(logo) => form.change({ logo })}
         />
       </Panel>
-      <Panel>
-        <div className="stack">
-          <Checkbox
-            label={t('admin.settings.ownColours')}
-            {...bindChecked(draft.isOwn, (isOwn) => form.change({ isOwn }))}
-          />
-          {draft.isOwn && (
-            <div className="colour-fields">
-              <Field {...form.field('theme.accent')} type="color" label={t('admin.settings.accent')} />
-              <Field {...form.field('theme.paper')} type="color" label={t('admin.settings.paper')} />
-            </div>
-          )}
-          {draft.isOwn && <Preview theme={themeOf(draft)} shopName={view.settings.shopName} />}
-        </div>
+      <Panel stack>
+        <Checkbox
+          label={t('admin.settings.ownColours')}
+          {...bindChecked(draft.isOwn, (isOwn) => form.change({ isOwn }))}
+        />
+        {draft.isOwn && (
+          <div className="colour-fields">
+            <Field {...form.field('theme.accent')} type="color" label={t('admin.settings.accent')} />
+            <Field {...form.field('theme.paper')} type="color" label={t('admin.settings.paper')} />
+          </div>
+        )}
+        {draft.isOwn && <Preview theme={themeOf(draft)} shopName={view.settings.shopName} />}
       </Panel>
     </>
   )

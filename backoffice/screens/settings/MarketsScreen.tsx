@@ -73,12 +73,10 @@ function MarketsFields(parts: SettingsForm<Draft>) {
         </SelectField>
       </Panel>
       {others.length > 0 && (
-        <Panel title={t('admin.settings.rates')} text={t('admin.settings.ratesText')}>
-          <div className="stack">
-            {others.map((currency) => (
-              <Rate key={currency} currency={currency} parts={parts} />
-            ))}
-          </div>
+        <Panel stack title={t('admin.settings.rates')} text={t('admin.settings.ratesText')}>
+          {others.map((currency) => (
+            <Rate key={currency} currency={currency} parts={parts} />
+          ))}
         </Panel>
       )}
     </>

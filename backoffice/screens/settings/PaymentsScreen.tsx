@@ -122,39 +122,37 @@ function Transfer({ parts, markets, base }: Parts & { base: Currency }) {
   })
   const change = (part: Partial<Account>) => form.change({ transfer: { ...blank, ...transfer, ...part } })
   return (
-    <Panel title={t('payment.transfer')} text={t('admin.payments.transferText')}>
-      <div className="stack">
-        <Checkbox
-          label={t('admin.payments.offerTransfer')}
-          checked={transfer !== null}
-          onChange={() => form.change(transfer ? { transfer: null, invoice: null } : { transfer: blank })}
-        />
-        {transfer && (
-          <>
-            <Field {...text('holder')} autoComplete="off" maxLength={100} />
-            <Field {...text('iban')} autoComplete="off" dir="ltr" maxLength={42} />
-            <Field {...text('bic')} autoComplete="off" dir="ltr" maxLength={11} mark={t('form.optional')} />
-            <SelectField
-              label={t('admin.payments.currency')}
-              hint={t('admin.payments.currencyHint')}
-              {...bindText(transfer.currency, (currency) => change({ currency }))}
-            >
-              {currencies.map((currency) => option(currency, currency))}
-            </SelectField>
-            <NumberField
-              label={t('admin.payments.transferDays')}
-              value={transfer.days}
-              error={form.errors['transfer.days']}
-              onValue={(days) => change({ days })}
-            />
-            <ProviderMarkets
-              parts={parts}
-              markets={markets.filter((each) => currencyOf(each) === transfer.currency)}
-              name="bank-transfer"
-            />
-          </>
-        )}
-      </div>
+    <Panel stack title={t('payment.transfer')} text={t('admin.payments.transferText')}>
+      <Checkbox
+        label={t('admin.payments.offerTransfer')}
+        checked={transfer !== null}
+        onChange={() => form.change(transfer ? { transfer: null, invoice: null } : { transfer: blank })}
+      />
+      {transfer && (
+        <>
+          <Field {...text('holder')} autoComplete="off" maxLength={100} />
+          <Field {...text('iban')} autoComplete="off" dir="ltr" maxLength={42} />
+          <Field {...text('bic')} autoComplete="off" dir="ltr" maxLength={11} mark={t('form.optional')} />
+          <SelectField
+            label={t('admin.payments.currency')}
+            hint={t('admin.payments.currencyHint')}
+            {...bindText(transfer.currency, (currency) => change({ currency }))}
+          >
+            {currencies.map((currency) => option(currency, currency))}
+          </SelectField>
+          <NumberField
+            label={t('admin.payments.transferDays')}
+            value={transfer.days}
+            error={form.errors['transfer.days']}
+            onValue={(days) => change({ days })}
+          />
+          <ProviderMarkets
+            parts={parts}
+            markets={markets.filter((each) => currencyOf(each) === transfer.currency)}
+            name="bank-transfer"
+          />
+        </>
+      )}
     </Panel>
   )
 }
@@ -166,52 +164,50 @@ function Invoice({ parts: { draft, form }, markets }: Parts) {
   const blank: Terms = { markets: payable, days: 14, limit: null, customers: 'marked' }
   const change = (part: Partial<Terms>) => form.change({ invoice: { ...blank, ...invoice, ...part } })
   return (
-    <Panel title={t('payment.invoice')} text={t('admin.payments.invoiceText')}>
-      <div className="stack">
-        <Checkbox
-          label={t('admin.payments.offerInvoice')}
-          disabled={!transfer}
-          checked={invoice !== null}
-          onChange={() => form.change({ invoice: invoice ? null : blank })}
-        />
-        {!transfer && <small className="muted">{t('admin.payments.needsAccount')}</small>}
-        {invoice && transfer && (
-          <>
-            <NumberField
-              label={t('admin.payments.invoiceDays')}
-              value={invoice.days}
-              error={form.errors['invoice.days']}
-              onValue={(days) => change({ days })}
-            />
-            <NumberField
-              label={t('admin.payments.limit', { currency: transfer.currency })}
-              hint={t('admin.payments.limitHint')}
-              currency={transfer.currency}
-              value={invoice.limit}
-              error={form.errors['invoice.limit']}
-              onValue={(limit) => change({ limit })}
-            />
-            <RadioCards
-              legend={t('admin.payments.customers')}
-              value={invoice.customers}
-              onChange={(value) => change({ customers: value === 'marked' ? 'marked' : 'paid-before' })}
-              options={[
-                {
-                  value: 'marked',
-                  label: t('admin.payments.marked'),
-                  detail: t('admin.payments.markedHint'),
-                },
-                { value: 'paid-before', label: t('admin.payments.paidBefore') },
-              ]}
-            />
-            <MarketList
-              markets={payable}
-              chosen={invoice.markets}
-              onChange={(chosen) => change({ markets: chosen })}
-            />
-          </>
-        )}
-      </div>
+    <Panel stack title={t('payment.invoice')} text={t('admin.payments.invoiceText')}>
+      <Checkbox
+        label={t('admin.payments.offerInvoice')}
+        disabled={!transfer}
+        checked={invoice !== null}
+        onChange={() => form.change({ invoice: invoice ? null : blank })}
+      />
+      {!transfer && <small className="muted">{t('admin.payments.needsAccount')}</small>}
+      {invoice && transfer && (
+        <>
+          <NumberField
+            label={t('admin.payments.invoiceDays')}
+            value={invoice.days}
+            error={form.errors['invoice.days']}
+            onValue={(days) => change({ days })}
+          />
+          <NumberField
+            label={t('admin.payments.limit', { currency: transfer.currency })}
+            hint={t('admin.payments.limitHint')}
+            currency={transfer.currency}
+            value={invoice.limit}
+            error={form.errors['invoice.limit']}
+            onValue={(limit) => change({ limit })}
+          />
+          <RadioCards
+            legend={t('admin.payments.customers')}
+            value={invoice.customers}
+            onChange={(value) => change({ customers: value === 'marked' ? 'marked' : 'paid-before' })}
+            options={[
+              {
+                value: 'marked',
+                label: t('admin.payments.marked'),
+                detail: t('admin.payments.markedHint'),
+              },
+              { value: 'paid-before', label: t('admin.payments.paidBefore') },
+            ]}
+          />
+          <MarketList
+            markets={payable}
+            chosen={invoice.markets}
+            onChange={(chosen) => change({ markets: chosen })}
+          />
+        </>
+      )}
     </Panel>
   )
 }

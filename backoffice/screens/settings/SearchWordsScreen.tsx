@@ -49,28 +49,26 @@ function SearchWordsFields({ view, draft, form }: SettingsForm<{ search: SearchW
   )
   return (
     <>
-      <Panel text={t('admin.settings.searchText')}>
-        <div className="stack">
-          <LocaleField label={t('admin.settings.textLanguage')} value={locale} onChange={setLocale} />
-          {lines(
-            'synonyms',
-            t('admin.settings.synonyms'),
-            t('admin.settings.synonymsHint'),
-            'mug, cup, coffee cup',
-          )}
-          {lines(
-            'redirects',
-            t('admin.settings.redirects'),
-            t('admin.settings.redirectsHint'),
-            'shipping = /rich/delivery',
-          )}
-          {lines(
-            'first',
-            t('admin.settings.searchFirst'),
-            t('admin.settings.searchFirstHint'),
-            'birthday = name-mug, photo-cushion',
-          )}
-        </div>
+      <Panel stack text={t('admin.settings.searchText')}>
+        <LocaleField label={t('admin.settings.textLanguage')} value={locale} onChange={setLocale} />
+        {lines(
+          'synonyms',
+          t('admin.settings.synonyms'),
+          t('admin.settings.synonymsHint'),
+          'mug, cup, coffee cup',
+        )}
+        {lines(
+          'redirects',
+          t('admin.settings.redirects'),
+          t('admin.settings.redirectsHint'),
+          'shipping = /rich/delivery',
+        )}
+        {lines(
+          'first',
+          t('admin.settings.searchFirst'),
+          t('admin.settings.searchFirstHint'),
+          'birthday = name-mug, photo-cushion',
+        )}
       </Panel>
       <Misses
         locale={locale}

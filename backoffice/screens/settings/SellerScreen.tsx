@@ -29,22 +29,20 @@ export default settingsScreen((t) => t('admin.settings.seller'), draftOf, change
 function SellerFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
   const t = useTranslate()
   return (
-    <Panel>
-      <div className="stack">
-        <Field
-          {...form.field('seller.lines')}
-          multiline
-          rows={4}
-          label={t('admin.settings.address')}
-          hint={t('admin.settings.addressHint')}
-        />
-        <CountryField
-          value={draft['seller.country']}
-          onChange={(country) => form.change({ 'seller.country': country })}
-        />
-        <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
-        <Field {...form.field('seller.vatId')} label={t('admin.settings.vatId')} />
-      </div>
+    <Panel stack>
+      <Field
+        {...form.field('seller.lines')}
+        multiline
+        rows={4}
+        label={t('admin.settings.address')}
+        hint={t('admin.settings.addressHint')}
+      />
+      <CountryField
+        value={draft['seller.country']}
+        onChange={(country) => form.change({ 'seller.country': country })}
+      />
+      <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
+      <Field {...form.field('seller.vatId')} label={t('admin.settings.vatId')} />
     </Panel>
   )
 }

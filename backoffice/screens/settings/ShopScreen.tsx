@@ -30,33 +30,31 @@ function ShopFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
   const t = useTranslate()
   const locale = useLocale()
   return (
-    <Panel>
-      <div className="stack">
-        <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
-        <LocaleField
-          label={t('admin.settings.homeLocale')}
-          hint={t('admin.settings.homeLocaleHint')}
-          value={draft.homeLocale}
-          onChange={(homeLocale) => form.change({ homeLocale })}
-        />
-        <Field
-          {...form.field('sender')}
-          label={t('admin.settings.sender')}
-          dir="ltr"
-          hint={isolate(locale, `${draft.shopName} <mail@example.com>`)}
-        />
-        <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
-        <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />
-        <Field
-          {...form.field('tagManagerId')}
-          label={t('admin.settings.tagManager')}
-          placeholder="GTM-ABC1234"
-        />
-        <Checkbox
-          label={t('admin.settings.answerMails')}
-          {...bindChecked(draft.answerMails, (answerMails) => form.change({ answerMails }))}
-        />
-      </div>
+    <Panel stack>
+      <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
+      <LocaleField
+        label={t('admin.settings.homeLocale')}
+        hint={t('admin.settings.homeLocaleHint')}
+        value={draft.homeLocale}
+        onChange={(homeLocale) => form.change({ homeLocale })}
+      />
+      <Field
+        {...form.field('sender')}
+        label={t('admin.settings.sender')}
+        dir="ltr"
+        hint={isolate(locale, `${draft.shopName} <mail@example.com>`)}
+      />
+      <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
+      <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />
+      <Field
+        {...form.field('tagManagerId')}
+        label={t('admin.settings.tagManager')}
+        placeholder="GTM-ABC1234"
+      />
+      <Checkbox
+        label={t('admin.settings.answerMails')}
+        {...bindChecked(draft.answerMails, (answerMails) => form.change({ answerMails }))}
+      />
     </Panel>
   )
 }

@@ -46,12 +46,10 @@ function TaxFields(parts: SettingsForm<Draft>) {
   )
   return (
     <>
-      <Panel title={t('admin.tax.vat')}>
-        <div className="stack">
-          {box('oneStopShop', t('admin.tax.oneStopShopHint'))}
-          {box('taxesExports', t('admin.tax.taxesExportsHint'))}
-          {box('smallBusiness', t('admin.tax.smallBusinessHint'))}
-        </div>
+      <Panel stack title={t('admin.tax.vat')}>
+        {box('oneStopShop', t('admin.tax.oneStopShopHint'))}
+        {box('taxesExports', t('admin.tax.taxesExportsHint'))}
+        {box('smallBusiness', t('admin.tax.smallBusinessHint'))}
       </Panel>
       <TaxThreshold oneStopShop={draft.oneStopShop} />
       <SalesTax parts={parts} />
@@ -68,35 +66,33 @@ function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
   const without = (code: string) =>
     Object.fromEntries(Object.entries(draft.salesTax).filter(([each]) => each !== code))
   return (
-    <Panel title={t('totals.salesTax')} text={t('admin.tax.salesTaxText')}>
-      <div className="stack">
-        {chosen.map(({ code, name }) => (
-          <div key={code}>
-            <Field
-              label={`${name} (%)`}
-              inputMode="decimal"
-              {...bindText(draft.salesTax[code] ?? '', (next) => change({ ...draft.salesTax, [code]: next }))}
-              error={form.errors[`tax.salesTax.${code}`]}
-              hint={t('admin.tax.stateRate', { percent: percent(stateRates[code] ?? 0) })}
-            />
-            <Button size="s" variant="link" onClick={() => change(without(code))}>
-              {t('admin.tax.removeState', { state: name })}
-            </Button>
-          </div>
-        ))}
-        <SelectField
-          label={t('admin.tax.addState')}
-          value=""
-          onChange={({ currentTarget: { value } }) =>
-            change({ ...draft.salesTax, [value]: String((stateRates[value] ?? 0) / 100) })
-          }
-        >
-          <option value="">–</option>
-          {states
-            .filter(({ code }) => draft.salesTax[code] === undefined)
-            .map(({ code, name }) => option(code, name))}
-        </SelectField>
-      </div>
+    <Panel stack title={t('totals.salesTax')} text={t('admin.tax.salesTaxText')}>
+      {chosen.map(({ code, name }) => (
+        <div key={code}>
+          <Field
+            label={`${name} (%)`}
+            inputMode="decimal"
+            {...bindText(draft.salesTax[code] ?? '', (next) => change({ ...draft.salesTax, [code]: next }))}
+            error={form.errors[`tax.salesTax.${code}`]}
+            hint={t('admin.tax.stateRate', { percent: percent(stateRates[code] ?? 0) })}
+          />
+          <Button size="s" variant="link" onClick={() => change(without(code))}>
+            {t('admin.tax.removeState', { state: name })}
+          </Button>
+        </div>
+      ))}
+      <SelectField
+        label={t('admin.tax.addState')}
+        value=""
+        onChange={({ currentTarget: { value } }) =>
+          change({ ...draft.salesTax, [value]: String((stateRates[value] ?? 0) / 100) })
+        }
+      >
+        <option value="">–</option>
+        {states
+          .filter(({ code }) => draft.salesTax[code] === undefined)
+          .map(({ code, name }) => option(code, name))}
+      </SelectField>
     </Panel>
   )
 }
@@ -113,21 +109,19 @@ function TaxThreshold({ oneStopShop }: { oneStopShop: boolean }) {
   const exceeded = years.some(({ state }) => state === 'exceeded')
   const near = years[0]?.state === 'near'
   return (
-    <Panel title={t('admin.tax.threshold')} text={t('admin.tax.thresholdText')}>
-      <div className="stack">
-        {years.map(({ year, sales }) => (
-          <p key={year}>
-            {t('admin.tax.thresholdYear', {
-              year: String(year),
-              sales: formatMoney(locale, sales),
-              limit: formatMoney(locale, limit),
-              percent: formatPercent(locale, Math.round((sales.minor * 100) / limit.minor) * 100),
-            })}
-          </p>
-        ))}
-        {!oneStopShop && exceeded && <Notice tone="error">{t('admin.tax.thresholdExceeded')}</Notice>}
-        {!oneStopShop && !exceeded && near && <Notice tone="warning">{t('admin.tax.thresholdNear')}</Notice>}
-      </div>
+    <Panel stack title={t('admin.tax.threshold')} text={t('admin.tax.thresholdText')}>
+      {years.map(({ year, sales }) => (
+        <p key={year}>
+          {t('admin.tax.thresholdYear', {
+            year: String(year),
+            sales: formatMoney(locale, sales),
+            limit: formatMoney(locale, limit),
+            percent: formatPercent(locale, Math.round((sales.minor * 100) / limit.minor) * 100),
+          })}
+        </p>
+      ))}
+      {!oneStopShop && exceeded && <Notice tone="error">{t('admin.tax.thresholdExceeded')}</Notice>}
+      {!oneStopShop && !exceeded && near && <Notice tone="warning">{t('admin.tax.thresholdNear')}</Notice>}
     </Panel>
   )
 }

@@ -71,29 +71,27 @@ function OccasionsFields({ view, draft, form }: SettingsForm<Draft>) {
   }
   return (
     <>
-      <Panel text={t('admin.occasions.text')}>
-        <div className="stack">
-          <CountryField value={country} among={markets} onChange={setCountry} />
-          <OccasionTable
-            key={country}
-            occasions={all}
-            country={country}
-            home={homeLocale}
-            errors={form.errors}
-            onDays={(key, days) =>
-              change(key, {
-                countries: {
-                  ...draft.occasions.find((each) => each.key === key)?.countries,
-                  [country]: days,
-                },
-              })
-            }
-            onChoose={setChosen}
-          />
-          <Button variant="secondary" icon="plus" onClick={add}>
-            {t('admin.occasions.add')}
-          </Button>
-        </div>
+      <Panel stack text={t('admin.occasions.text')}>
+        <CountryField value={country} among={markets} onChange={setCountry} />
+        <OccasionTable
+          key={country}
+          occasions={all}
+          country={country}
+          home={homeLocale}
+          errors={form.errors}
+          onDays={(key, days) =>
+            change(key, {
+              countries: {
+                ...draft.occasions.find((each) => each.key === key)?.countries,
+                [country]: days,
+              },
+            })
+          }
+          onChoose={setChosen}
+        />
+        <Button variant="secondary" icon="plus" onClick={add}>
+          {t('admin.occasions.add')}
+        </Button>
       </Panel>
       {occasion && (
         <OccasionDialog

@@ -32,33 +32,31 @@ export function MethodsPanel({ shipping, change, errorOf, settings }: ShippingPa
   const set = (at: number, method: MethodSettings) =>
     change({ methods: methods.map((each, i) => (i === at ? method : each)) })
   return (
-    <Panel title={t('admin.shipping.methods')} text={t('admin.shipping.methodsText')}>
-      <div className="stack">
-        <LocaleField
-          label={t('admin.settings.textLanguage')}
-          hint={t('admin.settings.textLanguageHint', { language: localeTable[settings.homeLocale].name })}
-          value={locale}
-          onChange={setLocale}
+    <Panel stack title={t('admin.shipping.methods')} text={t('admin.shipping.methodsText')}>
+      <LocaleField
+        label={t('admin.settings.textLanguage')}
+        hint={t('admin.settings.textLanguageHint', { language: localeTable[settings.homeLocale].name })}
+        value={locale}
+        onChange={setLocale}
+      />
+      {methods.map((method, at) => (
+        <Method
+          key={method.id}
+          method={method}
+          locale={locale}
+          home={settings.homeLocale}
+          errorOf={(field) => errorOf(`methods.${at}.${field}`)}
+          onChange={(next) => set(at, next)}
+          onRemove={() => change(withoutMethod(shipping, method.id))}
         />
-        {methods.map((method, at) => (
-          <Method
-            key={method.id}
-            method={method}
-            locale={locale}
-            home={settings.homeLocale}
-            errorOf={(field) => errorOf(`methods.${at}.${field}`)}
-            onChange={(next) => set(at, next)}
-            onRemove={() => change(withoutMethod(shipping, method.id))}
-          />
-        ))}
-        <div>
-          <AddButton
-            disabled={methods.length >= maxMethods}
-            onClick={() => change({ methods: [...methods, newMethod(methods)] })}
-          >
-            {t('admin.shipping.addMethod')}
-          </AddButton>
-        </div>
+      ))}
+      <div>
+        <AddButton
+          disabled={methods.length >= maxMethods}
+          onClick={() => change({ methods: [...methods, newMethod(methods)] })}
+        >
+          {t('admin.shipping.addMethod')}
+        </AddButton>
       </div>
     </Panel>
   )

@@ -42,36 +42,30 @@ export function RateTester({ shipping, settings }: ShippingParts) {
     )
   const feeOf = (fee: Money) => (fee.minor === 0 ? t('totals.free') : format(fee))
   return (
-    <Panel title={t('admin.shipping.tester')} text={t('admin.shipping.testerText')}>
-      <div className="stack">
-        <div className="shipping-grid">
-          <CountryField value={country} among={settings.markets} onChange={setCountry} />
-          <NumberField
-            label={t('admin.shipping.value', { currency })}
-            currency={currency}
-            value={facts.value}
-            onValue={set('value')}
-          />
-          <NumberField label={t('admin.product.weight')} value={facts.weight} onValue={set('weight')} />
-          <NumberField
-            label={t('admin.shipping.handling')}
-            value={facts.handling}
-            onValue={set('handling')}
-          />
-        </div>
-        <DataTable
-          label={t('admin.shipping.tester')}
-          rows={rows}
-          rowKey={({ id }) => id}
-          empty={t('checkout.notDelivered')}
-          columns={[
-            { label: t('admin.shipping.methodName'), cell: ({ id }) => nameOf(id) },
-            { label: t('totals.shippingFee'), numeric: true, cell: ({ fee }) => feeOf(fee) },
-            { label: t('admin.shipping.leaves'), cell: ({ shipsOn }) => date(shipsOn, 'weekday') },
-            { label: t('order.arrives'), cell: ({ earliest, latest }) => dateRange(earliest, latest) },
-          ]}
+    <Panel stack title={t('admin.shipping.tester')} text={t('admin.shipping.testerText')}>
+      <div className="shipping-grid">
+        <CountryField value={country} among={settings.markets} onChange={setCountry} />
+        <NumberField
+          label={t('admin.shipping.value', { currency })}
+          currency={currency}
+          value={facts.value}
+          onValue={set('value')}
         />
+        <NumberField label={t('admin.product.weight')} value={facts.weight} onValue={set('weight')} />
+        <NumberField label={t('admin.shipping.handling')} value={facts.handling} onValue={set('handling')} />
       </div>
+      <DataTable
+        label={t('admin.shipping.tester')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={t('checkout.notDelivered')}
+        columns={[
+          { label: t('admin.shipping.methodName'), cell: ({ id }) => nameOf(id) },
+          { label: t('totals.shippingFee'), numeric: true, cell: ({ fee }) => feeOf(fee) },
+          { label: t('admin.shipping.leaves'), cell: ({ shipsOn }) => date(shipsOn, 'weekday') },
+          { label: t('order.arrives'), cell: ({ earliest, latest }) => dateRange(earliest, latest) },
+        ]}
+      />
     </Panel>
   )
 }

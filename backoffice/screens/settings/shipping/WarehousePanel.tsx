@@ -23,29 +23,27 @@ export function WarehousePanel({ shipping, change, errorOf }: ShippingParts) {
   const { warehouse } = shipping
   const set = (part: Partial<Warehouse>) => change({ warehouse: { ...warehouse, ...part } })
   return (
-    <Panel title={t('admin.shipping.warehouse')} text={t('admin.shipping.warehouseText')}>
-      <div className="stack">
-        <div className="shipping-grid">
-          <CountryField value={warehouse.country} onChange={(country) => set({ country })} />
-          <SelectField
-            label={t('admin.shipping.timeZone')}
-            {...bindText(warehouse.timeZone, (timeZone) => set({ timeZone }))}
-            error={errorOf('warehouse.timeZone')}
-          >
-            {timeZonesWith(warehouse.timeZone).map((name) => option(name, name.replaceAll('_', ' ')))}
-          </SelectField>
-          <SelectField
-            label={t('admin.shipping.cutoff')}
-            hint={t('admin.shipping.cutoffHint')}
-            {...bindText(String(warehouse.cutoffHour), (next) => set({ cutoffHour: Number(next) }))}
-            error={errorOf('warehouse.cutoffHour')}
-          >
-            {hours.map((hour) => option(hour, `${String(hour).padStart(2, '0')}:00`))}
-          </SelectField>
-        </div>
-        <Workdays days={warehouse.workdays} error={errorOf('warehouse.workdays')} set={set} />
-        <ClosedDays days={warehouse.closedOn} error={errorOf('warehouse.closedOn')} set={set} />
+    <Panel stack title={t('admin.shipping.warehouse')} text={t('admin.shipping.warehouseText')}>
+      <div className="shipping-grid">
+        <CountryField value={warehouse.country} onChange={(country) => set({ country })} />
+        <SelectField
+          label={t('admin.shipping.timeZone')}
+          {...bindText(warehouse.timeZone, (timeZone) => set({ timeZone }))}
+          error={errorOf('warehouse.timeZone')}
+        >
+          {timeZonesWith(warehouse.timeZone).map((name) => option(name, name.replaceAll('_', ' ')))}
+        </SelectField>
+        <SelectField
+          label={t('admin.shipping.cutoff')}
+          hint={t('admin.shipping.cutoffHint')}
+          {...bindText(String(warehouse.cutoffHour), (next) => set({ cutoffHour: Number(next) }))}
+          error={errorOf('warehouse.cutoffHour')}
+        >
+          {hours.map((hour) => option(hour, `${String(hour).padStart(2, '0')}:00`))}
+        </SelectField>
       </div>
+      <Workdays days={warehouse.workdays} error={errorOf('warehouse.workdays')} set={set} />
+      <ClosedDays days={warehouse.closedOn} error={errorOf('warehouse.closedOn')} set={set} />
     </Panel>
   )
 }

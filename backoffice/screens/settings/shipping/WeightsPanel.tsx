@@ -14,44 +14,42 @@ export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
   const { weightSteps, furtherStep } = shipping
   const error = errorOf('weightSteps')
   return (
-    <Panel title={t('admin.shipping.weights')} text={t('admin.shipping.weightsText')}>
-      <div className="stack">
-        <div className="shipping-grid" data-size="s">
-          {weightSteps.map((limit, at) => (
-            <NumberField
-              key={at}
-              label={t('admin.shipping.step', { number: at + 1 })}
-              value={shownNumber(limit)}
-              error={at === 0 ? error : undefined}
-              onValue={(value) =>
-                change({ weightSteps: weightSteps.map((each, i) => (i === at ? numberOf(value) : each)) })
-              }
-            />
-          ))}
+    <Panel stack title={t('admin.shipping.weights')} text={t('admin.shipping.weightsText')}>
+      <div className="shipping-grid" data-size="s">
+        {weightSteps.map((limit, at) => (
           <NumberField
-            label={t('admin.shipping.furtherStep')}
-            value={shownNumber(furtherStep)}
-            error={errorOf('furtherStep')}
-            onValue={(value) => change({ furtherStep: numberOf(value) })}
+            key={at}
+            label={t('admin.shipping.step', { number: at + 1 })}
+            value={shownNumber(limit)}
+            error={at === 0 ? error : undefined}
+            onValue={(value) =>
+              change({ weightSteps: weightSteps.map((each, i) => (i === at ? numberOf(value) : each)) })
+            }
           />
-        </div>
-        <div className="shipping-choices">
-          <AddButton
-            disabled={weightSteps.length >= maxWeightSteps}
-            onClick={() => change(withSteps(shipping, weightSteps.length + 1))}
+        ))}
+        <NumberField
+          label={t('admin.shipping.furtherStep')}
+          value={shownNumber(furtherStep)}
+          error={errorOf('furtherStep')}
+          onValue={(value) => change({ furtherStep: numberOf(value) })}
+        />
+      </div>
+      <div className="shipping-choices">
+        <AddButton
+          disabled={weightSteps.length >= maxWeightSteps}
+          onClick={() => change(withSteps(shipping, weightSteps.length + 1))}
+        >
+          {t('admin.shipping.addStep')}
+        </AddButton>
+        {weightSteps.length > 1 && (
+          <Button
+            size="s"
+            variant="tertiary"
+            onClick={() => change(withSteps(shipping, weightSteps.length - 1))}
           >
-            {t('admin.shipping.addStep')}
-          </AddButton>
-          {weightSteps.length > 1 && (
-            <Button
-              size="s"
-              variant="tertiary"
-              onClick={() => change(withSteps(shipping, weightSteps.length - 1))}
-            >
-              {t('admin.shipping.removeStep')}
-            </Button>
-          )}
-        </div>
+            {t('admin.shipping.removeStep')}
+          </Button>
+        )}
       </div>
     </Panel>
   )

@@ -79,51 +79,49 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
     amounts: { [base]: { fees: weightSteps.map(() => 0), further: null, byValue: [] } },
   })
   return (
-    <Panel title={name}>
-      <div className="stack">
-        <Field
-          label={t('admin.shipping.zoneName')}
-          {...bindText(zone.name, (name) => onChange({ ...zone, name }))}
-          placeholder={countriesText}
-          maxLength={60}
-          dir={zone.name ? 'auto' : undefined}
-          error={errorOf(`zones.${at}.name`)}
-        />
-        <ZoneCountries zone={zone} error={errorOf(`zones.${at}.countries`)} onChange={onChange} />
-        {methods.map((method) => {
-          const place = rateOf(method.id)
-          const rate = zone.rates[place]
-          return (
-            <div key={method.id} className="shipping-part">
-              <Checkbox
-                label={nameOfMethod(method, settings.homeLocale, t)}
-                checked={rate !== undefined}
-                onChange={() =>
-                  setRates(
-                    rate ? zone.rates.filter((each) => each !== rate) : [...zone.rates, newRate(method.id)],
-                  )
-                }
-              />
-              {rate && (
-                <Disclosure summary={<RateSummary rate={rate} parts={parts} currency={currency} />}>
-                  <RateFields
-                    rate={rate}
-                    shipping={shipping}
-                    settings={settings}
-                    currency={currency}
-                    errorOf={(path) => errorOf(`zones.${at}.rates.${place}.${path}`)}
-                    onChange={(next) => setRates(zone.rates.map((each) => (each === rate ? next : each)))}
-                  />
-                </Disclosure>
-              )}
-            </div>
-          )
-        })}
-        <div>
-          <Button size="s" variant="link" onClick={() => onChange(null)}>
-            {t('admin.shipping.removeZone', { name })}
-          </Button>
-        </div>
+    <Panel stack title={name}>
+      <Field
+        label={t('admin.shipping.zoneName')}
+        {...bindText(zone.name, (name) => onChange({ ...zone, name }))}
+        placeholder={countriesText}
+        maxLength={60}
+        dir={zone.name ? 'auto' : undefined}
+        error={errorOf(`zones.${at}.name`)}
+      />
+      <ZoneCountries zone={zone} error={errorOf(`zones.${at}.countries`)} onChange={onChange} />
+      {methods.map((method) => {
+        const place = rateOf(method.id)
+        const rate = zone.rates[place]
+        return (
+          <div key={method.id} className="shipping-part">
+            <Checkbox
+              label={nameOfMethod(method, settings.homeLocale, t)}
+              checked={rate !== undefined}
+              onChange={() =>
+                setRates(
+                  rate ? zone.rates.filter((each) => each !== rate) : [...zone.rates, newRate(method.id)],
+                )
+              }
+            />
+            {rate && (
+              <Disclosure summary={<RateSummary rate={rate} parts={parts} currency={currency} />}>
+                <RateFields
+                  rate={rate}
+                  shipping={shipping}
+                  settings={settings}
+                  currency={currency}
+                  errorOf={(path) => errorOf(`zones.${at}.rates.${place}.${path}`)}
+                  onChange={(next) => setRates(zone.rates.map((each) => (each === rate ? next : each)))}
+                />
+              </Disclosure>
+            )}
+          </div>
+        )
+      })}
+      <div>
+        <Button size="s" variant="link" onClick={() => onChange(null)}>
+          {t('admin.shipping.removeZone', { name })}
+        </Button>
       </div>
     </Panel>
   )
