@@ -1,6 +1,7 @@
 // What the document says about the shop, and the member's language.
 import { chooseLocale, type Locale } from '#domain/markets/locale.ts'
 import { readStored, writeStored } from '#web/platform/storage/storage.ts'
+import { createContext, use } from 'react'
 
 /** Written into the document by server/backoffice/backoffice-pages.ts. */
 export type Boot = {
@@ -29,4 +30,13 @@ export function readLocale(): Locale {
 
 export function storeLocale(locale: Locale): void {
   writeStored(storageKey, locale)
+}
+
+export const BootContext = createContext<Boot | null>(null)
+
+/** What the document says about the shop. */
+export function useBoot(): Boot {
+  const boot = use(BootContext)
+  if (!boot) throw new Error('a component was rendered outside <App>')
+  return boot
 }

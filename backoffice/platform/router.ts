@@ -1,5 +1,7 @@
 // The address of the back office: current path and query, and navigation without a document.
 import { createStore, useStore } from '#web/platform/store.ts'
+import { useLayoutEffect } from 'react'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 
 const basePath = '/_shop'
 
@@ -127,4 +129,21 @@ function decoded(part: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Asks before another screen or page replaces unsaved changes. */
+export function useLeaveQuestion(changed: boolean): void {
+  const t = useTranslate()
+  // A press in the same frame finds the question.
+  useLayoutEffect(() => {
+    if (!changed) return
+    // The browser's own question: it blocks until it is answered, so that the address does not change before.
+    askBeforeLeaving(() => confirm(t('admin.frame.leave')))
+    const stay = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', stay)
+    return () => {
+      askBeforeLeaving(undefined)
+      removeEventListener('beforeunload', stay)
+    }
+  }, [changed, t])
 }

@@ -1,5 +1,7 @@
 // Times in the shop's time zone, for <input type="datetime-local">.
 import { instantAt, isPlainDate, wallClock } from '#domain/calendar/calendar.ts'
+import { formatTime } from '#messages/format-time.ts'
+import { useLocale } from '#web/platform/pages/visit.ts'
 
 /** '2026-12-24T18:00'; '' for null. */
 export function toTimeField(at: number | null, timeZone: string): string {
@@ -15,4 +17,13 @@ export function readTimeField(text: string, timeZone: string): number | null {
   const [hour, minute] = time.split(':').map(Number)
   if (!isPlainDate(day) || hour === undefined || minute === undefined) return null
   return instantAt(day, hour, timeZone) + minute * 60_000
+}
+
+/**
+ * Formats an instant in the language of the member and the time zone of this device. It does not break into lines.
+ */
+export function useTime(): (ms: number) => string {
+  const locale = useLocale()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (ms) => formatTime(locale, ms, timeZone).replaceAll(' ', '\u00a0')
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useLeaveQuestion } from '../platform/use-leave-question.ts'
+import { useLeaveQuestion } from '../platform/router.ts'
 import './SaveBar.css'
 
 type SaveBarProps = {

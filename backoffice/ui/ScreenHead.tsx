@@ -1,7 +1,7 @@
 // Head of a screen: title, optional sentence, actions at the end. Sets the title of the document.
 import { useEffect, type ReactNode } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useBoot } from '../platform/boot-context.ts'
+import { useBoot } from '../platform/boot.ts'
 import { adminHref } from '../platform/router.ts'
 import './ScreenHead.css'
 

@@ -10,8 +10,7 @@ import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
-import { nameIn } from '../products/names.ts'
-import type { Taxonomy } from '../products/taxonomy.ts'
+import { nameIn, type Taxonomy } from '../products/taxonomy.ts'
 import { TextsDialog } from './TextsDialog.tsx'
 
 type CategoryDialogProps = {

@@ -4,8 +4,7 @@ import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { adminHref } from '../../platform/router.ts'
-import { nameIn } from '../products/names.ts'
-import type { Taxonomy } from '../products/taxonomy.ts'
+import { nameIn, type Taxonomy } from '../products/taxonomy.ts'
 
 type CategoryTreeProps = {
   taxonomy: Taxonomy

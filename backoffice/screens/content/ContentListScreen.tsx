@@ -10,7 +10,7 @@ import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { useBoot } from '../../platform/boot-context.ts'
+import { useBoot } from '../../platform/boot.ts'
 import { AddButton } from '../../ui/AddButton.tsx'
 
 type Listed = AdminOutput<'admin.listContent'>['content'][number]

@@ -1,12 +1,15 @@
-// Chooses documents and prints them for some orders; saves their production files.
+// Documents of orders: chosen and printed for several, the invoices of one, and files of parcels and productions.
 import { useState } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { downloadBytes } from '../../platform/download.ts'
+import { downloadBytes, download } from '../../platform/download.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { printPage } from './print.ts'
+import { toast } from '#web/platform/toasts.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { StaffOrder } from './staff-order.ts'
+import { trustedHtml } from '#web/ui/trusted-html.ts'
 
 const documents = ['pick-list', 'packing-slips', 'gift-receipts', 'cards'] as const
 type PrintedDocument = (typeof documents)[number]
@@ -54,4 +57,71 @@ export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
       </Button>
     </div>
   )
+}
+
+/** Saves parcels as CSV for the portal of a carrier. `numbers` null: all parcels that are due today. */
+export function ExportParcels({ numbers }: { numbers: readonly string[] | null }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const save = () =>
+    run(async () => {
+      const { csv, parcels } = await adminCall('admin.exportParcels', { numbers: numbers && [...numbers] })
+      if (parcels === 0) return toast({ type: 'info', text: t('admin.orders.noParcels') })
+      download('parcels.csv', csv)
+    })
+  return (
+    <Button variant="secondary" size="s" loading={busy} onClick={() => void save()}>
+      {t(numbers ? 'admin.orders.parcelCsv' : 'admin.orders.parcelsToday')}
+    </Button>
+  )
+}
+
+/** Invoice and credit notes of an order, each printed by its button. */
+export function Documents({ order: { number, documents } }: { order: StaffOrder }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const print = (document: string | null, title: string) =>
+    run(async () => printPage(await adminCall('admin.printInvoice', { number, document }), title))
+  return (
+    <Panel title={t('admin.orders.documents')}>
+      {documents.map(({ kind, number: issued }) => {
+        const isInvoice = kind === 'invoice'
+        const title = `${t(isInvoice ? 'order.invoice' : 'order.creditNote')} ${issued}`
+        return (
+          <Button
+            key={kind + issued}
+            size="s"
+            variant="link"
+            disabled={busy}
+            onClick={() => void print(isInvoice ? null : issued, title)}
+          >
+            {title}
+          </Button>
+        )
+      })}
+    </Panel>
+  )
+}
+
+/**
+ * Prints HTML of the server in a frame of its own, so that the screen stays as it is. `styles` become a constructed
+ * sheet, which the content security policy allows.
+ */
+function printPage({ html, styles }: { html: string; styles: string }, title: string): void {
+  document.querySelector('iframe[data-part="print"]')?.remove()
+  const frame = document.createElement('iframe')
+  frame.dataset.part = 'print'
+  frame.title = title
+  frame.tabIndex = -1
+  document.body.append(frame)
+  const target = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!target) throw new Error('the browser opened no frame to print')
+  const content = document.createElement('template')
+  content.innerHTML = trustedHtml(html) as string
+  const sheet = new target.CSSStyleSheet()
+  sheet.replaceSync(styles)
+  target.document.adoptedStyleSheets = [sheet]
+  target.document.title = title
+  target.document.body.append(target.document.importNode(content.content, true))
+  target.print()
 }

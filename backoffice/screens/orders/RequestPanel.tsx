@@ -11,7 +11,7 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
-import { useTime } from '../../platform/use-time.ts'
+import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ChangeOrder } from './staff-order.ts'
 

@@ -1,6 +1,8 @@
 // An order as the screens have it, and its moves.
 import type { AdminOutput } from '#api/call.ts'
 import { adminCall } from '../../platform/admin-call.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import type { Tone } from '#web/ui/Badge.tsx'
 
 export type StaffOrder = AdminOutput<'admin.viewOrder'>
 /** Runs a call that returns the changed order; shows it, or the refusal. */
@@ -13,4 +15,14 @@ export function moveOrder(
   more: { recipient?: number; carrier?: string; trackingNumber?: string } = {},
 ): Promise<StaffOrder> {
   return adminCall('admin.moveOrder', { number: order.number, to, seen: order.seen, ...more })
+}
+
+export const toneOf: Readonly<Record<OrderStatus, Tone>> = {
+  unpaid: 'plain',
+  processing: 'accent',
+  processed: 'warning',
+  pickup: 'warning',
+  shipped: 'success',
+  delivered: 'success',
+  cancelled: 'error',
 }

@@ -1,13 +1,13 @@
 // Search, status and category of a list of products, in the query of its address.
 import { useEffect, useState } from 'react'
-import { productStatuses } from '#domain/catalog/product-record.ts'
+import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { changeQuery, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
-import { nameIn } from './names.ts'
+import { nameIn } from './taxonomy.ts'
 import { option } from '../../ui/option.tsx'
 
 const typingPauseMs = 250
@@ -43,4 +43,14 @@ export function ProductFilter() {
       </SelectField>
     </search>
   )
+}
+
+/** The filter of product lists in the query of their address. */
+export function filterOf(query: URLSearchParams) {
+  const status = query.get('status')
+  return {
+    search: query.get('q')?.slice(0, 100) ?? '',
+    status: productStatuses.includes(status as ProductStatus) ? (status as ProductStatus) : null,
+    category: query.get('category') || null,
+  }
 }

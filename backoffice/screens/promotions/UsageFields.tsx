@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
-import { useBoot } from '../../platform/boot-context.ts'
+import { useBoot } from '../../platform/boot.ts'
 import type { UsageDraft } from './promotion-draft.ts'
 
 type UsageFieldsProps = {

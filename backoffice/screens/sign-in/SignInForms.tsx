@@ -8,6 +8,8 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { canUsePasskeys } from '../../platform/passkey-support.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import './SignInForms.css'
 
 export function SignInForms({ onSignedIn }: { onSignedIn: () => void }) {
@@ -102,5 +104,27 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
         {t('account.otherEmail')}
       </Button>
     </form>
+  )
+}
+
+/** Sign-in of the staff. */
+export function SignInScreen({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useTranslate()
+  return (
+    <SignInFrame title={t('admin.signIn.title')}>
+      <SignInForms onSignedIn={onSignedIn} />
+    </SignInFrame>
+  )
+}
+
+type SignInDialogProps = { onSignedIn: () => void; onClose: () => void }
+
+/** Asks for the sign-in when the session has ended. The screen behind it keeps what was typed. */
+export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
+  const t = useTranslate()
+  return (
+    <Dialog open onClose={onClose} title={t('admin.signIn.title')}>
+      <SignInForms onSignedIn={onSignedIn} />
+    </Dialog>
   )
 }

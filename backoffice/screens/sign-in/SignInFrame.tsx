@@ -1,6 +1,6 @@
 // Frame of the screens before signing in.
 import { useEffect, type ReactNode } from 'react'
-import { useBoot } from '../../platform/boot-context.ts'
+import { useBoot } from '../../platform/boot.ts'
 import './SignInFrame.css'
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {

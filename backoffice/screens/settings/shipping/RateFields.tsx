@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import type { Settings } from '../settings-screen.tsx'
-import { numberOf, shownNumber } from './numbers.ts'
+import { numberOf, shownNumber } from './shipping-parts.ts'
 import { AddButton } from '../../../ui/AddButton.tsx'
 
 type RateFieldsProps = {

@@ -5,8 +5,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { numberOf, shownNumber } from './numbers.ts'
-import type { ShippingParts } from './shipping-parts.ts'
+import { numberOf, shownNumber, type ShippingParts } from './shipping-parts.ts'
 import { AddButton } from '../../../ui/AddButton.tsx'
 
 export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {

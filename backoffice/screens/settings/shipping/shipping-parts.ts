@@ -14,3 +14,16 @@ export type ShippingParts = {
 export function currenciesOf({ markets, prices }: Settings) {
   return [...new Set([prices.base, ...markets.map(currencyOf)])]
 }
+
+const missing = -1
+
+/**
+ * Numbers of the form. An empty field is sent as a number that the rules refuse, so that nothing becomes free.
+ */
+export function numberOf(value: number | null): number {
+  return value ?? missing
+}
+
+export function shownNumber(value: number): number | null {
+  return value === missing ? null : value
+}
