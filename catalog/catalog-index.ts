@@ -12,7 +12,7 @@ import { Listing } from './listing.ts'
 import { priceLimitOf } from './price-limit.ts'
 import { ProductTable } from './product-table.ts'
 import { readyProducts, type ReadyProduct } from './stored-products.ts'
-import { searchByRules } from './text-search/search-by-rules.ts'
+import { searchByRules } from './text-search/search-rules.ts'
 import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
 import { TextSearch } from './text-search/text-search.ts'
 

@@ -1,13 +1,17 @@
 // Operations of a gift's recipient, who opens it by the code in the parcel: view, thank, exchange. The buyer gets an
 // e-mail for thanks only.
 import { z } from 'zod'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { trackingLink } from '#domain/delivery/carrier.ts'
+import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { requestExchange } from '#services/gifts/exchange-gift.ts'
-import { openGift, thankForGift } from '#services/gifts/open-gift.ts'
+import { exchangeableOf, giftLines, lastExchangeDay, replacementsOf } from '#services/gifts/exchangeable.ts'
+import { openGift, thankForGift, type Gift } from '#services/gifts/open-gift.ts'
+import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape, emailShape } from '../shapes.ts'
-import { giftView } from './gift-view.ts'
-import { showGift } from './show-gift.ts'
+import { giftView, type GiftView } from './gift-view.ts'
 
 const giftCode = textShape(40)
 
@@ -71,3 +75,54 @@ export const requestExchangeOperation = operation({
     return isRefusal(gift) ? gift : showGift(gift, context)
   },
 })
+
+type Line = StoredOrder['lines'][number]
+
+/** Converts a stored order to the view of one recipient, in the recipient's language. */
+async function showGift(gift: Gift, context: Context): Promise<GiftView> {
+  const { order, position } = gift
+  const delivery = order.deliveries[position]!
+  const lines = giftLines(gift)
+  const { facts, replacements } = await replacementsOf(order, lines, context)
+  const { message, earliest, latest, shipments } = delivery
+  return {
+    state: deliveryState(shipments),
+    earliest,
+    latest,
+    message,
+    recipient: delivery.address.firstName,
+    wrapping: lines.find(({ wrapping }) => wrapping)?.wrapping ?? null,
+    isThanked: gift.isThanked,
+    lines: lines.map((line) => ({
+      id: line.id,
+      title: facts.get(line.variantId)?.title ?? line.title,
+      optionsText: facts.get(line.variantId)?.optionsText ?? line.optionsText,
+      picture: line.picture && { ...line.picture, alt: line.title },
+      quantity: line.quantity,
+      personalisation: line.personalisation,
+      giftMessage: line.giftMessage,
+      exchangeable: exchangeableOf(gift, line.id, context),
+      personal: line.personalisation !== '',
+      others: replacements.get(line.id) ?? [],
+    })),
+    shipments: shipments.map(({ carrier, trackingNumber }) => {
+      return { carrier, trackingNumber, link: trackingLink({ carrier, trackingNumber }) }
+    }),
+    exchangeUntil: lastExchangeDay(gift, context),
+    exchanges: exchangesOf(order, lines).map(({ reference, status, answer, parcel }) => ({
+      reference,
+      // Only withdrawals have the status 'declared'.
+      status: status === 'declared' ? ('asked' as const) : status,
+      answer,
+      parcel: parcel && { ...parcel, link: trackingLink(parcel) },
+    })),
+    seller: { lines: [...context.settings.seller.lines], country: context.settings.seller.country },
+  }
+}
+
+function exchangesOf({ requests }: StoredOrder, lines: readonly Line[]) {
+  const own = new Set(lines.map(({ id }) => id))
+  return requests.filter(
+    ({ kind, lines: requested }) => kind === 'exchange' && requested.some(({ id }) => own.has(id)),
+  )
+}

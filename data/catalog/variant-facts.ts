@@ -1,4 +1,4 @@
-// Variant data for carts and orders, read in one statement for all lines.
+// Data of variants for carts and orders, read in one statement for all lines, and of the delivery of products.
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
@@ -140,4 +140,22 @@ export async function loadVariantNames(
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     where v.id = any(${[...variantIds]}::uuid[])`)
   return new Map(rows.map(({ id, sku, ...row }) => [id, { sku, optionsText: optionsTextOf(row) }]))
+}
+
+type DeliveryFacts = {
+  /** Working days. */
+  readonly handlingDays: number
+  /** Days from dispatch in which it must arrive; null: it keeps. */
+  readonly freshDays: number | null
+}
+
+/** By product id. Unknown ids are missing. */
+export async function loadDeliveryFacts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, DeliveryFacts>> {
+  const rows = await db.rows<{ id: string; handling_days: number; fresh_days: number | null }>(
+    sql`select id, handling_days, fresh_days from product where id = any(${ids})`,
+  )
+  return new Map(rows.map((row) => [row.id, { handlingDays: row.handling_days, freshDays: row.fresh_days }]))
 }

@@ -3,10 +3,10 @@ import { listedOccasions, unreadableRules } from '../calendar/occasion-changes.t
 import { isProductKey } from '../catalog/product-key.ts'
 import { checkShipping, type ShippingProblem } from '../delivery/check-shipping.ts'
 import { isLocale } from '../markets/locale.ts'
-import { isCountry } from '../markets/market.ts'
+import { isCountry, currencyOf } from '../markets/market.ts'
 import { checkInvoiceTerms } from '../orders/pay-on-invoice.ts'
 import { arePaymentMarkets } from '../orders/payment-markets.ts'
-import { isCurrency } from '../pricing/money.ts'
+import { isCurrency, type Currency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { stateRates } from '../tax/sales-tax.ts'
 import { hasForbiddenCharacters, hasForbiddenInOwnText, isTooLong } from '../text.ts'
@@ -225,4 +225,15 @@ function isSender(text: string): boolean {
 
 function isWhole(value: number, min: number, max: number): boolean {
   return Number.isSafeInteger(value) && value >= min && value <= max
+}
+
+type Priced = Pick<Settings, 'markets' | 'prices'>
+
+/** Currencies of markets that a change switches on without an exchange rate. */
+export function currenciesWithoutRate(
+  { markets: earlier }: Pick<Priced, 'markets'>,
+  { markets, prices: { base, rates } }: Priced,
+): Currency[] {
+  const added = markets.filter((market) => !earlier.includes(market)).map(currencyOf)
+  return [...new Set(added)].filter((currency) => currency !== base && !rates[currency])
 }

@@ -27,6 +27,7 @@ import {
   withdrawalOf,
   type OrderMailContent,
 } from './order-mail-parts.ts'
+import { transferRows, transferText } from './order-mail-parts.ts'
 import { parcelRow } from './order-rows.ts'
 import { isMailedByParcel, isOfLastParcel, parcelOf, recipientOf } from './parcel-events.ts'
 import {
@@ -37,7 +38,6 @@ import {
   withdrawalDeclared,
   withdrawalReceipt,
 } from './request-mail-content.ts'
-import { transferRows, transferText } from './transfer-rows.ts'
 
 /** null where the mail no longer applies. */
 type ContentOf = (mail: OrderMail) => OrderMailContent | null

@@ -1,12 +1,14 @@
 // What the contents of several order mails share.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
-import { formatDateRange, formatMoney } from '#messages/format.ts'
-import type { MailPart } from './layout.ts'
+import { formatDateRange, formatMoney, formatDate } from '#messages/format.ts'
+import { transferOf } from '#services/payment/transfer-of.ts'
+import type { MailPart, Row } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
 
 export type OrderMailContent = {
@@ -64,4 +66,25 @@ export function withdrawalOf({ events }: StoredOrder): { at: number; refund: num
   for (const { kind, data, at } of events)
     if (kind === 'cancelled' && data.reason === 'withdrawal') return { at, refund: data.refund }
   return undefined
+}
+
+/** Instructions for a bank transfer, in the e-mail about the order. */
+export function transferText({ order, warehouse, locale, t }: OrderMail): string {
+  const until = order.payment.dueOn ?? plainDateIn(order.heldUntil, warehouse.timeZone)
+  return t('transfer.until', { date: formatDate(locale, until) })
+}
+
+export function transferRows({ order, account, warehouse, locale, t }: OrderMail): MailPart[] {
+  const transfer = transferOf(order, account, warehouse)
+  if (!transfer) return []
+  const { holder, iban, bic, reference } = transfer
+  const amount = formatMoney(locale, money(transfer.amount, order.currency))
+  const rows: Row[] = [
+    [t('transfer.amount'), amount],
+    [t('transfer.holder'), holder],
+    ['IBAN', iban],
+    ...(bic ? [['BIC', bic] as const] : []),
+    [t('transfer.reference'), reference],
+  ]
+  return [{ rows }]
 }

@@ -1,4 +1,5 @@
 // Composes the e-mails to the staff: what happened, and a link into the back office.
+import type { ContactMessage } from '#data/customers/contact-messages.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -6,7 +7,7 @@ import type { Notice } from '#domain/staff/notices.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
-import { composeMail, type ComposedMail } from './layout.ts'
+import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import { orderedGoods } from './order-rows.ts'
 
 type StaffMail = {
@@ -59,4 +60,16 @@ function subjectOf({ notice, locale, order, count }: StaffMail, t: Translate): s
 function pathOf(notice: Notice, order: StoredOrder | undefined): string {
   if (order) return `/orders/${order.number}`
   return notice === 'review' ? '/reviews' : notice === 'low-stock' ? '/products' : '/jobs'
+}
+
+/** Composes the mail that forwards a visitor's message to the merchant. */
+export function composeContactMail(message: ContactMessage): ComposedMail {
+  const t = translateFor('us')
+  const subject = t('mail.contact.subject', { name: message.name, subject: message.subject })
+  const parts: MailPart[] = [
+    { heading: message.subject },
+    ...(message.orderNumber ? [{ text: t('mail.contact.about', { number: message.orderNumber }) }] : []),
+    { text: message.text },
+  ]
+  return composeMail('us', subject, parts, `${message.name} <${message.email}>`)
 }

@@ -89,3 +89,19 @@ function typedFields({
 }: TypedAddress) {
   return { firstName, lastName, street, apartment, zip, city, state, country, phone }
 }
+
+export const maxNote = 2_000
+
+/** A note of staff about an order, which shoppers never see. null: written. */
+export async function writeNote(
+  db: Db,
+  orderId: string,
+  typed: string,
+  author: string,
+  nowMs: number,
+): Promise<Refusal<'note-invalid'> | null> {
+  const text = typed.trim()
+  if (text === '' || text.length > maxNote) return refuse('note-invalid', { facts: { max: maxNote } })
+  await addNote(db, { orderId, kind: 'note', author, text }, nowMs)
+  return null
+}

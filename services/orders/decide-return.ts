@@ -1,6 +1,6 @@
 // Decisions on returns and withdrawals: approve with a refund, or refuse with a reason.
 import { moveStock } from '#data/catalog/stock.ts'
-import type { Db } from '#data/database.ts'
+import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
@@ -8,11 +8,14 @@ import { refundableAmount } from '#data/orders/refunds.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
 import { refundedOfLine, refundedSalesTax } from '#domain/orders/line-worth.ts'
+import { checkTransition, deliveryState, type OrderStatus } from '#domain/orders/order.ts'
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { recordRefund } from '../payment/record-refund.ts'
-import { advanceWithoutWithdrawn } from './advance-without-withdrawn.ts'
 import { decideOnce } from './decide-request.ts'
+import { isSent, parcelLines } from './kept-lines.ts'
+import { lockOrder } from './lock-order.ts'
+import { moveOrder } from './move-order.ts'
 import { returnableLines, shippingPaid } from './returnable-order.ts'
 
 export type Approval = {
@@ -115,4 +118,29 @@ export function returnedGoods({ lines }: StoredOrder, request: StoredRequest) {
     const line = lines.find((each) => each.id === id)
     return line ? [{ variantId: line.variantId, quantity }] : []
   })
+}
+
+/**
+ * Ends the sending of an order whose last unsent gifts were withdrawn: no parcel follows that would do it.
+ * Call after the withdrawal is approved, under the order's lock. The buyer had a mail about each parcel. Without any
+ * gift the order is cancelled; the approval refunds what was paid.
+ */
+async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  // The state machine allows no cancellation once the courier is called; a withdrawal of every gift is the exception.
+  const canEnd = order.status === 'pickup' || checkTransition(order.status, 'cancelled', 'merchant') === null
+  if (parcelLines(order).length === 0 && canEnd) {
+    const event = { kind: 'cancelled', data: { reason: 'withdrawal', refund: 0 } } as const
+    await moveOrder(tx, { orderId, from: order.status, event, actor: 'merchant' }, nowMs)
+    return
+  }
+  const states = order.deliveries
+    .filter((each) => isSent(order, each))
+    .map(({ shipments }) => deliveryState(shipments))
+  if (states.length === 0 || states.includes('waiting')) return
+  const move = (from: OrderStatus, kind: 'shipped' | 'delivered') =>
+    moveOrder(tx, { orderId, from, event: { kind, data: {} }, actor: 'merchant' }, nowMs)
+  if (order.status === 'processed' || order.status === 'pickup') await move(order.status, 'shipped')
+  else if (order.status !== 'shipped') return
+  if (states.every((state) => state === 'delivered')) await move('shipped', 'delivered')
 }

@@ -1,8 +1,13 @@
 // One page of the orders that staff see: a list of work, or the results of a search.
 import type { Queryable } from '#data/database.ts'
 import { isId } from '#data/ids.ts'
-import { findOrderPage, loadOrderRows, type OrderRow } from '#data/orders/order-lists.ts'
-import { searchOrders, type OrderSearch } from '#data/orders/search-orders.ts'
+import {
+  findOrderPage,
+  loadOrderRows,
+  searchOrders,
+  type OrderRow,
+  type OrderSearch,
+} from '#data/orders/order-lists.ts'
 import { nameQuery } from '#domain/customers/name-search.ts'
 import type { OrderList } from '#domain/orders/order-lists.ts'
 import { readGiftCode } from '#domain/orders/readable-code.ts'

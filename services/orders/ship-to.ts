@@ -1,7 +1,6 @@
 // Addresses that only staff read: where the parcels of a registry's gifts go.
 import type { Queryable } from '#data/database.ts'
-import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { loadShipTo } from '#data/orders/ship-to.ts'
+import { loadOrder, loadShipTo, type StoredOrder } from '#data/orders/orders.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 

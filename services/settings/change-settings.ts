@@ -4,9 +4,8 @@ import { productIdsByKey } from '#data/catalog/product-keys.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { lockSettings, pricedCurrencies, storeDerivedCurrencies, storeSettings } from '#data/settings.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
-import { checkSettings } from '#domain/settings/check-settings.ts'
+import { checkSettings, currenciesWithoutRate } from '#domain/settings/check-settings.ts'
 import { derivedCurrencies } from '#domain/settings/derived-price.ts'
-import { currenciesWithoutRate } from '#domain/settings/market-rates.ts'
 import {
   isSamePlain,
   readSearchRules,
