@@ -4,7 +4,7 @@ export type SampleReview = {
   readonly author: string
   readonly stars: number
   readonly daysAgo: number
-  readonly locale: 'us' | 'de' | 'fr' | 'pl'
+  readonly locale: 'us' | 'de' | 'fr' | 'pl' | 'ja' | 'ar'
   readonly text: string
 }
 
@@ -136,5 +136,61 @@ export const sampleReviews: readonly SampleReview[] = [
     daysAgo: 52,
     locale: 'us',
     text: 'The tin is beautiful. The tea is a little too flowery for me, my sister loves it.',
+  },
+  {
+    product: 'name-mug',
+    author: '美咲',
+    stars: 5,
+    daysAgo: 12,
+    locale: 'ja',
+    text: '名前の文字がきれいで、母が毎朝使っています。',
+  },
+  {
+    product: 'tulip-bouquet-vase',
+    author: '佐藤',
+    stars: 5,
+    daysAgo: 16,
+    locale: 'ja',
+    text: 'つぼみで届いて、三日かけて開きました。花瓶は今も食卓で使っています。',
+  },
+  {
+    product: 'plush-bunny',
+    author: 'ゆうた',
+    stars: 5,
+    daysAgo: 7,
+    locale: 'ja',
+    text: '写真で見るよりふわふわです。縫い目も丁寧で、娘が毎晩抱いて寝ています。',
+  },
+  {
+    product: 'name-mug',
+    author: 'سارة',
+    stars: 5,
+    daysAgo: 18,
+    locale: 'ar',
+    text: 'الخط جميل، وأمي لا تشرب قهوتها إلا فيه.',
+  },
+  {
+    product: 'scented-candle',
+    author: 'نورة',
+    stars: 5,
+    daysAgo: 10,
+    locale: 'ar',
+    text: 'رائحة الفاوانيا هادئة ولا تزعج أحدًا، ووصلت الشمعة مغلّفة بعناية.',
+  },
+  {
+    product: 'heart-necklace',
+    author: 'ليان',
+    stars: 5,
+    daysAgo: 8,
+    locale: 'ar',
+    text: 'ناعمة وخفيفة، ألبسها كل يوم. والعلبة وحدها هدية.',
+  },
+  {
+    product: 'plush-bunny',
+    author: 'Jonas',
+    stars: 5,
+    daysAgo: 15,
+    locale: 'de',
+    text: 'Kommt überall mit hin, sogar zum Zahnarzt. Nach der Wäsche wieder wie neu.',
   },
 ]

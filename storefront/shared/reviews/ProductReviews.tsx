@@ -29,10 +29,12 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
       <div>
         {sameLanguage.length > 0 && <ReviewList reviews={sameLanguage} />}
         {foreign.length > 0 && (
-          <>
-            <h3>{t('reviews.otherLanguages')}</h3>
+          <Disclosure
+            summary={`${t('reviews.otherLanguages')} · ${foreign.length}`}
+            open={sameLanguage.length === 0}
+          >
             <ReviewList reviews={foreign} />
-          </>
+          </Disclosure>
         )}
         <Disclosure summary={t('reviews.how')}>
           <p>{t('reviews.howText')}</p>
