@@ -35,7 +35,7 @@ export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
       <div>
         <h2 id="home-days">{t('home.days')}</h2>
         <p>
-          {t('home.daysFor', { country: nameOf(country) })}{' '}
+          {t('home.daysFor', { country: nameOf(country).replaceAll(' ', '\u00a0') })}{' '}
           <button type="button" popoverTarget={chooserId}>
             {t('home.daysChange')}
           </button>

@@ -34,7 +34,7 @@ export type HomeData = {
   readonly year: readonly ShownMonth[]
   /** The occasion of the first picture and of the shop's theme; null while none is near. */
   readonly lead: OccasionScene | null
-  /** The occasion of the second picture: within two months, and an order of today still arrives in time. */
+  /** The occasion of the second picture: within eighty days, and an order of today still arrives in time. */
   readonly other: OccasionScene | null
   /** The picture without `lead`. */
   readonly hero: Hero | null
@@ -82,7 +82,7 @@ function sectionsIn({
 
 const mostRecipients = 8
 const maxOccasions = 3
-const otherDays = 60
+const otherDays = 80
 const maxNew = 4
 const maxBest = 8
 const maxReviews = 3
@@ -146,8 +146,8 @@ export async function loadHome({
     lead,
     other: next ? lowerScene(await sceneOf(next.occasion)) : null,
     hero: lead ? null : hero,
-    fresh,
-    best: best.map((card) => ({ ...card, picture: card.picture && withoutPlaceholder(card.picture) })),
+    fresh: fresh.map(belowTheFold),
+    best: best.map(belowTheFold),
     categories,
     reviews,
     finder: finderOf(t),
@@ -256,6 +256,10 @@ function shownOccasion({
   ...shown
 }: DatedOccasion): ShownOccasion {
   return shown
+}
+
+function belowTheFold(card: ProductCard): ProductCard {
+  return { ...card, picture: card.picture && withoutPlaceholder(card.picture) }
 }
 
 function lowerScene(scene: OccasionScene): OccasionScene {

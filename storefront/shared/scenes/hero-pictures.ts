@@ -6,8 +6,11 @@ import type { OccasionKey } from '#domain/calendar/occasions.ts'
 /** A photograph with the layout of its text. */
 export type Hero = {
   readonly picture: Picture
-  /** `wide` fills the section, `lettered` has a narrow empty side, `square` fills one half: a merchant's product. */
-  readonly shape: 'wide' | 'lettered' | 'square'
+  /**
+   * `wide` fills the section, `low` has an empty upper third, `lettered` has a narrow empty side, `square` fills one
+   * half: a merchant's product.
+   */
+  readonly shape: 'wide' | 'low' | 'lettered' | 'square'
   /** Colour of its background, for the part of the section beside it. */
   readonly ground: 'butter' | 'blush' | 'clay' | 'rose' | 'cream' | 'sage' | 'sky'
   /** Mirrored in right-to-left text. A photograph with lettering is not. */
@@ -18,10 +21,10 @@ function wide(
   name: string,
   ground: Hero['ground'],
   placeholder: string,
-  shape: 'wide' | 'lettered' = 'wide',
+  shape: 'wide' | 'low' | 'lettered' = 'wide',
 ): Hero {
   const picture = { width: 2400, height: 1200, alt: '', name, placeholder }
-  return { picture, shape, ground, mirrored: shape === 'wide' }
+  return { picture, shape, ground, mirrored: shape !== 'lettered' }
 }
 
 export const everydayHero = wide(
@@ -33,6 +36,7 @@ const autumn = wide(
   'hero-autumn',
   'clay',
   'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAgAAIAIJQBOl0A/AABqf7WrHfaAAP7//kK9CJuMNpKZnMr9GVRDli4wZTPsFwEoB//KVx0QaKrcbn2Wb/yz8EVK1s/bziWgAA==',
+  'low',
 )
 const celebration = wide(
   'hero-celebration',
@@ -48,11 +52,13 @@ const family = wide(
   'hero-family',
   'sage',
   'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAIAIJYwCdAEN1YYeKQAA/v/+U2LJTTmf+AuLqBLKjjI/Rmr8znm81EPkjPjCEp4kp/G/+aF2je5PorevyZ1WLtIaCNvZigAA',
+  'low',
 )
 const lights = wide(
   'hero-lights',
   'cream',
   'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoQAAgAAIAIJYwCdLoAfgADIRIvY5yQAP7//ko9k2XM/KS+bZ94g3hU+n/wM/EEX76fEX/8LNnMpAz2MPbzwB/FChYjYRGyYozri34AAAA=',
+  'low',
 )
 const spring = wide(
   'hero-spring',
@@ -118,7 +124,7 @@ const heroes: { readonly [Key in OccasionKey]: Hero } = {
   thanksgiving: autumn,
   hanukkah: lights,
   diwali: lights,
-  ramadan: lights,
+  ramadan: autumn,
   'eid-al-fitr': lights,
   'eid-al-adha': lights,
   'orthodox-easter': easter,
