@@ -19,9 +19,8 @@ import { useDiscountLabel } from './discount-reason.ts'
 import { isOrderable } from './line-problem.ts'
 import './MiniCart.css'
 
-/** With more lines the drawer is full. On phones one line leaves room for one more gift. */
+/** With more lines the drawer is full. */
 const linesWithRoom = 2
-const wideScreen = '(width >= 48rem)'
 
 export default function MiniCart() {
   const t = useTranslate()
@@ -53,7 +52,6 @@ export default function MiniCart() {
 
 function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem | null }) {
   const lines = newestFirst(view.lines, addedItem)
-  const isWide = matchMedia(wideScreen).matches
   return (
     <>
       <ul className="mini-cart">
@@ -62,13 +60,13 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem
         ))}
       </ul>
       {view.version === 0 ? <Skeleton lines={3} /> : <CartHints view={view} />}
-      {(isWide ? lines.length <= linesWithRoom : lines.length === 1) && (
+      {lines.length <= linesWithRoom && (
         <div className="mini-cart-more">
           <MatchingGifts
             keys={lines.map(({ productKey }) => productKey)}
-            max={isWide ? 2 : 1}
+            max={2}
             id="mini-cart-more"
-            waiting={<Skeleton lines={isWide ? 6 : 3} />}
+            waiting={<Skeleton lines={6} />}
           />
         </div>
       )}
@@ -103,15 +101,15 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         )}
       </span>
       <div>
-        <p data-part="name">
-          {line.address ? (
-            <a href={href(`/${line.address}`)}>{line.title}</a>
-          ) : (
-            <span>{t('cart.goneTitle')}</span>
-          )}
+        {line.address ? (
+          <a href={href(`/${line.address}`)}>{line.title}</a>
+        ) : (
+          <span>{t('cart.goneTitle')}</span>
+        )}
+        <p data-part="amount">
+          <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
           <bdi>{money(line.subtotal)}</bdi>
         </p>
-        <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
         <LinePersonalisation line={line} />
       </div>
       {line.wrap && line.wrapPrice && (
@@ -162,7 +160,7 @@ function DrawerFooter({ view }: { view: CartView }) {
           </p>
         ))}
       <p>
-        <span>{t('totals.total')}</span>
+        <span>{t('totals.beforeShipping')}</span>
         <strong>
           <bdi>{money(total)}</bdi>
         </strong>
