@@ -72,6 +72,17 @@ test('a price in the query becomes a filter, and the typed words stay in the box
     await expectNoAxeViolations(page)
   }))
 
+test('a search below every price has its heading, and gifts that cost a little more', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/ar/search?max=20&day=2026-11-26`)
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    assert.match(await heading.innerText(), /20/)
+    assert.ok((await heading.boundingBox())!.height > 20)
+    const more = main.locator('section', { has: page.getByRole('heading', { name: /20.*60/ }) })
+    await more.locator('.product-card').nth(3).waitFor()
+  }))
+
 test('a search by price shows the gifts of distant occasions apart, after all others', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/search?max=20&day=2026-11-26`)
@@ -83,12 +94,23 @@ test('a search by price shows the gifts of distant occasions apart, after all ot
     const all = await titlesIn(page.locator('.list-view'))
     assert.deepEqual(all.slice(-others.length), others)
     assert.ok(all.slice(0, -others.length).every((title) => !title.includes('Bunny')))
-    // The count is of the list above them, and so are the first themes.
+    // The first count is of the list above them, and so are the first themes.
     const main = page.getByRole('main')
-    assert.equal(await main.getByRole('status').innerText(), `${all.length - others.length} gifts`)
+    assert.equal(
+      await main.getByRole('status').innerText(),
+      `${all.length - others.length} gifts · ${others.length} more for other occasions`,
+    )
     const themes = page.locator('.filter-links', { has: page.getByRole('heading', { name: 'Themes' }) })
     const names = await themes.locator('li a > span:nth-child(2)').allTextContents()
     assert.ok(names.indexOf('Bunnies') > names.indexOf('Birthday'), names.join(' '))
+    // In the category of a distant occasion the themes with most gifts are first.
+    await page.goto(`${shop.origin}/classify/easter?day=2026-11-26`)
+    const counts = (await themes.locator('li a > small').allTextContents()).map(Number)
+    assert.ok(counts.length > 2)
+    assert.deepEqual(
+      counts,
+      counts.toSorted((a, b) => b - a),
+    )
     // Another order mixes them.
     await page.goto(`${shop.origin}/search?max=20&sort=price-asc&day=2026-11-26`)
     await page.locator('.list-view').waitFor()

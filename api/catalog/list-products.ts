@@ -1,6 +1,6 @@
 // Operations catalog.list and catalog.search: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
-import type { ListResult } from '#catalog/catalog-index.ts'
+import type { ListResult, ProductKeys } from '#catalog/catalog-index.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
@@ -63,11 +63,13 @@ export async function listPage(
     ...(query && { query }),
   })
   const words = query ? (result.phrase?.rest ?? query) : null
-  const isLater = (id: string): boolean =>
-    !calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays)
-  // Only one page has all the gifts of a tag.
+  const isLaterOf = (keys: ProductKeys): boolean => !calendar.isTimely(keys, country, today, findableDays)
+  const isLater = (id: string): boolean => isLaterOf(catalog.index.keysOf(id))
+  const isLaterCategory =
+    filters.category !== undefined && isLaterOf({ categories: [filters.category], tags: [] })
+  // Only one page has all the gifts of a tag. In the category of a distant occasion its own tags are not last.
   const timelyTags =
-    result.total > pageSize
+    result.total > pageSize || isLaterCategory
       ? null
       : new Set(result.ids.filter((id) => !isLater(id)).flatMap((id) => [...catalog.index.keysOf(id).tags]))
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)

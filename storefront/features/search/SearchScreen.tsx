@@ -1,5 +1,6 @@
 // The search results, and ways on if there are few or none.
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
+import { isFiltered } from '../../shared/product-list/list-filters.ts'
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
@@ -22,8 +23,8 @@ export default function SearchScreen({ data }: { data: SearchData }) {
   const { menu } = useVisit().frame
   return (
     <div className="container search-screen">
-      {/* The empty state shows what was not found. */}
-      <h1 className={list.total === 0 ? 'visually-hidden' : undefined}>{title}</h1>
+      {/* Without filters the empty state shows what was not found. */}
+      <h1 className={list.total === 0 && !isFiltered(filters) ? 'visually-hidden' : undefined}>{title}</h1>
       {list.corrected && (
         <p>
           {t('list.nothing', { query: asked })} ·{' '}

@@ -14,6 +14,7 @@ import {
   writeFilters,
   type ListFilters,
 } from '../../shared/product-list/list-filters.ts'
+import type { Later } from '../../shared/product-list/ListView.tsx'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
@@ -34,8 +35,8 @@ export type SearchData = FilteredList & {
   readonly more: More | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
-  /** Heading of gifts of distant occasions. */
-  readonly later: string
+  /** Heading and number of the gifts of distant occasions. */
+  readonly later: Later
   /** Name of the gift finder, and its question. */
   readonly finder: string
   readonly forWhom: string
@@ -84,10 +85,10 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const only = isFiltered(filters) ? null : await onlyOf(list, context)
   const matching = only?.matching ?? []
   const more = only ? null : await moreThan(list, highest, context)
-  const categories = list.total === 0 ? await tilesOf(context) : []
+  const categories = list.total === 0 && highest === null ? await tilesOf(context) : []
   const finder = context.t('finder.title')
   const forWhom = context.t('finder.home.title')
-  const later = context.t('search.later')
+  const later = laterOf(list, context)
   const title = titleOf(list.corrected ?? words, filters, context)
   const data = { title, asked, words, list, filters, places, only, more, categories, later, finder, forWhom }
   const head = { title, robots: 'noindex' } as const
@@ -122,6 +123,11 @@ function titleOf(
   if (min !== null && max !== null) return t('search.between', { min: text(min), max: text(max) })
   if (min !== null) return t('search.above', { min: text(min) })
   return max === null ? t('list.everything') : t('search.below', { max: text(max) })
+}
+
+function laterOf({ products, laterFrom }: List, { t }: Pick<LoadContext, 't'>): Later {
+  const count = products.length - (laterFrom ?? products.length)
+  return { title: t('search.later'), count: t('search.laterCount', { count }) }
 }
 
 /** Null if no gifts go with it: best sellers then follow it. */
@@ -172,17 +178,22 @@ function largerPrices(max: number, { priceRange }: List, country: Country): numb
 
 async function moreThan(list: List, max: number | null, context: LoadContext): Promise<More | null> {
   const { read, t } = context
-  if (list.total <= fewResults) {
-    const products = await bestSellersWithout(list.products, read)
-    return products.length > 0 ? { title: t('home.best'), products } : null
+  if (list.page < list.pages) return null
+  const dearer = max === null ? null : await dearerThan(max, list, context)
+  if (dearer || list.total > fewResults) return dearer
+  const products = await bestSellersWithout(list.products, read)
+  return products.length > 0 ? { title: t('home.best'), products } : null
+}
+
+/** Up to the first larger price with a row of gifts. */
+async function dearerThan(max: number, list: List, context: LoadContext): Promise<More | null> {
+  for (const dearest of largerPrices(max, list, context.country)) {
+    const { products } = await context.read('catalog.list', { minPrice: max + 1, maxPrice: dearest })
+    if (products.length < oneRow) continue
+    const shown = products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow)
+    return { title: titleOf('', { min: max, max: dearest }, context), products: shown }
   }
-  if (max === null || list.page < list.pages) return null
-  const [dearest] = largerPrices(max, list, context.country)
-  if (dearest === undefined) return null
-  const { products } = await read('catalog.list', { minPrice: max + 1, maxPrice: dearest })
-  if (products.length < oneRow) return null
-  const shown = products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow)
-  return { title: titleOf('', { min: max, max: dearest }, context), products: shown }
+  return null
 }
 
 const oneRow = 4

@@ -18,6 +18,9 @@ import { Pagination } from '#web/ui/Pagination.tsx'
 import './ListView.css'
 import './ListPages.css'
 
+/** A heading, and the number as words. */
+export type Later = { readonly title: string; readonly count: string }
+
 type ListViewProps = FilteredList & {
   /** The path and search text of the list. */
   address: ListAddress
@@ -25,8 +28,8 @@ type ListViewProps = FilteredList & {
   categories: readonly CategoryLink[]
   /** Shown among the products of the first page. */
   story?: Story | null | undefined
-  /** Heading of the gifts of distant occasions, which end the list; without it they are not apart. */
-  later?: string | undefined
+  /** Of the gifts of distant occasions, which end the list; without it they are not apart. */
+  later?: Later | undefined
   /** Fills an incomplete last row. */
   filler?: ReactNode
   /** Shown if the list is empty and no filter is set. */
@@ -48,8 +51,11 @@ export function ListView({ list, filters, address, categories, story, later, fil
   const hasFilters = filtered || total >= minForFilters
   const kind = hasFilters ? 'list' : 'row'
   const apart = (later && list.laterFrom) || products.length
-  // The gifts above the heading; those of further pages are not apart from later ones.
-  const count = apart < products.length && list.pages === 1 ? apart : total
+  // Of the gifts above the heading; those of further pages are not apart from later ones.
+  const counts =
+    later && apart < products.length && list.pages === 1
+      ? `${t('list.count', { count: apart })} · ${later.count}`
+      : t('list.count', { count: total })
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
       {hasFilters && (
@@ -63,13 +69,17 @@ export function ListView({ list, filters, address, categories, story, later, fil
               {t('list.filters')}
             </button>
           )}
-          <output>{t('list.count', { count })}</output>
-          <SortMenu filters={filters} address={address} />
+          {products.length > 0 && (
+            <>
+              <output>{counts}</output>
+              <SortMenu filters={filters} address={address} />
+            </>
+          )}
         </div>
         <ActiveFilters list={list} filters={filters} address={address} categories={categories} />
         {products.length > 0 ? (
           <>
-            <h2 className="visually-hidden">{t('list.count', { count })}</h2>
+            <h2 className="visually-hidden">{counts}</h2>
             <ProductGrid
               products={products.slice(0, apart)}
               kind={kind}
@@ -79,7 +89,7 @@ export function ListView({ list, filters, address, categories, story, later, fil
             />
             {apart < products.length && (
               <section data-part="later">
-                <h2>{later}</h2>
+                <h2>{later?.title}</h2>
                 <ProductGrid products={products.slice(apart)} kind="line" />
               </section>
             )}
