@@ -37,7 +37,9 @@ function NextStep({ product }: Pick<OnlyFound, 'product'>) {
   const [busy, run] = useBusy()
   if (stock === 'out') return null
   if (personalisable || !onlyVariant)
-    return <Button href={href(`/${address}`)}>{t('wishlist.choose')}</Button>
+    return (
+      <Button href={href(`/${address}`)}>{t(onlyVariant ? 'product.personalise' : 'wishlist.choose')}</Button>
+    )
   return (
     <Button
       icon="bag"

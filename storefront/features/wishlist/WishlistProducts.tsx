@@ -58,7 +58,7 @@ export default function WishlistProducts({ products, news, onMoved, children }: 
   )
 }
 
-/** A button that says "Personalize & add" needs no line "Personalize" above it. */
+/** A button that says "Personalize & add" needs no line "Personalizable" above it. */
 function cardOf(product: SavedProduct): SavedProduct {
   const { personalisable, onlyVariant } = product
   return { ...namedByOptions(product), personalisable: personalisable && !onlyVariant }
