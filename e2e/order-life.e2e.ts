@@ -258,7 +258,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
     await button(page, 'Get code').click()
     await page.getByLabel('Code').fill(await shop.mailedCode(email))
     await button(page, 'Sign in or create account').click()
-    await page.getByRole('heading', { name: 'Profile' }).waitFor()
+    await page.getByRole('heading', { name: 'My orders' }).waitFor()
     await page.goto(`${shop.origin}/user/order?tab=unpaid`)
     await page.getByText(/^We’re holding your gifts until/).waitFor()
     await expectNoAxeViolations(page)

@@ -25,6 +25,8 @@ export const orderCard = z.object({
   items: z.int(),
   /** Delivered, with at least one product not reviewed. */
   awaitsReview: z.boolean(),
+  /** Days when parcels on their way are expected; null if there are none. */
+  arrival: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
   /** The first lines. */
   lines: z.array(
     z.object({

@@ -1,6 +1,6 @@
 // Reads a customer's orders: counts by status, one page of the list, newest first.
 import type { GreetedOrder } from '#domain/orders/order-greeting.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import { tabStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import { sql, type Queryable } from '../database.ts'
 import type { StoredLine, StoredOrder } from './orders.ts'
 
@@ -11,6 +11,8 @@ export type CustomerOrder = Pick<
   readonly items: number
   /** The order is delivered and at least one product has no review yet. */
   readonly awaitsReview: boolean
+  /** When parcels on their way are expected; null if there are none. */
+  readonly arrival: { readonly earliest: string; readonly latest: string } | null
   /** The first few lines. */
   readonly lines: readonly Pick<
     StoredLine,
@@ -20,6 +22,8 @@ export type CustomerOrder = Pick<
 
 /** Number of lines per order in the list. */
 const maxLines = 4
+
+const awaited: readonly OrderStatus[] = [...tabStatuses.processing, ...tabStatuses.shipped]
 
 export type OrderCount = {
   readonly status: OrderStatus
@@ -53,6 +57,11 @@ export async function listCustomerOrders(
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", o.awaits_review as "awaitsReview",
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
+      (select case when count(*) > 0 then
+          json_build_object('earliest', min(g.earliest), 'latest', max(g.latest)) end
+        from shipment_group g where g.order_id = o.id and g.requires_shipping
+          and o.status = any (${[...awaited]}::text[])
+          and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)) as arrival,
       (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text,
         'personalisation', l.personalisation, 'withoutText', l.without_text,
         'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(

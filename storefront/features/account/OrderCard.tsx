@@ -1,5 +1,6 @@
 // One order of a list: products, status and actions.
 import { useLineName } from '../../shared/orders/line-name.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useFormat, useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
@@ -20,8 +21,8 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const href = useHref()
   const name = useLineName()
   const money = useMoney()
-  const { date } = useFormat()
-  const { number, status, paymentStatus, lines, items, total } = order
+  const { date, dateRange } = useFormat()
+  const { number, status, paymentStatus, lines, items, total, arrival } = order
   const detail = href(`/orderDetail?number=${number}`)
   return (
     <article className="order-card" aria-label={t('order.number', { number })}>
@@ -42,6 +43,12 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
             ),
         )}
       </a>
+      {/* Nodes of the release before do not send it. */}
+      {arrival && (
+        <p data-part="arrival">
+          {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
+        </p>
+      )}
       <p data-part="goods">
         {/* No line starts with the dot. */}
         {lines[0] && name(lines[0]).replaceAll(' · ', '\u00a0· ')}

@@ -1,4 +1,4 @@
-// Account overview: next gift date, current orders, gift year, points, coupons, address, and saved products.
+// Account overview: current orders, next gift date, gift year, points, coupons, address, and saved products.
 import type { ReactNode } from 'react'
 import { fullName } from '#domain/customers/person-name.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
@@ -32,24 +32,27 @@ function Filled(props: FilledProps) {
   const href = useHref()
   // Others are one link away.
   const current = orders.filter(({ status }, at) => at === 0 || !closed.has(status))
+  const isAwaited = current.some(({ status }) => !closed.has(status))
+  const orderCards = current.length > 0 && (
+    <section aria-labelledby="overview-orders">
+      <header>
+        <h2 id="overview-orders">{t('account.orders')}</h2>
+        {counts.all > current.length && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
+      </header>
+      {current.map((order) => (
+        <OrderCard key={order.number} order={order} onChange={onChange} />
+      ))}
+    </section>
+  )
   return (
     <div className="account-overview">
+      {isAwaited && orderCards}
       <div data-part="lead">
         <NextDay next={next} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
         {orders.length === 0 && <NoOrders />}
       </div>
-      {current.length > 0 && (
-        <section aria-labelledby="overview-orders">
-          <header>
-            <h2 id="overview-orders">{t('account.orders')}</h2>
-            {counts.all > current.length && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
-          </header>
-          {current.map((order) => (
-            <OrderCard key={order.number} order={order} onChange={onChange} />
-          ))}
-        </section>
-      )}
+      {!isAwaited && orderCards}
       {year.length > 0 && (
         <div data-part="year">
           <GiftYear months={year} id="overview-year" canAdd={next !== null} />
@@ -70,6 +73,8 @@ function Cards({
 }: Pick<FilledProps, 'account' | 'address' | 'points' | 'coupons'>) {
   const t = useTranslate()
   const locale = useLocale()
+  // The profile alone would be a bar with an address that the customer knows.
+  if (!address && points === 0 && coupons === 0) return null
   return (
     <ul data-part="cards">
       <Card path="/user/setting" title={t('account.profile')}>

@@ -76,7 +76,10 @@ export function KeepAddress({ unsaved: { address, lines }, onSaved }: KeepAddres
       <p>{t('account.noAddressText')}</p>
       <address>
         {[...lines, nameOf(address.country)].map((line, at) => (
-          <bdi key={at}>{line}</bdi>
+          <span key={at}>
+            {at > 0 && ' · '}
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
       <Button size="s" variant="secondary" loading={busy} onClick={() => void run(save)}>

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { settle } from '#services/payment/settle.ts'
+import { quoted, readOrder } from '../orders/testing.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
+import { signedIn } from './testing.ts'
+
+let shop: TestShop
+before(async () => {
+  shop = await openTestShop()
+})
+after(() => shop.close())
+
+test('an order says when it arrives, from its payment until its delivery', async () => {
+  const email = 'awaiting@example.com'
+  const me = await signedIn(shop, email, 'browser-of-the-awaiting')
+  const arrival = async () => (await shop.call('account.overview', {}, me)).data.orders[0]?.arrival
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+  const input = { ...(await quoted(shop, me)), ...orderTo({ ...address, email }) }
+  const { data } = await shop.call('order.place', input, { ...me, idempotencyKey: 'key-of-the-awaiting' })
+  const order = await readOrder(shop, data)
+  assert.equal(await arrival(), null, 'an unpaid order has no day yet')
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  const [delivery] = order.deliveries
+  const expected = { earliest: delivery!.earliest, latest: delivery!.latest }
+  assert.deepEqual(await arrival(), expected)
+  await advanceOrder(
+    shop.db,
+    await readOrder(shop, data),
+    'shipped',
+    { carrier: 'DHL', trackingNumber: '1' },
+    shop.clock.now,
+  )
+  assert.deepEqual(await arrival(), expected)
+  await advanceOrder(shop.db, await readOrder(shop, data), 'delivered', null, shop.clock.now)
+  assert.equal(await arrival(), null)
+})
