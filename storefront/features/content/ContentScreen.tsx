@@ -16,7 +16,7 @@ import { RichText } from '#web/ui/RichText.tsx'
 import type { ContentData } from './load-content.ts'
 import '../../shared/PageHead.css'
 import './ContentScreen.css'
-import './PostText.css'
+import './Post.css'
 import './TextCards.css'
 
 const loadNamedIcons = deferred(() => import('./named-icons.ts'), { when: 'use' })
@@ -104,7 +104,10 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
       {kind === 'post' && <Gifts gifts={gifts} />}
       {more.length > 0 && (
         <section aria-labelledby="more">
-          <h2 id="more">{t('content.more')}</h2>
+          <header>
+            <h2 id="more">{t('content.more')}</h2>
+            <a href={href('/rich/blog')}>{t('account.seeAll')}</a>
+          </header>
           <PostList posts={more} />
         </section>
       )}

@@ -5,10 +5,10 @@ import type { PostLink } from './load-content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import './PostList.css'
 
-/** `sizes` of the pictures: on the blog page, and in a row of two or three. */
+/** `sizes` of the pictures: on the blog page, and in a row of two. */
 const sizes = {
   page: '(min-width: 88rem) 46rem, (min-width: 48rem) 60vw, 100vw',
-  row: '(min-width: 56rem) 24rem, (min-width: 48rem) 50vw, 100vw',
+  row: '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 40vw',
 } as const
 
 type PostListProps = {
