@@ -42,6 +42,7 @@ export function OrderHead({ order }: { order: OrderView }) {
         <GiftParcel
           gifts={gifts}
           wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
+          plain={!lines.some(({ wrap }) => wrap)}
           phase={status === 'delivered' ? 'open' : 'packed'}
         />
       )}

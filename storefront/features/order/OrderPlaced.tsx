@@ -53,6 +53,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
         <GiftParcel
           gifts={gifts}
           wrapping={order.lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
+          plain={!order.lines.some(({ wrap }) => wrap)}
           phase={phase}
           tag={<ParcelTag order={order} />}
         />

@@ -11,6 +11,8 @@ export type GiftParcelProps = {
   gifts: readonly { picture: PictureFile | null; personalisation: string }[]
   /** null: the colours of the shop. */
   wrapping: Wrapping | null
+  /** A carton without ribbon: the gifts are not wrapped. */
+  plain?: boolean
   /** `packing` lasts two and a half seconds and ends as `packed`. */
   phase: 'closed' | 'opening' | 'open' | 'packing' | 'packed'
   onPress?: (() => void) | undefined
@@ -23,11 +25,12 @@ export type GiftParcelProps = {
 /** Pictures that fit side by side into the box. */
 const shownGifts = 3
 
-export function GiftParcel({ gifts, wrapping, phase, onPress, onOpened, tag }: GiftParcelProps) {
+export function GiftParcel({ gifts, wrapping, plain, phase, onPress, onOpened, tag }: GiftParcelProps) {
   return (
     <div
       className="gift-parcel"
       data-phase={phase}
+      data-plain={plain || undefined}
       data-paper={wrapping?.paper}
       data-ribbon={wrapping?.ribbon}
       aria-hidden="true"
