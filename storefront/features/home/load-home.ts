@@ -82,7 +82,8 @@ function sectionsIn({
 
 const mostRecipients = 8
 const maxOccasions = 3
-const otherDays = 80
+/** The second period counts only without an occasion in the first. */
+const otherDays = [60, 80] as const
 const maxNew = 4
 const maxBest = 8
 const maxReviews = 3
@@ -119,10 +120,14 @@ export async function loadHome({
   }))
   const categories = chooseTiles(allCategories, calendar)
   const { fresh, best, reviews } = withoutRepeats(newest, bestSelling, latestReviews, categories)
-  const near = occasions.filter(
-    ({ category, date }) => category !== first?.category && date <= addDays(today, otherDays),
+  const others = occasions.filter(({ category }) => category !== first?.category)
+  const [soonest, later] = otherDays.map((days) =>
+    secondOf(
+      others.filter(({ date }) => date <= addDays(today, days)),
+      (occasion) => calendar.mayLead(occasion, country),
+    ),
   )
-  const next = secondOf(near, (occasion) => calendar.mayLead(occasion, country))
+  const next = soonest ?? later
   // The photographs are the sample shop's. An empty shop has the name, and not the photographs.
   const isSample = isSampleShop(settings) && fresh.length > 0
   const everyday = isSample ? everydayHero : ownHero(fresh.find(({ picture }) => picture)?.picture)
