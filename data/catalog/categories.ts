@@ -1,5 +1,5 @@
 // Categories and tags as the merchant edits them.
-import type { CategoryRecord, CategoryTexts, TagRecord } from '#domain/catalog/category-record.ts'
+import type { CategoryRecord, TagRecord } from '#domain/catalog/category-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
@@ -7,14 +7,7 @@ export type StoredCategory = CategoryRecord & { readonly id: string; readonly pr
 
 /** In the merchant's order. */
 export async function loadCategories(db: Queryable): Promise<StoredCategory[]> {
-  return db.rows<{
-    id: string
-    key: string
-    parent: string | null
-    picture: string | null
-    products: number
-    texts: Partial<Record<Locale, CategoryTexts>>
-  }>(sql`
+  return db.rows<StoredCategory>(sql`
     select c.id, c.key, parent.key as parent, c.picture,
       (select count(*) from product_category where category_id = c.id) as products,
       (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description,
@@ -81,7 +74,7 @@ export async function loadCategoryProducts(
   key: string,
   locale: Locale,
 ): Promise<{ id: string; key: string; title: string; status: string; position: number | null }[]> {
-  return db.rows<{ id: string; key: string; title: string; status: string; position: number | null }>(sql`
+  return db.rows(sql`
     select p.id, p.key, coalesce(t.title, p.key) as title, p.status, pc.position
     from product_category pc join category c on c.id = pc.category_id and c.key = ${key}
     join product p on p.id = pc.product_id and p.status <> 'archived'
@@ -106,7 +99,7 @@ export async function orderProducts(tx: Queryable, key: string, ids: readonly st
 export type StoredTag = TagRecord & { readonly products: number }
 
 export async function loadTags(db: Queryable): Promise<StoredTag[]> {
-  return db.rows<{ key: string; names: Partial<Record<Locale, string>>; products: number }>(sql`
+  return db.rows<StoredTag>(sql`
     select key, (select count(*) from product_tag where tag_key = key) as products,
       (select coalesce(json_object_agg(locale, name), '{}') from tag_text where tag_key = key) as names
     from tag order by key`)

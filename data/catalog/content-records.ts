@@ -1,21 +1,14 @@
 // Pages and posts as the merchant edits them.
-import type { ContentRecord, ContentTexts } from '#domain/content/content-record.ts'
-import type { Locale } from '#domain/markets/locale.ts'
+import type { ContentRecord } from '#domain/content/content-record.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 /** `version` changes with every save. */
 export type StoredContentRecord = { readonly record: ContentRecord; readonly version: number }
 
+type ContentRow = Omit<ContentRecord, 'publishedAt'> & { publishedAt: Date; version: number }
+
 export async function loadContentRecords(db: Queryable, key: string | null): Promise<StoredContentRecord[]> {
-  const rows = await db.rows<{
-    key: string
-    kind: ContentRecord['kind']
-    status: ContentRecord['status']
-    picture: string | null
-    publishedAt: Date
-    version: number
-    texts: Partial<Record<Locale, ContentTexts>>
-  }>(sql`
+  const rows = await db.rows<ContentRow>(sql`
     select key, kind, status, picture, published_at as "publishedAt",
       floor(extract(epoch from updated_at) * 1000)::float8 as version,
       (select coalesce(json_object_agg(locale, json_build_object('title', title, 'summary', summary, 'body', body,

@@ -42,19 +42,7 @@ export async function listProducts(
 ): Promise<{ products: ListedProduct[]; total: number }> {
   const { locale, currency, offset, limit } = view
   const pattern = likePattern(filter.search)
-  const rows = await db.rows<{
-    id: string
-    key: string
-    title: string
-    status: ProductStatus
-    publishAt: Date | null
-    picture: Omit<Picture, 'alt'> | null
-    variants: number
-    stock: number | null
-    price: number | null
-    languages: number
-    total: number
-  }>(sql`
+  const rows = await db.rows<ListedProduct & { readonly total: number }>(sql`
     with found as (
       select id, count(*) over () as total, updated_at from product p
       where (${filter.status}::text is null or status = ${filter.status})
@@ -111,19 +99,7 @@ export async function listGridRows(
 ): Promise<GridRow[]> {
   const { locale, currency, limit } = view
   const pattern = likePattern(filter.search)
-  return db.rows<{
-    variantId: string
-    productId: string
-    title: string
-    sku: string | null
-    options: string
-    status: ProductStatus
-    stockMode: StockMode
-    stock: number
-    price: number | null
-    personalisable: boolean
-    giftWrap: boolean
-  }>(sql`
+  return db.rows<GridRow>(sql`
     select v.id as "variantId", p.id as "productId", coalesce(t.title, p.key) as title, v.sku,
       coalesce((select string_agg(coalesce(t.options -> o.key -> 'values' ->> o.value, o.value), ' · ')
         from jsonb_each_text(v.options) o), '') as options,

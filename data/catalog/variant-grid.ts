@@ -18,14 +18,7 @@ export async function lockVariantRows(tx: Queryable, ids: readonly string[]): Pr
     select id from product where id in (select product_id from variant where id = any (${ids}::uuid[]))
     order by id for no key update`)
   await tx.rows(sql`select id from variant where id = any (${ids}::uuid[]) order by id for update`)
-  return tx.rows<{
-    id: string
-    productId: string
-    status: ProductStatus
-    stock: number
-    stockMode: StockMode
-    prices: Record<string, number>
-  }>(sql`
+  return tx.rows<LockedVariant>(sql`
     select v.id, v.product_id as "productId", p.status, v.stock, v.stock_mode as "stockMode",
       (select coalesce(json_object_agg(currency, price), '{}') from variant_price
         where variant_id = v.id and not derived) as prices

@@ -7,7 +7,6 @@ import { CommandProblem, type Command, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 export const variantCommands: readonly Command[] = [
-  /** Sets the stock of a variant. */
   {
     name: 'stock set',
     about: 'Sets the stock of a variant.',

@@ -32,7 +32,6 @@ export const mailCommands: readonly Command[] = [
       return { text: table(heading, rows, 'No mails.'), json: mails }
     },
   },
-  /** Explains what DNS lacks so that mails of the shop arrive. */
   {
     name: 'mail check',
     about: "Checks SPF, DKIM and DMARC of the sender's domain, and prints the records that are missing.",

@@ -41,7 +41,6 @@ export const advanceOrderCommands: readonly Command[] = [
       }
     },
   },
-  /** Refunds all or part of a payment without a return, for broken gifts or goodwill. */
   {
     name: 'refund order',
     about:

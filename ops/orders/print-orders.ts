@@ -12,10 +12,6 @@ import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
 export const printOrderCommands: readonly Command[] = [
-  /**
-   * Prints the packing slip of a parcel as HTML: `npm run -s ops -- order slip 7K3M-Q2XA-9TB > slip.html`. The slip
-   * goes into the parcel, so it uses the buyer's language and shows no prices.
-   */
   {
     name: 'order slip',
     about:

@@ -48,7 +48,6 @@ export const paymentCommands: readonly Command[] = [
       }
     },
   },
-  /** Marks an order as paid on the merchant's account: a transfer before dispatch, or an invoice. */
   {
     name: 'order paid',
     about: 'Marks an order as paid outside of the shop: by a transfer, or its invoice.',

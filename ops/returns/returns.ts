@@ -22,7 +22,6 @@ import { resultOf } from '../refusal-sentences.ts'
 const statuses = ['declared', 'asked', 'approved', 'refused']
 
 export const returnCommands: readonly Command[] = [
-  /** Lists returns and withdrawals, oldest first. */
   {
     name: 'return list',
     about: 'Lists returns and withdrawals, who waits longest first.',

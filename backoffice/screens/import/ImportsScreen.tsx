@@ -9,6 +9,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
+import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -138,15 +139,10 @@ function TranslationsPanel() {
     const content = await compressed(file!)
     return (await adminCall('admin.importTranslations', { content, language, write })).outcomes
   }
-  const download = () =>
+  const save = () =>
     run(async () => {
       const { csv } = await adminCall('admin.exportTranslations', { language })
-      const link = document.createElement('a')
-      // The mark makes spreadsheets read UTF-8.
-      link.href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }))
-      link.download = `translations-${language}.csv`
-      link.click()
-      URL.revokeObjectURL(link.href)
+      download(`translations-${language}.csv`, csv)
     })
   const check = () => run(async () => setChecked(await send(false)))
   const write = () =>
@@ -165,7 +161,7 @@ function TranslationsPanel() {
         }}
       />
       <div>
-        <Button variant="secondary" loading={busy} onClick={() => void download()}>
+        <Button variant="secondary" loading={busy} onClick={() => void save()}>
           {t('admin.translations.download')}
         </Button>
       </div>
