@@ -8,8 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { until } from '#test-support/until.ts'
 import { followDatabaseClock } from './database-clock.ts'
 import { openDatabase, shareConnections, sql, type Db, type Queryable } from './database.ts'
-import { migrate, missingMigrations } from './migrate.ts'
-import { readMigrations, statesEffect } from './migration-files.ts'
+import { migrate, missingMigrations, readMigrations, statesEffect } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase

@@ -2,12 +2,10 @@
 // seconds.
 import pg from 'pg'
 import { isRefusal } from '#domain/refusal.ts'
-import { isDatabaseUnavailable, sqlState } from './database-errors.ts'
 import { promptMs as usualPromptMs, promptPool, type Pool } from './prompt-pool.ts'
 import type { Statement } from './sql.ts'
 import { traced } from './trace.ts'
 
-export { brokenConstraint, isDatabaseUnavailable, sqlState } from './database-errors.ts'
 export { json, sql, type Statement } from './sql.ts'
 
 // Counts and amounts are far below 2^53; dates stay plain 'YYYY-MM-DD' text.
@@ -222,4 +220,40 @@ async function withRetry<T>(attempt: () => Promise<T>, left = 3): Promise<T> {
     if (left <= 1 || !retryableStates.has(sqlState(error))) throw error
     return withRetry(attempt, left - 1)
   }
+}
+
+/** SQLSTATE of a database error, '' for any other error. */
+export function sqlState(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+}
+
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EREADONLY',
+])
+// Connection lost, server stopping or out of resources, timeout of a lock, statement or transaction, and read-only
+// server. After a failover, the old address may lead to a standby.
+const unavailableStates = /^(08|53|57)|^(55P03|25P03|25006)$/
+const unavailableWords =
+  /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
+
+/** True if the database is unreachable or overloaded. The last statement may have been executed or not. */
+export function isDatabaseUnavailable(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return error instanceof pg.DatabaseError
+    ? unavailableStates.test(code)
+    : unavailableCodes.has(code) || unavailableWords.test(error.message)
+}
+
+/** Name of the violated constraint; '' for other errors. */
+export function brokenConstraint(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.constraint ?? '') : ''
 }

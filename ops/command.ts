@@ -1,6 +1,7 @@
 // Type of a merchant's command: name, arguments, options, function. The result is text, or JSON with --json.
 import type { Db } from '#data/database.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 
 export type Option = { readonly type: 'string' | 'boolean'; readonly about: string; readonly required?: true }
 
@@ -77,4 +78,18 @@ export function table(
         .trimEnd(),
     )
     .join('\n')
+}
+
+/** `--amount` in minor units of the currency; null if not given. Throws CommandProblem for other text. */
+export function amountOption(invocation: Invocation, currency: Currency): number | null {
+  const typed = textOption(invocation, 'amount')
+  if (typed === undefined) return null
+  const decimals = currencyDecimals[currency]
+  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? []
+  const minor = Number(whole + part.padEnd(decimals, '0'))
+  if (whole === '' || part.length > decimals || minor === 0)
+    throw new CommandProblem(
+      `--amount is an amount in ${currency} like ${decimals ? '12.50' : '1250'}, not '${typed}'.`,
+    )
+  return minor
 }

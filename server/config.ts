@@ -7,8 +7,7 @@ import { countries } from '#domain/markets/market.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { filesSetting } from './files/files-setting.ts'
 import { isSender } from './mail/sender.ts'
-import { paymentSettings } from './payments/payment-settings.ts'
-import type { ProviderName } from './payments/provider-names.ts'
+import { paymentSettings, type ProviderName } from './payments/payment-settings.ts'
 import { apiOriginFor, isLocalHostname } from './public-address.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

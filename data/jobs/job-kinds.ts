@@ -112,3 +112,56 @@ export function readJobData<K extends JobKind>(kind: K, data: unknown): JobData<
 export const laneOf = (kind: JobKind): JobLane => jobKinds[kind].lane
 export const allJobKinds = Object.keys(jobKinds) as JobKind[]
 export const mailKinds = allJobKinds.filter((kind) => ['codes', 'mail', 'news'].includes(laneOf(kind)))
+
+/** What jobs are about, in the terms of merchants. */
+export const jobSubjects = [
+  'payment',
+  'stock',
+  'mail',
+  'team',
+  'newsletter',
+  'files',
+  'import',
+  'upkeep',
+] as const
+type JobSubject = (typeof jobSubjects)[number]
+
+const subjects: Readonly<Record<JobKind, JobSubject>> = {
+  'sandbox-event': 'payment',
+  'check-payment': 'payment',
+  refund: 'payment',
+  'check-refund': 'payment',
+  'close-payment': 'payment',
+  'issue-documents': 'payment',
+  'expire-order': 'stock',
+  'code-mail': 'mail',
+  'email-code-mail': 'mail',
+  mail: 'mail',
+  'later-mail': 'mail',
+  'gift-mail': 'mail',
+  'contact-mail': 'team',
+  'account-mail': 'mail',
+  'answer-mail': 'mail',
+  'thanks-mail': 'mail',
+  'new-browser-mail': 'mail',
+  'email-changed-mail': 'mail',
+  'newsletter-confirm-mail': 'newsletter',
+  'newsletter-test-mail': 'newsletter',
+  'newsletter-issue': 'newsletter',
+  'newsletter-mail': 'newsletter',
+  'reminder-mail': 'mail',
+  'wish-mail': 'mail',
+  retention: 'upkeep',
+  'unused-pictures': 'upkeep',
+  'staff-notice': 'team',
+  'staff-mail': 'team',
+  'low-stock': 'team',
+  'catalog-snapshot': 'files',
+  'product-feed': 'files',
+  sitemap: 'files',
+  'import-step': 'import',
+  'import-picture': 'import',
+}
+
+/** null: a kind of another release. */
+export const subjectOf = (kind: string): JobSubject | null => subjects[kind as JobKind] ?? null

@@ -10,7 +10,12 @@ import {
 } from '../catalog/product-record.ts'
 import { locales, type Locale } from '../markets/locale.ts'
 import { currencies } from '../pricing/money.ts'
-import { importedFacts, type ImportedProduct, type ImportedVariant } from './imported-product.ts'
+import {
+  importedFacts,
+  type ImportedProduct,
+  type ImportedVariant,
+  type Translated,
+} from './imported-product.ts'
 import { mergeOptions, optionsFit, type MergedOptions } from './merge-options.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
@@ -218,5 +223,40 @@ function mergeVariant(
     prices: merged as VariantRecord['prices'],
     ...(picture === null && { picture: null }),
     ...(name !== undefined && pictures.includes(name) && { picture: name }),
+  }
+}
+
+type FetchedPicture = {
+  readonly name: string
+  /** Names of the file's pictures in their order, as far as the shop has them. */
+  readonly order: readonly string[]
+  readonly alts: Translated
+  /** Ids of variants that show it. */
+  readonly variants: readonly string[]
+}
+
+/** Adds a fetched picture. Pictures that the file does not name stay behind those of the file. */
+export function addPicture(
+  product: ProductRecord,
+  { name, order, alts, variants }: FetchedPicture,
+): ProductRecord {
+  const positionOf = (picture: string): number =>
+    order.includes(picture) ? order.indexOf(picture) : order.length
+  const pictures = [...new Set([...product.pictures, name])].toSorted((a, b) => positionOf(a) - positionOf(b))
+  const texts = Object.fromEntries(
+    locales.flatMap((locale) => {
+      const own = product.texts[locale]
+      if (!own) return []
+      const alt = alts[locale]
+      return [[locale, alt ? { ...own, alts: { ...own.alts, [name]: alt } } : own] as const]
+    }),
+  )
+  return {
+    ...product,
+    texts,
+    pictures,
+    variants: product.variants.map((variant) =>
+      variants.includes(variant.id ?? '') ? { ...variant, picture: name } : variant,
+    ),
   }
 }

@@ -6,8 +6,14 @@ import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
-import { amountOption } from '../amount-option.ts'
-import { CommandProblem, textOption, wholeNumber, type Command, type Invocation } from '../command.ts'
+import {
+  amountOption,
+  CommandProblem,
+  textOption,
+  wholeNumber,
+  type Command,
+  type Invocation,
+} from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 

@@ -1,5 +1,7 @@
 // Makes a promotion and changes it: the rule, the names, when and how often it can be used.
+import { readFile } from 'node:fs/promises'
 import type { Db } from '#data/database.ts'
+import { defaultLocale } from '#domain/markets/locale.ts'
 import {
   changePromotion,
   createPromotion,
@@ -17,9 +19,16 @@ import {
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { readUsage, unlimited, usageOptions, yesOrNo } from '../usage-options.ts'
-import { nameOptions, readNames } from './name-options.ts'
 import { readRule, ruleOptions } from './rule-options.ts'
 import { describe, thePromotion } from './show-promotions.ts'
+
+const nameOptions = {
+  name: {
+    type: 'string',
+    about: "Its name: 'Easter treat', or by language 'us=Easter treat; de=Osterfreude'.",
+  },
+  names: { type: 'string', about: 'A JSON file of names by language: {"us":"…","de":"…"}.' },
+} as const satisfies Record<string, Option>
 
 const options = {
   ...ruleOptions,
@@ -100,4 +109,41 @@ function positionOf(invocation: Invocation): number | undefined {
 async function answerWith(db: Db, key: string, { now, warehouse }: Invocation): Promise<CommandResult> {
   const promotion = await thePromotion(db, key)
   return { text: describe(promotion, now, warehouse.timeZone), json: promotion }
+}
+
+/** Merges names: typed names over names of the file over `before`. */
+async function readNames(
+  invocation: Invocation,
+  before: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const file = textOption(invocation, 'names')
+  const typed = textOption(invocation, 'name')
+  return { ...before, ...(file && (await namesIn(file))), ...(typed && typedNames(typed)) }
+}
+
+function typedNames(text: string): Record<string, string> {
+  if (!/^\s*[a-z]{2}\s*=/.test(text)) return { [defaultLocale]: text.trim() }
+  const pairs = text.split(';').filter((part) => part.trim() !== '')
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [locale = '', ...name] = pair.split('=')
+      return [locale.trim(), name.join('=').trim()]
+    }),
+  )
+}
+
+async function namesIn(file: string): Promise<Record<string, string>> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandProblem(`The file '${file}' cannot be read.`)
+  })
+  const problem = new CommandProblem(`'${file}' is not a JSON object of names by language.`)
+  let names: unknown
+  try {
+    names = JSON.parse(text)
+  } catch {
+    throw problem
+  }
+  const isTable = typeof names === 'object' && names !== null && !Array.isArray(names)
+  if (!isTable || Object.values(names as object).some((name) => typeof name !== 'string')) throw problem
+  return names as Record<string, string>
 }

@@ -7,7 +7,7 @@ import { money } from '#domain/pricing/money.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
-import { amountOption } from '../amount-option.ts'
+import { amountOption } from '../command.ts'
 import {
   CommandProblem,
   textOption,

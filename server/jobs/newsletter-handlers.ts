@@ -8,9 +8,9 @@ import {
   type IssueContents,
 } from '#domain/customers/newsletter.ts'
 import { isLocale } from '#domain/markets/locale.ts'
-import { newsletterToken } from '#services/newsletter/newsletter-token.ts'
 import { nextIssueOccasion } from '#services/newsletter/next-occasion.ts'
 import { sendIssuePage } from '#services/newsletter/send-issue.ts'
+import { newsletterToken } from '#services/newsletter/subscribe.ts'
 import type { Shop } from '#services/shop.ts'
 import { AddressRefused, type Mailer } from '../mail/mailer.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'

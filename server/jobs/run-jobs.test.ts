@@ -14,8 +14,7 @@ import { underLoad } from '#test-support/under-load.ts'
 import { until } from '#test-support/until.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
-import { createLane, pauseMs } from './lane.ts'
-import { startJobs, type JobHandlers } from './run-jobs.ts'
+import { createLane, pauseMs, startJobs, type JobHandlers } from './run-jobs.ts'
 import { startScheduler } from './scheduler.ts'
 
 let shop: TestShop

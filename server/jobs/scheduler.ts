@@ -4,7 +4,7 @@
 // written after changes.
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
-import { publishDue } from '#services/catalog/publish-due.ts'
+import { publishDue } from '#services/catalog/save-product.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { planReminders } from '#services/people/plan-reminders.ts'
 import type { Shop } from '#services/shop.ts'

@@ -11,8 +11,7 @@ import { describePicture } from '#services/catalog/prepare-picture.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { send } from '../http/response.ts'
-import { encodePicture } from './encode-picture.ts'
-import { createMedia, type Media } from './media.ts'
+import { encodePicture, createMedia, type Media } from './media.ts'
 import type { Originals } from './originals.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 // Addresses in newsletter mails.
 import type { Locale } from '#domain/markets/locale.ts'
-import type { NewsletterPurpose } from '#services/newsletter/newsletter-token.ts'
+import type { NewsletterPurpose } from '#services/newsletter/subscribe.ts'
 
 export const newsletterSegment = '_newsletter'
 

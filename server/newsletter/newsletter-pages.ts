@@ -5,7 +5,7 @@ import { findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts
 import { html } from '#domain/html.ts'
 import { defaultLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { readNewsletterToken, type NewsletterPurpose } from '#services/newsletter/newsletter-token.ts'
+import { readNewsletterToken, type NewsletterPurpose } from '#services/newsletter/subscribe.ts'
 import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
 import { readPlainRequest, type PlainPages } from '../forms/plain-request.ts'

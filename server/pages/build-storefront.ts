@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { encode } from '../http/encode.ts'
-import { withLock } from './build-lock.ts'
 import type { TextManifest } from './text-manifest.ts'
 
 const run = promisify(execFile)
@@ -155,4 +155,53 @@ async function recordBuild(build: Build): Promise<void> {
 export function retainedBuilds(builds: readonly Build[], nowMs: number): Build[] {
   const inOrder = builds.toSorted((a, b) => a.at - b.at)
   return inOrder.filter((_, i) => (inOrder[i + 1]?.at ?? nowMs) > nowMs - retentionMs)
+}
+
+const retryMs = 50
+/** A holder without an id after this time has died while taking the lock. */
+const withoutIdMs = 2_000
+
+/**
+ * A lock across processes: a folder that contains the holder's process id. A dead process does not hold it.
+ */
+async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(folder), { recursive: true })
+  let withoutIdSince = Date.now()
+  while (!(await take(folder))) {
+    const holder = await holderOf(folder)
+    if (holder !== undefined) withoutIdSince = Date.now()
+    const isDead = holder === undefined ? Date.now() - withoutIdSince > withoutIdMs : !isAlive(holder)
+    if (isDead) await rm(folder, { recursive: true, force: true })
+    else await delay(retryMs)
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function take(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+  await writeFile(path.join(folder, 'pid'), String(process.pid))
+  return true
+}
+
+async function holderOf(folder: string): Promise<number | undefined> {
+  const text = await readFile(path.join(folder, 'pid'), 'utf8').catch(() => '')
+  return /^\d+$/.test(text) ? Number(text) : undefined
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

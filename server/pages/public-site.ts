@@ -1,6 +1,11 @@
 // Opens what shoppers and robots request: pages, endpoint, pictures, feeds, forms and the provider's addresses.
+import type { Read } from '#api/call.ts'
 import { createEndpoint, type Endpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { createMissCounter } from '#services/catalog/count-search-miss.ts'
 import { findPresentAddress } from '#services/import/old-addresses.ts'
 import { invoiceSegment } from '#services/invoices/document-link.ts'
@@ -33,7 +38,6 @@ import { worthStoring } from '../seo/stored-files.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { evictChanged } from './evict-changed.ts'
 import { createPages } from './pages.ts'
-import { readInProcess } from './read-in-process.ts'
 import { siteOf } from './site.ts'
 
 export async function openPublicSite(context: ShopContext) {
@@ -140,4 +144,42 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
   for (const [segment, handler] of otherRoutes) routes.set(segment, handler)
   if (isMailPageEnabled(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
   return routes
+}
+
+/** Carries a refusal through a loader. */
+class ReadRefused extends Error implements Refusal {
+  override name = 'ReadRefused'
+  readonly refused: RefusalCode
+  constructor(operation: string, refused: RefusalCode) {
+    super(`${operation} was refused: ${refused}`)
+    this.refused = refused
+  }
+}
+
+/**
+ * Lets page loaders call public read operations in process. `endpoint` must not count calls: all pages would share one
+ * limit. Faults and refusals are thrown.
+ */
+function readInProcess(endpoint: Endpoint, locale: Locale, country: Country): Read {
+  // As a robot: searches of pages are counted when the page is delivered.
+  const caller = {
+    locale,
+    country,
+    session: '',
+    ip: '',
+    idempotencyKey: null,
+    requestId: 'page',
+    isRobot: true,
+  }
+  const read = async (name: string, input: object): Promise<unknown> => {
+    const { reply, reason, fault } = await endpoint.respond({
+      method: 'GET',
+      payload: { ...input, api: name },
+      caller,
+    })
+    if (fault) throw fault
+    if (reason) throw new ReadRefused(name, reason)
+    return reply.data
+  }
+  return read as Read
 }

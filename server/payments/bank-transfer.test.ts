@@ -9,7 +9,7 @@ import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { plainSnapshot, type PaymentProvider } from '#services/payment/provider.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
-import { createBankTransfer } from './own-methods.ts'
+import { createBankTransfer } from './providers.ts'
 
 const transfer = {
   holder: 'Posy Gifts GmbH',

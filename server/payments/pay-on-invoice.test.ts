@@ -17,7 +17,7 @@ import { refundOrder } from '#services/orders/refund-order.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
-import { createBankTransfer, createPayOnInvoice } from './own-methods.ts'
+import { createBankTransfer, createPayOnInvoice } from './providers.ts'
 
 const transfer = {
   holder: 'Posy Gifts GmbH',

@@ -1,6 +1,13 @@
 // Settings of the environment for payments.
 import { z } from 'zod'
-import { isProviderName, providerNames, type ProviderName } from './provider-names.ts'
+
+/** The payment providers that the setting PAYMENTS can name. */
+const providerNames = ['sandbox', 'stripe', 'bank-transfer', 'invoice'] as const
+export type ProviderName = (typeof providerNames)[number]
+
+function isProviderName(name: string): name is ProviderName {
+  return providerNames.some((each) => each === name)
+}
 
 export const paymentSettings = {
   PAYMENTS: [

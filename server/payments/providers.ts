@@ -1,12 +1,17 @@
-// Opens the payment providers that the settings select. A new provider is one line here and one in provider-names.ts.
+// Opens the payment providers that the settings select. A new provider is one line here and one in payment-settings.ts.
 import type { Settings } from '#domain/settings/settings.ts'
-import { paymentProviders, type PaymentProvider, type PaymentProviders } from '#services/payment/provider.ts'
+import { invoiceProvider } from '#services/payment/offered-payments.ts'
+import {
+  paymentProviders,
+  plainSnapshot,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
 import type { Config } from '../config.ts'
 import { createOrigins } from '../http/origins.ts'
-import { createBankTransfer, createPayOnInvoice } from './own-methods.ts'
-import type { ProviderName } from './provider-names.ts'
+import type { ProviderName } from './payment-settings.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 import { createWebhookHandler, webhookSegment, receiveWebhook } from './webhook-handler.ts'
@@ -66,4 +71,46 @@ export async function openProviders(parts: ProviderParts): Promise<OpenedProvide
 function stripeSettings({ STRIPE_SECRET_KEY: secretKey, ...config }: Config) {
   if (!secretKey) throw new Error('PAYMENTS names stripe: set STRIPE_SECRET_KEY')
   return { secretKey, webhookSecrets: config.STRIPE_WEBHOOK_SECRETS, apiUrl: config.STRIPE_API_URL }
+}
+
+const dayMs = 24 * 3_600_000
+
+/**
+ * Offered where the merchant has set an account. Order page and e-mail have the account and a reference. The order is
+ * sent when staff have marked it as paid.
+ */
+export function createBankTransfer(settings: () => Settings): PaymentProvider {
+  return {
+    ...toMerchantAccount(settings),
+    name: 'bank-transfer',
+    kinds: () => (settings().transfer ? ['transfer'] : []),
+    holdMs: () => (settings().transfer?.days ?? 0) * dayMs,
+    read: async () => plainSnapshot('open'),
+  }
+}
+
+/** Offered where the merchant has set terms and an account, to the customers that the terms permit. */
+export function createPayOnInvoice(settings: () => Settings): PaymentProvider {
+  return {
+    ...toMerchantAccount(settings),
+    name: invoiceProvider,
+    kinds: () => (settings().invoice && settings().transfer ? ['invoice'] : []),
+    holdMs: () => null,
+    read: async () => plainSnapshot('owed'),
+  }
+}
+
+type Common = Omit<PaymentProvider, 'name' | 'kinds' | 'holdMs' | 'read'>
+
+/** For orders in the currency of the account. */
+function toMerchantAccount(settings: () => Settings): Common {
+  return {
+    minimum: (currency) => (settings().transfer?.currency === currency ? 1 : null),
+    transactions: null,
+    // The number of the order is the reference of the transfer.
+    open: async ({ orderNumber }) => ({ reference: orderNumber, redirectUrl: null }),
+    cancel: async () => plainSnapshot('cancelled'),
+    refund: async () => ({ reference: null, state: 'succeeded', failure: '' }),
+    readEvent: async () => null,
+  }
 }

@@ -10,7 +10,7 @@ import type { Db } from '#data/database.ts'
 import { knownMigrations, migrate } from '#data/migrate.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { manifestShape, type Manifest } from './manifest.ts'
+import { manifestShape, type Manifest } from './write-backup.ts'
 
 /** `keepSecret` stores the secret of the restored shop. */
 type Target = {

@@ -7,10 +7,10 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
+import { z } from 'zod'
 import { appliedMigrations, beginSnapshot, copyOut, tablesInOrder } from '#data/backup.ts'
 import { queryable, type Db } from '#data/database.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { backupFormat, type Manifest } from './manifest.ts'
 
 type Source = { readonly db: Db; readonly files: FileStore; readonly secret: string }
 
@@ -72,3 +72,18 @@ async function fill(
     await client.end()
   }
 }
+
+/** Number of the archive's layout. */
+const backupFormat = 1
+
+/** First entry of a backup: what the archive contains. */
+export const manifestShape = z.object({
+  format: z.literal(backupFormat),
+  /** Moment of the tables. */
+  at: z.number(),
+  /** Applied migrations: the release that wrote the backup. */
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).readonly() })).readonly(),
+})
+
+export type Manifest = z.infer<typeof manifestShape>

@@ -8,6 +8,7 @@ import {
   insertProduct,
   lockVariants,
   writeProduct,
+  publishProducts,
   type CompleteProduct,
 } from '#data/catalog/write-product.ts'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
@@ -170,4 +171,15 @@ export async function duplicateProduct(
   const free = keys.find((each) => !taken.has(each))
   if (free === undefined) return refuse('product-invalid', { fields: { key: 'taken' } })
   return saveProduct(db, { id: null, record: duplicateOf(stored.record, free), home }, nowMs)
+}
+
+/** Publishes drafts at their time. Returns their number. */
+export async function publishDue(db: Db, nowMs: number): Promise<number> {
+  const ids = await db.transaction(async (tx) => {
+    const published = await publishProducts(tx, nowMs)
+    if (published.length > 0) await recordChanges(tx, published, nowMs)
+    return published
+  })
+  if (ids.length > 0) await announceChanges(db)
+  return ids.length
 }

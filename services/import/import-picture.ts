@@ -10,7 +10,7 @@ import {
 } from '#data/import/import-pictures.ts'
 import { loadAfter, loadRun, replaceAfter } from '#data/import/import-runs.ts'
 import { findPictureSources } from '#data/import/import-targets.ts'
-import { addPicture } from '#domain/import/add-picture.ts'
+import { addPicture } from '#domain/import/merge-product.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { saveProductIn } from '../catalog/save-product.ts'
 import { storePicture } from '../catalog/store-picture.ts'

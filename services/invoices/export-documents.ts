@@ -1,12 +1,21 @@
 // Invoices, credit notes and lost disputes of a month or a year for the accountant: one row for each rate of each.
 import type { Queryable } from '#data/database.ts'
-import { listDocuments, listIssued, listLostDisputes, type LostDispute } from '#data/orders/invoices.ts'
+import {
+  listDocuments,
+  listIssued,
+  listLostDisputes,
+  sumSalesTo,
+  type LostDispute,
+} from '#data/orders/invoices.ts'
 import { instantAt, plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
 import { creditedTaxes } from '#domain/invoices/credit.ts'
 import type { IssuedDocument } from '#domain/invoices/issued-document.ts'
-import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
+import { unionCountries } from '#domain/markets/union.ts'
+import { decimalText, money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { thresholdSales, thresholdState, type ThresholdState } from '#domain/tax/union-threshold.ts'
 
 const columns = [
   'number',
@@ -129,4 +138,24 @@ function rowsOf(listed: Entry, timeZone: string): (string | number)[][] {
     provider,
     reference ?? '',
   ])
+}
+
+type UnionSales = { readonly year: number; readonly sales: Money; readonly state: ThresholdState }
+
+/** Sales to other member states, against the threshold, of this year and the last; null: the seller is not in the European Union. */
+export async function unionSales(
+  db: Queryable,
+  { seller, shipping }: Pick<Settings, 'seller' | 'shipping'>,
+  nowMs: number,
+): Promise<UnionSales[] | null> {
+  if (!unionCountries.has(seller.country)) return null
+  const others = [...unionCountries].filter((country) => country !== seller.country)
+  const { timeZone } = shipping.warehouse
+  const thisYear = Number(plainDateIn(nowMs, timeZone).slice(0, 4))
+  const years: UnionSales[] = []
+  for (const year of [thisYear, thisYear - 1]) {
+    const sales = thresholdSales(await sumSalesTo(db, others, instantsOf({ year, month: null }, timeZone)))
+    years.push({ year, sales, state: thresholdState(sales) })
+  }
+  return years
 }

@@ -17,7 +17,8 @@ import { worthOfGifts } from '#domain/orders/line-worth.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { storedTaxes } from './stored-taxes.ts'
+import { includedTaxes, type TaxPart } from '#domain/tax/order-taxes.ts'
+import { taxRate } from '#domain/tax/tax-rate.ts'
 
 /** Settings that documents state. */
 export type DocumentSettings = Pick<Settings, 'seller' | 'transfer' | 'shipping'>
@@ -124,4 +125,14 @@ function passesCustoms(from: string, to: string): boolean {
 function customsLine({ id, title, quantity, total }: Line, facts: readonly CustomsFacts[]) {
   const { weightGrams = 0, origin = null, hsCode = null } = facts.find((each) => each.id === id) ?? {}
   return { title, quantity, value: total, weightGrams: (weightGrams ?? 0) * quantity, origin, hsCode }
+}
+
+/** Orders of earlier releases have no stored taxes; the standard rate of their day applies. */
+export function storedTaxes(
+  { taxes, country, placedAt, total }: Pick<StoredOrder, 'taxes' | 'country' | 'placedAt' | 'total'>,
+  { timeZone }: Warehouse,
+): readonly TaxPart[] {
+  if (taxes) return taxes
+  const basisPoints = taxRate(country, 'standard', plainDateIn(placedAt, timeZone))
+  return basisPoints === null ? [] : includedTaxes([{ basisPoints, amount: total }])
 }

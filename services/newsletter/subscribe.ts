@@ -1,11 +1,12 @@
 // The newsletter without an account: subscribe, confirm by a mailed link (double opt-in), unsubscribe by a link.
 import { confirmNewsletter, leaveNewsletter, requestSubscription } from '#data/customers/newsletter.ts'
+import { isId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
+import { signToken, verifyToken } from '../signed-token.ts'
 import type { VisitorContext } from '../visitor.ts'
-import { readNewsletterToken } from './newsletter-token.ts'
 
 /** Mails the link. An existing subscription changes nothing, and the result does not reveal it. */
 export async function subscribe(
@@ -43,4 +44,21 @@ export async function unsubscribe(
   if (!id) return refuse('newsletter-link-over')
   await db.transaction((tx) => leaveNewsletter(tx, id, 'link', now()))
   return null
+}
+
+export type NewsletterPurpose = 'confirm' | 'leave'
+
+/** Signed tokens of newsletter links: the id of a subscription or request, for one purpose. */
+export function newsletterToken(secret: string, purpose: NewsletterPurpose, id: string): string {
+  return signToken(secret, `newsletter-${purpose}`, id)
+}
+
+/** The id; null if the token is not ours or belongs to another purpose. */
+export function readNewsletterToken(
+  secret: string,
+  purpose: NewsletterPurpose,
+  token: string,
+): string | null {
+  const id = verifyToken(secret, `newsletter-${purpose}`, token)
+  return id !== null && isId(id) ? id : null
 }

@@ -1,6 +1,9 @@
 // What differs between the ways to place an order: from the checkout, by staff, with a table of recipients, or for a
 // registry.
+import { newId } from '#data/ids.ts'
+import { loadCart, newCart, saveCart } from '#data/orders/carts.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import {
   maxUnpaidBulkUnits,
@@ -9,6 +12,8 @@ import {
   unpaidLimits,
   type UnpaidLimit,
 } from '#domain/orders/unpaid-orders.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+import type { VisitorContext } from '../visitor.ts'
 
 export type PlacingRules = {
   readonly placedBy: 'customer' | 'merchant'
@@ -55,4 +60,16 @@ export function byTable(session: string): PlacingRules {
 /** The cart holds the gifts for the registry only. */
 export function forRegistry(session: string, registry: NonNullable<PlacingRules['registry']>): PlacingRules {
   return { ...byShopper, cart: `registry:${session}`, namesBuyer: true, registry }
+}
+
+/** Writes the cart of an order that is not placed from the visitor's own cart: replaces its lines. Returns the version of the written cart. */
+export async function writePlacingCart(
+  owner: string,
+  lines: readonly CartLine[],
+  { db, now }: VisitorContext,
+): Promise<number | Refusal<'busy'>> {
+  const cart = (await loadCart(db, owner)) ?? newCart(newId(now()))
+  const written = { ...cart, lines, couponCode: null, spentRules: [] }
+  const outcome = await saveCart(db.relaxed, owner, written, now(), null)
+  return outcome === 'saved' ? cart.version + 1 : refuse('busy')
 }

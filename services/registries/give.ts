@@ -17,8 +17,7 @@ import { showsGiven } from '#domain/registries/registry.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import { findPlaced, placeOrder } from '../orders/place-order.ts'
-import { writePlacingCart } from '../orders/placing-cart.ts'
-import { forRegistry } from '../orders/placing-rules.ts'
+import { writePlacingCart, forRegistry } from '../orders/placing-rules.ts'
 import type { VisitorContext } from '../visitor.ts'
 
 export type GivenItem = { readonly item: string; readonly quantity: number }

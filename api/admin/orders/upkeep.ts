@@ -1,7 +1,7 @@
 // Operations of the lists beside orders: failed jobs, and reviews.
 import { z } from 'zod'
 import { listReviewsOf } from '#data/catalog/reviews.ts'
-import { jobSubjects, subjectOf } from '#data/jobs/job-subjects.ts'
+import { jobSubjects, subjectOf } from '#data/jobs/job-kinds.ts'
 import { listDeadJobs } from '#data/jobs/jobs.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { retryJobs } from '#services/jobs/retry-jobs.ts'

@@ -12,7 +12,8 @@ import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Documents } from './PrintDocuments.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
-import { useEventName } from './event-names.ts'
+import { orderEventTexts } from '#messages/order-event-texts.ts'
+import type { MessageKey } from '#messages/translator.ts'
 
 type SideProps = { order: StaffOrder; change: ChangeOrder }
 
@@ -242,4 +243,38 @@ function Mails({ order, change }: SideProps) {
       </ul>
     </Panel>
   )
+}
+
+const names: Readonly<Record<string, MessageKey>> = {
+  ...orderEventTexts,
+  'order-corrected': 'order.event.line-corrected',
+  'exchange-asked': 'admin.orders.exchange-asked',
+  'exchange-approved': 'admin.orders.exchange-approved',
+  'exchange-refused': 'admin.orders.exchange-refused',
+  'exchange-shipped': 'admin.orders.exchange-shipped',
+  'refund-failed': 'admin.orders.refund-failed',
+  'dispute-opened': 'admin.orders.dispute-opened',
+  'dispute-won': 'admin.orders.dispute-won',
+  'dispute-lost': 'admin.orders.dispute-lost',
+  'payment-confirming': 'admin.orders.payment-confirming',
+  'order-placed': 'order.event.placed',
+  'order-paid': 'order.event.processing',
+  'order-shipped': 'order.event.shipped',
+  'order-delivered': 'order.event.delivered',
+  'order-cancelled': 'order.event.cancelled',
+  'order-refunded': 'order.event.refunded',
+  'withdrawal-receipt': 'order.event.withdrawn',
+  'order-link': 'admin.orders.order-link',
+  'payment-link': 'admin.orders.payment-link',
+  'order-reminder': 'admin.orders.order-reminder',
+  'review-invitation': 'admin.orders.review-invitation',
+}
+
+/** The name of an event or of an e-mail's template; unknown ones of a newer release keep their key. */
+function useEventName(): (kind: string) => string {
+  const t = useTranslate()
+  return (kind) => {
+    const key = names[kind]
+    return key ? t(key as 'order.event.placed') : kind
+  }
 }

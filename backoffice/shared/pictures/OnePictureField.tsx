@@ -6,7 +6,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { controlProps, FieldFrame } from '#web/ui/FieldFrame.tsx'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from './upload-picture.ts'
 import './OnePictureField.css'
 
 type OnePictureFieldProps = {

@@ -14,7 +14,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from './upload-picture.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import './PictureField.css'
 

@@ -4,6 +4,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { callSettings } from '#web/platform/api/call-settings.ts'
 import { signInAgain } from '../../platform/admin-call.ts'
+import { maxPictureBytes, pictureLimits } from '#domain/catalog/picture-limits.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 
 type Reply = {
   readonly code: number
@@ -51,4 +53,14 @@ function send(file: Blob, onProgress: (share: number) => void): Promise<Reply> {
     request.send(file)
     watch()
   })
+}
+
+/** Uploads one picture; refuses a file that is too large before it is sent. */
+export function useUpload(): typeof uploadPicture {
+  const t = useTranslate()
+  return async (file, onProgress) => {
+    if (file.size > maxPictureBytes)
+      throw new CallRefused('picture-too-large', t('refusal.picture-too-large', pictureLimits))
+    return uploadPicture(file, onProgress)
+  }
 }
