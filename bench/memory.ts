@@ -1,5 +1,5 @@
 // `npm run bench:memory`, also the end of `npm run bench`: memory of the server's process. It is measured after a
-// start with the sample shop, after fifty pages, and after minutes of mixed load in all languages.
+// start with the sample shop and after fifty pages. The last figure follows minutes of mixed load in all languages.
 //   npm run bench:memory -- --minutes 2
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// `npm run bench:search`: how many queries of bench/search-queries find an expected product among the first five, by kind
-// and by language, through the endpoint of the sample shop.
+// `npm run bench:search`: how many queries of bench/search-queries find an expected product among the first five. It
+// counts by kind and by language, through the endpoint of the sample shop.
 //   npm run bench:search -- second de misses    one set and language, with its queries that missed
 // `--folder` reads a set that is outside the repository, so that its queries stay unknown.
 import path from 'node:path'

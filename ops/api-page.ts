@@ -7,6 +7,7 @@ import { refusalCodes, type RefusalCode } from '#contract/refusals.ts'
 import type { MessageArguments } from '#messages/keys.ts'
 import { translateFor } from '#messages/load.ts'
 import { apiPath } from '#web/platform/api/address.ts'
+import type { Command } from './command.ts'
 
 /** Address of `npm start`, and of a shop at www.example.com. */
 const localAddress = `http://localhost:3000${apiPath}`
@@ -149,4 +150,15 @@ function refusalTable(): string {
   return ['## Refusals', '', '| code | reason | message in English |', '|---|---|---|', ...rows, ''].join(
     '\n',
   )
+}
+
+export const printOperationsCommand: Command = {
+  name: 'api',
+  about: 'Prints all operations with inputs, outputs and refusals, as in docs/api.md.',
+  args: [],
+  withoutDatabase: true,
+  async run() {
+    const operations = [...registry.values()].map(({ name, method, summary }) => ({ name, method, summary }))
+    return { text: operationsPage(), json: operations }
+  },
 }

@@ -1,4 +1,5 @@
 // All commands, in the order of the help.
+import { printOperationsCommand } from './api-page.ts'
 import { backupCommands } from './backup/backup.ts'
 import { variantCommands } from './catalog/variants.ts'
 import type { Command } from './command.ts'
@@ -26,7 +27,6 @@ import { settingCommands } from './settings/settings.ts'
 import { doctorCommand } from './shop/doctor.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { migrateCommand } from './shop/migrate.ts'
-import { printOperationsCommand } from './shop/print-operations.ts'
 import { staffCommands } from './staff/staff.ts'
 import { translationCommands } from './translation/translations.ts'
 

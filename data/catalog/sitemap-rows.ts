@@ -84,8 +84,8 @@ export type FeedRow = Pick<
 export type FeedMarket = { readonly country: string; readonly currency: Currency }
 
 /**
- * Rows of variants in the order of ids, page by page. Most variants of a page may have none. If few products have a
- * price in the currency, a statement that looked for a full page would read the whole catalogue.
+ * Rows of variants in the order of ids, page by page. Most variants of a page may have none. Few products may have a
+ * price in the currency. A statement that looked for a full page would then read the whole catalogue.
  */
 export async function* streamFeedRows(
   db: Queryable,

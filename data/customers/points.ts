@@ -73,8 +73,8 @@ export async function earnPoints(
 type Earned = { customerId: string; goods: number; currency: string; earned: number; refunded: number }
 
 /**
- * Takes back the points of goods that were refunded, or whose money a dispute has taken, from the customer who earned
- * them. Returns them after the refund has failed. `cause`: id of the refund, reference of the dispute. Needs the order's
+ * Takes back points from the customer who earned them: of goods that were refunded, or whose money a dispute has taken.
+ * Returns them after the refund has failed. `cause`: id of the refund, reference of the dispute. Needs the order's
  * lock, after `refund_total` or the dispute is updated.
  */
 export async function adjustPoints(

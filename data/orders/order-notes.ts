@@ -55,7 +55,7 @@ export async function writeEmail(tx: Queryable, orderId: string, email: string):
     where order_id = ${orderId} and address ? 'email'`)
 }
 
-/** The mails about the orders of a customer follow to a new address, as far as they went to the one before. */
+/** The mails about the orders of a customer follow to a new address. Those that went elsewhere stay. */
 export async function moveOrderEmails(
   tx: Queryable,
   customerId: string,

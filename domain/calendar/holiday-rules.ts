@@ -55,28 +55,13 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
     moved: sundays,
   },
   AE: { fixed: '01-01 12-02 12-03', computed: emiratiDays },
-  FR: {
-    fixed: '01-01 05-01 05-08 07-14 08-15 11-01 11-11 12-25',
-    easter: [1, 39, 50],
-  },
-  PT: {
-    fixed: '01-01 04-25 05-01 06-10 08-15 10-05 11-01 12-01 12-08 12-25',
-    easter: [-2, 0, 60],
-  },
+  FR: { fixed: '01-01 05-01 05-08 07-14 08-15 11-01 11-11 12-25', easter: [1, 39, 50] },
+  PT: { fixed: '01-01 04-25 05-01 06-10 08-15 10-05 11-01 12-01 12-08 12-25', easter: [-2, 0, 60] },
   // 4 October is a holiday again from 2026 (law 151/2025).
-  IT: {
-    fixed: '01-01 01-06 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26',
-    easter: [0, 1],
-  },
-  ES: {
-    fixed: '01-01 01-06 05-01 08-15 10-12 11-01 12-06 12-08 12-25',
-    easter: [-2],
-  },
+  IT: { fixed: '01-01 01-06 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26', easter: [0, 1] },
+  ES: { fixed: '01-01 01-06 05-01 08-15 10-12 11-01 12-06 12-08 12-25', easter: [-2] },
   DE: { fixed: '01-01 05-01 10-03 12-25 12-26', easter: [-2, 1, 39, 50] },
-  PL: {
-    fixed: '01-01 01-06 05-01 05-03 08-15 11-01 11-11 12-24 12-25 12-26',
-    easter: [0, 1, 49, 60],
-  },
+  PL: { fixed: '01-01 01-06 05-01 05-03 08-15 11-01 11-11 12-24 12-25 12-26', easter: [0, 1, 49, 60] },
   NL: { fixed: '01-01 04-27 12-25 12-26', easter: [0, 1, 39, 49, 50] },
   SE: {
     fixed: '01-01 01-06 05-01 06-06 12-24 12-25 12-26 12-31',
@@ -89,10 +74,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
     easter: [-2, 0, 1, 39, 49],
     firstAfter: ['friday 06-19', 'saturday 06-20', 'saturday 10-31'],
   },
-  CZ: {
-    fixed: '01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26',
-    easter: [-2, 1],
-  },
+  CZ: { fixed: '01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26', easter: [-2, 1] },
   AT: { fixed: '01-01 01-06 05-01 08-15 10-26 11-01 12-08 12-25 12-26', easter: [1, 39, 50, 60] },
   BE: { fixed: '01-01 05-01 07-21 08-15 11-01 11-11 12-25', easter: [1, 39, 50] },
   BG: {
@@ -132,10 +114,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
     easter: [0, 1, 49],
   },
   // The consolidation acts make some of these working days; an arrival that is promised later is never too late.
-  SK: {
-    fixed: '01-01 01-06 05-01 05-08 07-05 08-29 09-15 11-01 11-17 12-24 12-25 12-26',
-    easter: [-2, 1],
-  },
+  SK: { fixed: '01-01 01-06 05-01 05-08 07-05 08-29 09-15 11-01 11-17 12-24 12-25 12-26', easter: [-2, 1] },
   // England and Wales; Scotland and Northern Ireland have most of them.
   GB: {
     fixed: '01-01 12-25 12-26',
@@ -165,11 +144,7 @@ export const holidayRules: Readonly<Record<Country, HolidayRules>> = {
     moved: { ...sundays, days: '01-01 01-02 02-15 02-16 05-01 05-02 11-11' },
   },
   ME: { fixed: '01-01 01-02 05-01 05-02 05-21 05-22 07-13 07-14 11-13 11-14', moved: sundays },
-  MK: {
-    fixed: '01-01 01-07 05-01 05-24 08-02 09-08 10-11 10-23 12-08',
-    orthodox: [1],
-    moved: sundays,
-  },
+  MK: { fixed: '01-01 01-07 05-01 05-24 08-02 09-08 10-11 10-23 12-08', orthodox: [1], moved: sundays },
   TR: { fixed: '01-01 04-23 05-01 05-19 07-15 08-30 10-29' },
   CA: {
     fixed: '01-01 07-01 09-30 11-11 12-25 12-26',

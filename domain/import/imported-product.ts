@@ -3,6 +3,8 @@ import type { Locale } from '../markets/locale.ts'
 import type { Currency } from '../pricing/money.ts'
 import type { OptionRecord, ProductRecord, ProductTexts, VariantRecord } from '../catalog/product-record.ts'
 import type { Problem } from './problem.ts'
+import type { Header } from './columns.ts'
+
 export type Row = { readonly line: number; readonly cells: readonly string[] }
 
 /** Where the categories of a product are read. */
@@ -94,4 +96,23 @@ export function pictureAddress(cell: string): string | undefined {
   const text = cell.trim()
   const address = text.startsWith('//') ? `https:${text}` : text
   return /^https?:\/\/[^\s/]+\/\S*$/i.test(address) && address.length <= maxAddress ? address : undefined
+}
+
+export type FileFacts = {
+  readonly header: Header
+  readonly columnNames: readonly string[]
+  readonly settings: ImportSettings
+  readonly toMarkdown: ToMarkdown
+  /** The first line of each SKU in the file. */
+  readonly skuLines: ReadonlyMap<string, number>
+}
+
+/** Width and format in which exports name a picture. */
+export function exportedPicture(origin: string, name: string): string {
+  return `${origin}/media/${name}-1600.webp`
+}
+
+/** Name of a picture in an address made by `exportedPicture`, of this shop or of another. */
+export function ownPictureName(address: string): string | undefined {
+  return /\/media\/([a-z0-9][a-z0-9-]{0,119})-1600\.webp$/.exec(address)?.[1]
 }

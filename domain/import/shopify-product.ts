@@ -5,7 +5,7 @@ import { taxClasses, type ProductStatus, type TaxClass } from '../catalog/produc
 import { cleanText, isDoubleEncoded } from './cells.ts'
 import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
 import type { ColumnId, Header, localisedTexts } from './columns.ts'
-import type { FileFacts } from './file-facts.ts'
+import { pictureAddress, type FileFacts } from './imported-product.ts'
 import type {
   ImportedPicture,
   ImportedProduct,
@@ -14,7 +14,6 @@ import type {
   Row,
   ToMarkdown,
 } from './imported-product.ts'
-import { pictureAddress } from './imported-product.ts'
 import { cutText, rowReader, splitCell, type RowReader } from './row-reader.ts'
 import { readVariants } from './shopify-variants.ts'
 

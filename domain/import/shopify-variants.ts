@@ -9,9 +9,14 @@ import {
 } from '../catalog/product-record.ts'
 import { isDamagedNumber, readAmount, readFlag } from './cells.ts'
 import { optionNumbers, type ColumnId } from './columns.ts'
-import type { FileFacts } from './file-facts.ts'
-import type { ImportedOption, ImportedProduct, ImportedVariant, Row } from './imported-product.ts'
-import { pictureAddress } from './imported-product.ts'
+import {
+  pictureAddress,
+  type FileFacts,
+  type ImportedOption,
+  type ImportedProduct,
+  type ImportedVariant,
+  type Row,
+} from './imported-product.ts'
 import type { RowReader } from './row-reader.ts'
 
 type OptionNumber = (typeof optionNumbers)[number]

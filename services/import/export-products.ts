@@ -17,7 +17,7 @@ import {
   type ExportScope,
   type ExportSettings,
 } from '#domain/import/export-rows.ts'
-import { exportedPicture } from '#domain/import/picture-address.ts'
+import { exportedPicture } from '#domain/import/imported-product.ts'
 import { renderRichText } from '../content/rich-text.ts'
 
 const pageSize = 100

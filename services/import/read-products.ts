@@ -1,8 +1,7 @@
 // Reads a product file: first its index, then product by product. Only products whose rows are scattered over the file
 // are held in memory.
-import type { FileFacts } from '#domain/import/file-facts.ts'
 import { indexFile, type FileIndex } from '#domain/import/file-index.ts'
-import type { ImportedProduct, ImportSettings, Row } from '#domain/import/imported-product.ts'
+import type { FileFacts, ImportedProduct, ImportSettings, Row } from '#domain/import/imported-product.ts'
 import { scopeOf } from '#domain/import/problem.ts'
 import { readShopifyProduct } from '#domain/import/shopify-product.ts'
 import type { Locale } from '#domain/markets/locale.ts'

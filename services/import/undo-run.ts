@@ -22,24 +22,17 @@ import { actingAsRun, type RunRefusal } from './apply-run.ts'
 
 const batchSize = 25
 
-export async function undoRun(
-  db: Db,
-  runId: string,
-  now: () => number,
-  progress: (undone: number) => void = () => undefined,
-): Promise<ImportRun | RunRefusal> {
+export async function undoRun(db: Db, runId: string, now: () => number): Promise<ImportRun | RunRefusal> {
   const run = await loadRun(db, runId)
   if (!run) return refuse('import-unknown')
   if (!(await claimRun(db, runId, ['done', 'running', 'undoing'], 'undoing'))) return refuse('import-busy')
   const acting = actingAsRun(db, run, 'import undo')
   await deleteWaitingPictures(db, runId)
-  let undone = 0
   while (true) {
     const products = await nextToUndo(db, runId, batchSize)
     if (products.length === 0) break
     for (const product of products) await acting.transaction((tx) => undoProduct(tx, run, product, now()))
     await announceChanges(db)
-    progress((undone += products.length))
   }
   await acting.transaction((tx) => deleteUnusedTaxonomy(tx, runId))
   await setRunStatus(db, runId, 'undone', now())

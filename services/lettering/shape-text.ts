@@ -85,7 +85,7 @@ function shapeRun({ text, typeface: { font, unitsPerEm } }: Part, isRtl: boolean
 }
 
 const rtl = String.raw`[\p{scx=Arab}\p{scx=Hebr}]`
-// A run of letters from right to left in a line from left to right, with its blanks, signs and digits.
+// Letters from right to left in a line from left to right, with their blanks, signs and digits.
 const rtlRun = new RegExp(String.raw`${rtl}+(?:[^\p{L}\p{Nd}]*(?:${rtl}|\p{Nd})+)*`, 'gu')
 
 type Run = { readonly text: string; readonly isRtl: boolean }

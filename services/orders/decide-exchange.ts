@@ -106,7 +106,7 @@ function replacementGoods({ lines }: StoredRequest): StockMovement[] {
 
 /**
  * Issues a voucher and returns its code; null if no voucher was requested. Its worth is what was paid for the gifts,
- * whatever they cost now, and at most what is left of the payment. Their prices convert it to the other currencies.
+ * whatever they cost now. What is left of the payment limits it. Their prices convert it to the other currencies.
  */
 async function voucherFor(
   tx: Queryable,

@@ -37,7 +37,7 @@ export async function planReminders({
 }
 
 /**
- * How much earlier a reminder may be due than was stored, because the merchant has closed days or delivers more slowly
+ * How much earlier a reminder may be due than was stored. The merchant may have closed days, or deliver more slowly
  * since. It is less than the time between two reminders.
  */
 const earlierMs = 7 * 24 * 3_600_000
