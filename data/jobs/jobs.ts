@@ -51,6 +51,11 @@ export async function enqueue<K extends JobKind>(
   return id
 }
 
+/** Frees the unique name of a job that was skipped: it had no effect, so another one may have it. */
+export async function freeSkippedName(db: Queryable, once: string): Promise<void> {
+  await db.run(sql`update job set once = null where once = ${once} and needless`)
+}
+
 /**
  * Leases due jobs for `leaseMs`, at most `free` per lane, longest due first. Skips rows locked by other nodes. If the
  * node dies, the lease expires and another node takes the job. Unknown kinds stay in the queue for the release that

@@ -9,6 +9,7 @@ import { newVisitor, paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { addReview } from '#data/catalog/reviews.ts'
 import { newId } from '#data/ids.ts'
+import { finishJob } from '#data/jobs/jobs.ts'
 import { readJobData } from '#data/jobs/job-kinds.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
@@ -74,4 +75,34 @@ test('an answer given before the review is shown is mailed when it is shown, and
   const mail = await PostalMime.parse(await readFile(path.join(folder, files[0]!)))
   assert.deepEqual([mail.to?.[0]?.address, mail.subject], [order.email, 'Posy has answered your review'])
   assert.match(mail.text!, /Honey Teddy[^]*Thank you, Ada\.[^]*\/plush-teddy/)
+})
+
+test('an answer that replaces one removed before its mail was sent is mailed, and none after it', async () => {
+  const { order } = await paid(shop)
+  const id = newId(shop.clock.now)
+  const words = { locale: 'us', author: 'Ada', stars: 4, text: 'Soft.' } as const
+  const { productId } = shop.teddy
+  const review = { id, orderId: order.id, productId, sentProducts: [productId], ...words }
+  await shop.db.transaction((tx) => addReview(tx, review, shop.clock.now))
+  await moderateReview(shop.db, { id, status: 'shown' }, shop.clock.now)
+  const answer = async (text: string) =>
+    assert.equal(await answerReview(shop.db, { id, answer: text }, shop.clock.now), null)
+  const runMails = async () => {
+    const jobs = await takeAllJobs(shop.db, shop.clock.now)
+    const results: unknown[] = []
+    for (const job of jobs.filter(({ kind }) => kind === 'answer-mail')) {
+      const result = await handlers({})['answer-mail'](readJobData('answer-mail', job.data), job)
+      await finishJob(shop.db, job, shop.clock.now, result === skipped)
+      results.push(result)
+    }
+    return results
+  }
+  await answer('Thank you, Bob.')
+  await answer('')
+  assert.deepEqual(await runMails(), [skipped])
+  await answer('Thank you, Ada.')
+  assert.deepEqual(await runMails(), [undefined])
+  await answer('')
+  await answer('Thank you again, Ada.')
+  assert.deepEqual(await runMails(), [])
 })

@@ -3,7 +3,7 @@ import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts
 import { loadAnsweredReview, saveAnswer, saveModeration } from '#data/catalog/reviews.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { isId } from '#data/ids.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
+import { enqueue, freeSkippedName } from '#data/jobs/jobs.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 /** null: done. */
@@ -36,10 +36,15 @@ export function answerReview(
   })
 }
 
-/** The writer reads the first answer that is shown; later corrections of it are not mailed. */
+/**
+ * The writer reads the first answer that is shown. Later answers correct it and are not mailed, also after its removal.
+ * An answer that was removed before its mail was sent does not count.
+ */
 async function mailAnswer(tx: Queryable, reviewId: string, nowMs: number): Promise<void> {
-  if (await loadAnsweredReview(tx, reviewId))
-    await enqueue(tx, 'answer-mail', { reviewId }, nowMs, { once: `answer:${reviewId}` })
+  if (!(await loadAnsweredReview(tx, reviewId))) return
+  const once = `answer:${reviewId}`
+  await freeSkippedName(tx, once)
+  await enqueue(tx, 'answer-mail', { reviewId }, nowMs, { once })
 }
 
 async function changeReview(
