@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import type { Output } from '#api/call.ts'
 import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
@@ -9,6 +10,8 @@ import { choosePayment, fillAddress, goToCheckout, order, orderButton, seeThanks
 import { bringCart } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+
+type QuoteReply = Output<'checkout.quote'>
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -114,5 +117,69 @@ test('while the price cannot be loaded, the page says so and the order button or
     await choosePayment(page, 'Approve')
     await seeThanks(page)
     assert.deepEqual([placings.length, await ordersOf(email)], [1, 1])
+  })
+})
+
+/** Quotes whose time to order is over; `dates` replaces the days of arrival on the page. */
+async function quoteLate(page: Page, dates: { earliest: string; latest: string } | null) {
+  const state = { quotes: 0, placings: 0, isLate: true }
+  await page.route('**/*', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (body.includes('"api":"order.place"')) state.placings += 1
+    if (!body.includes('"api":"checkout.quote"')) return route.fallback()
+    state.quotes += 1
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: QuoteReply }
+    if (!state.isLate) return route.fulfill({ response, json: reply })
+    const deliveries = reply.data.deliveries.map((delivery) => ({
+      ...delivery,
+      ...dates,
+      methods: delivery.methods.map((method) => ({ ...method, ...dates })),
+    }))
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, deliveries, datesHoldMs: 0 } } })
+  })
+  return state
+}
+
+test('an order after the last hour for the days on the page shows the new days before it is placed', async (t) => {
+  const email = 'lara@example.com'
+  await withPage(t, { width: 390 }, async (page) => {
+    const state = await quoteLate(page, { earliest: '2024-02-05', latest: '2024-02-06' })
+    await bringCart(page, shop)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, email)
+    await page
+      .getByText(/Arrives .*Feb/)
+      .first()
+      .waitFor()
+    await orderButton(page).waitFor()
+    state.isLate = false
+    await order(page)
+    const warning = page.getByRole('status').filter({ hasText: 'The delivery days have changed' })
+    await warning.getByText(/^Arrives /).waitFor()
+    assert.doesNotMatch(await page.getByRole('main').innerText(), /Feb/)
+    assert.deepEqual([state.placings, await ordersOf(email)], [0, 0])
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'checkout-dates')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    assert.deepEqual([state.placings, await ordersOf(email)], [1, 1])
+  })
+})
+
+test('an order after that hour is placed at once if the days on the page are still true', async (t) => {
+  const email = 'mira@example.com'
+  await withPage(t, {}, async (page) => {
+    const state = await quoteLate(page, null)
+    await bringCart(page, shop)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, email)
+    await orderButton(page).waitFor()
+    const before = state.quotes
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    assert.deepEqual([state.quotes, state.placings, await ordersOf(email)], [before + 1, 1, 1])
   })
 })

@@ -172,6 +172,8 @@ export type MessageArguments = {
   'checkout.promise': { returnDays: number }
   'checkout.pleaseCheck': { count: number }
   'checkout.newTotal': { total: string | number }
+  'checkout.datesChanged': Record<never, never>
+  'checkout.newDates': Record<never, never>
   'checkout.toCart': Record<never, never>
   'checkout.blocked': Record<never, never>
   'checkout.failed': Record<never, never>

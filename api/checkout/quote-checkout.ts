@@ -4,6 +4,7 @@ import { newId } from '#data/ids.ts'
 import { loadCart, newCart } from '#data/orders/carts.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { validUntil } from '#domain/calendar/validity.ts'
 import { addressLengths, stateCode } from '#domain/delivery/address.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
 import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
@@ -84,6 +85,8 @@ export const quoteCheckoutOperation = operation({
   output: z.object({
     cart: cartView,
     deliveries: z.array(quotedDelivery),
+    /** Milliseconds for which the days hold: until the next hour of dispatch, or midnight. */
+    datesHoldMs: z.number(),
     /** Payment methods for `order.place`, the usual one first. */
     payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
   }),
@@ -109,6 +112,7 @@ export const quoteCheckoutOperation = operation({
         kinds: paymentKindsIn(read.country, each.kinds()),
       })),
       cart: { ...showCart(read, context, quoted.shippingFee), totals: quoted.totals },
+      datesHoldMs: validUntil(context.settings.shipping.warehouse, read.country, now) - now,
       deliveries: quoted.deliveries.map((delivery) => showDelivery(delivery, now, context)),
     }
   },

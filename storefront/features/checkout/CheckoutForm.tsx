@@ -81,7 +81,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       )}
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
-      {problem && <OrderError problem={problem} total={quoteState.busy ? null : quote.cart.totals.total} />}
+      {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
       {!orderable && (
         <Notice tone="warning" title={t('checkout.blocked')}>
           <a href={href('/cart')}>{t('checkout.toCart')}</a>

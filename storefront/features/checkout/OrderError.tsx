@@ -1,28 +1,50 @@
 // Why the order was not placed. Takes the focus, because the button may be far away.
 import { useEffect, useRef } from 'react'
-import type { Money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
+import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import type { Quote } from './use-quote.ts'
 
-/** `changed`: the offer differs from the one on the page. */
-export type Problem = { readonly text: string; readonly changed: boolean }
+/** `changed`: what differs from the offer that the shopper saw. */
+export type Problem = { readonly text: string; readonly changed: 'total' | 'dates' | null }
 
-type PlacingProblemProps = {
+type OrderErrorProps = {
   problem: Problem
   /** null while a new quote loads. */
-  total: Money | null
+  quote: Quote | null
 }
 
-export function OrderError({ problem, total }: PlacingProblemProps) {
+export function OrderError({ problem, quote }: OrderErrorProps) {
   const t = useTranslate()
   const money = useMoney()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [problem])
+  const { changed, text } = problem
   return (
     <div ref={root} tabIndex={-1}>
-      <Notice tone={problem.changed ? 'warning' : 'error'} live title={problem.text}>
-        {problem.changed && total && t('checkout.newTotal', { total: money(total) })}
+      <Notice tone={changed ? 'warning' : 'error'} live title={text}>
+        {changed === 'total' && quote && t('checkout.newTotal', { total: money(quote.cart.totals.total) })}
+        {changed === 'dates' && quote && <NewDates quote={quote} />}
       </Notice>
     </div>
+  )
+}
+
+function NewDates({ quote: { deliveries } }: { quote: Quote }) {
+  const t = useTranslate()
+  const { dateRange } = useFormat()
+  return (
+    <>
+      {deliveries.map(
+        ({ requiresShipping, earliest, latest }, at) =>
+          requiresShipping && (
+            <p key={at}>
+              {deliveries.length > 1 && `${t('order.recipient', { number: at + 1 })} · `}
+              {t('shipping.arrives', { dates: unbrokenDates(dateRange(earliest, latest)) })}
+            </p>
+          ),
+      )}
+      <p>{t('checkout.newDates')}</p>
+    </>
   )
 }

@@ -56,12 +56,15 @@ export function useOrderForm({ state, quote, quoteState, payment, savesAddress }
     // The order must match the quote on the page.
     if (quoteState.busy || !quoteState.isFresh) return
     if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at]))) return {}
+    const dates = await quoteState.checkDates()
+    if (dates === 'unknown') return setProblem({ text: t('checkout.again'), changed: null })
+    if (dates === 'changed') return setProblem({ text: t('checkout.datesChanged'), changed: 'dates' })
     trackSteps()
     const outcome = await placeOrder(orderInput(draft, quote, payment))
     if (outcome.kind === 'placed') return saveAddressAndLeave(outcome)
     if (outcome.kind === 'unreachable')
-      return setProblem({ text: outcome.message || t('checkout.again'), changed: false })
-    setProblem({ text: outcome.message, changed: outcome.kind === 'changed' })
+      return setProblem({ text: outcome.message || t('checkout.again'), changed: null })
+    setProblem({ text: outcome.message, changed: outcome.kind === 'changed' ? 'total' : null })
     quoteState.askAgain()
     if (Object.keys(outcome.fields).length > 0) return outcome.fields
   }

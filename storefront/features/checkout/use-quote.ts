@@ -19,6 +19,8 @@ type Answer = {
   readonly request: string
   /** The quote for the previous countries. */
   readonly before: QuoteReply | null
+  /** Until when its days hold, by the browser's clock. */
+  readonly datesUntil: number
 }
 
 export type QuoteState = {
@@ -28,6 +30,8 @@ export type QuoteState = {
   readonly busy: boolean
   readonly failed: boolean
   readonly askAgain: () => void
+  /** Before an order: asks again if the days on the page may not hold any more. */
+  readonly checkDates: () => Promise<'same' | 'changed' | 'unknown'>
 }
 
 /** Whether the requested delivery date is no longer possible. */
@@ -51,10 +55,17 @@ function inputOf({ country, deliveries }: Draft): QuoteInput {
 function answerOf(quote: QuoteReply, request: string, last: Answer | null): Answer {
   const countries = countriesIn(request)
   const earlier = last && countriesIn(last.request)
+  const answer = { quote, request, datesUntil: Date.now() + quote.datesHoldMs }
   if (!last || !earlier || String(earlier) === String(countries))
-    return { quote, request, before: last?.before ?? null }
+    return { ...answer, before: last?.before ?? null }
   // Another number of recipients is another order, not the same order in another country.
-  return { quote, request, before: earlier.length === countries.length ? last.quote : null }
+  return { ...answer, before: earlier.length === countries.length ? last.quote : null }
+}
+
+function datesOf({ deliveries }: QuoteReply): string {
+  return String(
+    deliveries.map(({ requiresShipping, earliest, latest }) => requiresShipping && [earliest, latest]),
+  )
 }
 
 /** The buyer's country comes first. */
@@ -95,10 +106,20 @@ export function useQuote(draft: Draft): QuoteState {
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
+  // A node of the release before sends no time: its days are not checked.
+  async function checkDates() {
+    if (!answer || !(Date.now() >= answer.datesUntil)) return 'same'
+    const input = JSON.parse(request) as QuoteInput
+    const quote = await call('checkout.quote', input, { background: true }).catch(() => null)
+    if (!quote) return 'unknown'
+    setAnswer((last) => answerOf(quote, request, last))
+    return datesOf(quote) === datesOf(answer.quote) ? 'same' : 'changed'
+  }
+
   const quote = useMemo(() => {
     if (!answer) return null
     const { quote, before } = answer
     return { ...quote, change: before && priceChange(before.cart, quote.cart, site) }
   }, [answer, site])
-  return { quote, isFresh: answer?.request === request, busy, failed, askAgain }
+  return { quote, isFresh: answer?.request === request, busy, failed, askAgain, checkDates }
 }
