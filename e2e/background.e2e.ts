@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page, Request } from 'playwright-core'
+import { sql } from '#data/database.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { withPage } from './browser.ts'
+import { addBunny } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { untilHydrated, isSameDocument, clickLink, markDocument } from './steps.ts'
 
@@ -241,4 +243,30 @@ test('when the content of a screen does not load, the shopper sees it and retrie
       await main.getByRole('button', { name: 'Try again' }).click()
       await filled.waitFor()
     }
+  }))
+
+test('a change of the cart that waits for its retry is sent when the page is left', (t) =>
+  withPage(t, {}, async (page) => {
+    await addBunny(page, shop.origin)
+    await open(page, '/cart')
+    // The first answer says that the server is busy for eight seconds.
+    await page.evaluate(() => {
+      const send = window.fetch.bind(window)
+      window.fetch = (address, init) => {
+        const isChange = typeof init?.body === 'string' && init.body.includes('cart.changeQuantity')
+        if (!isChange || document.title === 'busy') return send(address, init)
+        document.title = 'busy'
+        return Promise.resolve(new Response(null, { status: 503, headers: { 'retry-after': '8' } }))
+      }
+    })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^One more of/ })
+      .first()
+      .click()
+    await page.waitForFunction(() => document.title === 'busy')
+    await page.goto('about:blank')
+    const quantity = () =>
+      shop.db.row<{ quantity: number }>(sql`select (lines -> 0 ->> 'quantity')::int as quantity from cart`)
+    await until(quantity, (line) => line?.quantity === 2, 4)
   }))

@@ -128,8 +128,12 @@ function isReply(body: unknown): body is Reply {
   return typeof body === 'object' && body !== null && typeof (body as Reply).code === 'number'
 }
 
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
+/** Ends when the page is left: a small change is sent then, and arrives. */
+function delay(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    addEventListener('pagehide', resolve)
+  })
 }
 
 const storageKey = 'session'
