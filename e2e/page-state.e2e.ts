@@ -154,6 +154,40 @@ test('the scroll position returns after a reload, and after other documents', (t
     await placeIs(page, list)
   }))
 
+test('a position that waits for late content of one page never scrolls the next page', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/restore-scroll.*\.js$/, (route) => released.then(() => route.continue()))
+    await open(page, '/rich/faq')
+    await clickLink(page, '/name-mug')
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
+    await page.evaluate(() => sessionStorage.setItem('mug', (history.state as { mark: string }).mark))
+    await clickLink(page, '/classify/easter')
+    await heading(page, 'Easter').waitFor()
+    // A position that the page reaches only with all of its late content.
+    await page.evaluate(() => {
+      const value = { [sessionStorage.getItem('mug')!]: 90_000 }
+      sessionStorage.setItem('scroll', JSON.stringify({ version: 1, value }))
+    })
+    await page.reload()
+    await untilHydrated(page)
+    const asked = page.waitForRequest(/restore-scroll.*\.js$/)
+    await page.goBack()
+    await asked
+    await page.goBack()
+    await page.waitForURL('**/rich/faq')
+    await page.waitForFunction(() => scrollY === 0)
+    const loaded = page.waitForResponse(/restore-scroll.*\.js$/)
+    release()
+    await (await loaded).finished()
+    // The page grows while it is shown.
+    await page.evaluate(async () => {
+      document.body.style.paddingBottom = '50px'
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    assert.equal(await page.evaluate(() => scrollY), 0)
+  }))
+
 test('a link to a fragment of the same page scrolls there, and back', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter')

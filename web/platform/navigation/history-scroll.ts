@@ -43,11 +43,12 @@ export function rememberedScroll(mark: string): number {
 /** Scrolls to `top` in pixels. If the page is still too short, restore-scroll.ts repeats it while the page grows. */
 export function scrollToPlace(top: number): void {
   scrollTo({ top, behavior: 'instant' })
-  if (top > scrollY + 1)
-    loadRestoreScroll().then(
-      ({ scrollLater }) => scrollLater(top),
-      () => undefined,
-    )
+  if (top <= scrollY + 1) return
+  const entry = entryId()
+  loadRestoreScroll().then(
+    ({ scrollLater }) => scrollLater(top, entry),
+    () => undefined,
+  )
 }
 
 /** Stores the position of the current entry, whose id `entry` returns, and restores the position of a new document. */

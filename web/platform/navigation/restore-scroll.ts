@@ -1,11 +1,17 @@
 // Restores a scroll position while late content (personal lists, reviews) makes the page longer.
+import { entryId } from './history-scroll.ts'
+
 const timeoutMs = 5_000
 
-/** Scrolls to `top` (pixels) whenever the page grows; stops there, at the next input or after five seconds. */
-export function scrollLater(top: number): void {
+/**
+ * Scrolls to `top` (pixels) whenever the page grows; stops there, at the next input, after five seconds, and when the
+ * history entry is not `entry` any more.
+ */
+export function scrollLater(top: number, entry: string): void {
   const start = scrollY
   const listeners = new AbortController()
   const growth = new ResizeObserver(() => {
+    if (entryId() !== entry) return stop()
     scrollTo({ top, behavior: 'instant' })
     if (scrollY > top - 1) stop()
   })
