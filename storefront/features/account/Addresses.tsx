@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Book, BookAddress } from './account-data.ts'
 import { AccountData } from './AccountData.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
+import { keepAddress, keptAddress, type TypedAddress } from './kept-address.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -22,13 +23,26 @@ export default function Addresses() {
   )
 }
 
+/** `typed`: what was typed before the session ended. */
+type Edited = { readonly entry: BookAddress | null; readonly typed?: TypedAddress }
+
 type AddressBookProps = { book: Book; onChange: (book: Book) => void }
 
 function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProps) {
   const t = useTranslate()
-  const [edited, setEdited] = useState<BookAddress | 'new' | null>(null)
+  const [edited, setEdited] = useState<Edited | null>(() => {
+    const kept = keptAddress(contact.email)
+    return kept && { entry: addresses.find(({ id }) => id === kept.entryId) ?? null, typed: kept.typed }
+  })
   const [removed, setRemoved] = useState<BookAddress | null>(null)
   const hasEnded = useSessionEnd()
+
+  const editNew = () => setEdited({ entry: null })
+
+  function close(): void {
+    keepAddress(contact.email, null)
+    setEdited(null)
+  }
 
   async function apply(change: Promise<Book>): Promise<void> {
     await change.then(onChange, hasEnded)
@@ -38,7 +52,7 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
     <div className="address-book">
       {addresses.length === 0 ? (
         <EmptyState title={t('account.noAddress')} text={t('account.noAddressText')}>
-          <Button icon="plus" onClick={() => setEdited('new')}>
+          <Button icon="plus" onClick={editNew}>
             {t('account.addAddress')}
           </Button>
         </EmptyState>
@@ -49,7 +63,7 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
               <li key={each.id}>
                 <OneAddress
                   entry={each}
-                  onEdit={() => setEdited(each)}
+                  onEdit={() => setEdited({ entry: each })}
                   onRemove={() => setRemoved(each)}
                   onDefault={() =>
                     void apply(
@@ -60,18 +74,19 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
               </li>
             ))}
           </ul>
-          <Button icon="plus" onClick={() => setEdited('new')}>
+          <Button icon="plus" onClick={editNew}>
             {t('account.addAddress')}
           </Button>
         </>
       )}
       {edited && (
         <AddressDialog
-          entry={edited === 'new' ? null : edited}
+          {...edited}
           known={addresses.length === 0 ? contact : { email: contact.email }}
-          onClose={() => setEdited(null)}
+          onType={(typed) => keepAddress(contact.email, { entryId: edited.entry?.id ?? null, typed })}
+          onClose={close}
           onSaved={(book) => {
-            setEdited(null)
+            close()
             onChange(book)
           }}
         />

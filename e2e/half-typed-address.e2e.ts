@@ -1,0 +1,71 @@
+// An address that a customer was typing when the session ended.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { openSignedIn } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'New address' })
+const addAddress = (page: Page) => page.getByRole('button', { name: 'Add an address' })
+
+/** Types a part of an address, and saves it after the session has ended. */
+async function typeUntilSessionEnds(page: Page): Promise<void> {
+  await addAddress(page).click()
+  await dialog(page).getByLabel('Country').selectOption({ label: 'Germany' })
+  await dialog(page).getByLabel('First name').fill('Hanna')
+  await dialog(page).getByLabel('Last name').fill('Petersen')
+  await dialog(page).getByLabel('Street address').fill('Gartenweg 3')
+  await dialog(page).getByLabel('Postal code').fill('26133')
+  await dialog(page).getByLabel('City').fill('Oldenburg')
+  await shop.db.run(sql`delete from customer_session`)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Get code' }).waitFor()
+  assert.ok(
+    !(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).includes('Gartenweg'),
+  )
+}
+
+/** An earlier mail may have an older code. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  const codes = async () => (await shop.mailsTo(email)).filter((subject) => /code/.test(subject)).length
+  const before = await codes()
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await until(codes, (count) => count > before)
+  await page.getByLabel('Code').fill(await shop.mailedCode(email))
+  await page.getByRole('button', { name: 'Sign in or create account' }).click()
+}
+
+test('the same customer finds the half-typed address after signing in again, and can save it', (t) =>
+  withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/answer 401 .*address\.add/)
+    await openSignedIn(page, shop, 'hanna@example.com', '/user/address')
+    await typeUntilSessionEnds(page)
+    await signInAgain(page, 'hanna@example.com')
+    await dialog(page).waitFor()
+    assert.equal(await dialog(page).getByLabel('Street address').inputValue(), 'Gartenweg 3')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('article').getByText('Gartenweg 3').waitFor()
+    assert.equal(await dialog(page).count(), 0)
+  }))
+
+test('another customer does not see it, and then it is forgotten', (t) =>
+  withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/answer 401 .*address\.add/)
+    await openSignedIn(page, shop, 'ines@example.com', '/user/address')
+    await typeUntilSessionEnds(page)
+    for (const email of ['jule@example.com', 'ines@example.com']) {
+      await signInAgain(page, email)
+      await addAddress(page).click()
+      assert.equal(await dialog(page).getByLabel('Street address').inputValue(), '', email)
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+      await typeUntilSessionEnds(page)
+    }
+  }))
