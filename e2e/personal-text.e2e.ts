@@ -47,6 +47,11 @@ test('a personalised product is not added without its text by mistake, at any wi
       await withoutName(page).check()
       await nameField(page).fill('Bo')
       assert.equal(await withoutName(page).isChecked(), false)
+      await nameField(page).press('Enter')
+      await drawer(page)
+        .getByText(/\bBo\b/)
+        .first()
+        .waitFor()
     })
 })
 

@@ -1,5 +1,5 @@
 // Quantity field, and the button that adds the product to the cart.
-import type { Ref } from 'react'
+import type { MouseEventHandler, Ref } from 'react'
 import type { Variant } from '#domain/catalog/catalog.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import type { Money } from '#domain/pricing/money.ts'
@@ -16,9 +16,17 @@ type AddToCartButtonProps = {
   price: Money | undefined
   quantity: number
   onQuantity: (quantity: number) => void
+  onPress: MouseEventHandler<HTMLButtonElement>
 }
 
-export function AddToCartButton({ ref, variant, price, quantity, onQuantity }: AddToCartButtonProps) {
+export function AddToCartButton({
+  ref,
+  variant,
+  price,
+  quantity,
+  onQuantity,
+  onPress,
+}: AddToCartButtonProps) {
   const t = useTranslate()
   const money = useMoney()
   const stock = variant?.stock ?? 0
@@ -44,7 +52,14 @@ export function AddToCartButton({ ref, variant, price, quantity, onQuantity }: A
         />
       )}
       <ReplaySubmit />
-      <Button type="submit" size="l" wide icon={stock > 0 ? 'bag' : undefined} disabled={stock <= 0}>
+      <Button
+        type="submit"
+        size="l"
+        wide
+        icon={stock > 0 ? 'bag' : undefined}
+        disabled={stock <= 0}
+        onClick={onPress}
+      >
         {stock <= 0 ? t('product.soldOut') : t('product.add')}
         {stock > 0 && price && quantity > 1 && <bdi> · {money(price)}</bdi>}
       </Button>

@@ -1,5 +1,5 @@
 // On phones: price and button at the bottom of the screen, after the form's own button has scrolled out.
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type MouseEventHandler, type RefObject } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,11 +11,12 @@ type StickyBuyBarProps = {
   /** The form's own button. */
   button: RefObject<HTMLElement | null>
   price: Money
+  onPress: MouseEventHandler<HTMLButtonElement>
   /** The personal text is empty: the button leads to its field instead of the cart. */
   needsText: boolean
 }
 
-export function StickyBuyBar({ form, button, price, needsText }: StickyBuyBarProps) {
+export function StickyBuyBar({ form, button, price, onPress, needsText }: StickyBuyBarProps) {
   const t = useTranslate()
   const money = useMoney()
   const [visible, setVisible] = useState(false)
@@ -39,7 +40,7 @@ export function StickyBuyBar({ form, button, price, needsText }: StickyBuyBarPro
           {t('product.personalise')}
         </Button>
       ) : (
-        <Button type="submit" form={form} icon="bag">
+        <Button type="submit" form={form} icon="bag" onClick={onPress}>
           {t('product.add')}
         </Button>
       )}
