@@ -23,7 +23,7 @@ export const sampleReviews: readonly SampleReview[] = [
     stars: 4,
     daysAgo: 21,
     locale: 'us',
-    text: 'Lovely glaze. A little heavier than I expected, which I have come to like.',
+    text: 'Lovely glaze. A little heavier than I expected.',
   },
   {
     product: 'name-mug',

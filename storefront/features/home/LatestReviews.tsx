@@ -8,8 +8,8 @@ export function LatestReviews({ reviews }: { reviews: readonly ReviewOfProduct[]
   const href = useHref()
   return (
     <ul className="latest-reviews">
-      {reviews.map((review) => (
-        <li key={review.id}>
+      {reviews.map((review, at) => (
+        <li key={at}>
           <ReviewCard review={review}>
             <a href={href(`/${review.address}`)}>{review.productTitle}</a>
           </ReviewCard>

@@ -47,8 +47,8 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
 function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul>
-      {reviews.map((review) => (
-        <li key={review.id}>
+      {reviews.map((review, at) => (
+        <li key={at}>
           <ReviewCard review={review} />
         </li>
       ))}

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import './ReviewCard.css'
 
-export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'writtenAt'> & {
+export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'id' | 'writtenAt'> & {
   /** Plain date. */
   readonly date: string
 }

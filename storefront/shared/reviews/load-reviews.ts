@@ -20,9 +20,11 @@ export async function loadLatestReviews(read: Read): Promise<ReviewOfProduct[]> 
   return (await read('catalog.latestReviews', {})).map(dated)
 }
 
-function dated<R extends { writtenAt: number }>({
+/** Without ids: their random digits are not compressed. */
+function dated<R extends { id: string; writtenAt: number }>({
+  id: _id,
   writtenAt,
   ...review
-}: R): Omit<R, 'writtenAt'> & { date: string } {
+}: R): Omit<R, 'id' | 'writtenAt'> & { date: string } {
   return { ...review, date: plainDateIn(writtenAt, timeZones.DE) }
 }
