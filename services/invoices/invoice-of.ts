@@ -1,6 +1,6 @@
 // The invoice of an order: its frozen amounts in the form of a document.
 import type { CustomsFacts } from '#data/orders/invoices.ts'
-import type { StoredOrder } from '#data/orders/orders.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
@@ -52,12 +52,23 @@ export function invoiceOf(
 /** The goods of a return, the amount paid for them with wrapping and tax, and where they were sent. */
 export function returnedLines(order: StoredOrder, returnId: string | null): CreditedGoods[] {
   const request = order.requests.find(({ id }) => id === returnId)
-  return (request?.lines ?? []).flatMap(({ id, quantity }) => {
+  if (!request) return []
+  const earlier = order.requests.filter((each) => isEarlier(each, request))
+  return request.lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id)
     if (!line) return []
     const goods = { ...line, unitPrice: line.currentPrice }
-    return [creditedGoods(order, goods, quantity, worthOfGifts(line, 0, quantity))]
+    // Shares of a discount differ by a cent. As for the refund, earlier returns count.
+    const before = earlier
+      .flatMap(({ lines }) => lines.filter((each) => each.id === id))
+      .reduce((sum, each) => sum + each.quantity, line.removed)
+    return [creditedGoods(order, goods, quantity, worthOfGifts(line, before, quantity))]
   })
+}
+
+function isEarlier({ id, kind, status, decidedAt }: StoredRequest, than: StoredRequest): boolean {
+  const isRefunded = kind !== 'exchange' && status === 'approved' && id !== than.id
+  return isRefunded && decidedAt! < than.decidedAt!
 }
 
 /** `net`: what is credited for the goods, in minor units. The tax that was added to the prices is added. */
