@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { saveDispute } from '#data/orders/disputes.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
@@ -120,4 +121,24 @@ test('a refund leaves out what was given as a voucher, until the voucher is ende
   const code = approved.kind === 'exchange-approved' ? approved.data.voucher! : ''
   await endCoupon(shop.db, code, shop.clock.now)
   assert.equal(await refundOrder(shop.db, order, null, shop.clock.now), worth)
+})
+
+test('no voucher is issued while the buyer’s bank decides about the payment', async () => {
+  const order = await exchanged(null)
+  const dispute = {
+    reference: 'dispute-of-a-gift',
+    orderId: order.id,
+    amount: order.total,
+    currency: order.currency,
+    reason: 'product_not_received',
+    dueAt: null,
+    openedAt: shop.clock.now,
+    payment: order.payment.reference,
+  } as const
+  const approve = () => approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
+  await saveDispute(shop.db, { ...dispute, state: 'needs-response' }, shop.clock.now)
+  assert.equal((await approve())?.refused, 'payment-disputed')
+  assert.equal((await readOrder(shop, order)).requests[0]!.status, 'asked')
+  await saveDispute(shop.db, { ...dispute, state: 'won' }, shop.clock.now)
+  assert.equal(await approve(), null)
 })

@@ -4,6 +4,7 @@ import { moveStock, type StockMovement } from '#data/catalog/stock.ts'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
+import { listPaymentDisputes } from '#data/orders/disputes.ts'
 import { pricesOf, voucherAmount } from '#data/orders/gifts.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredLine, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
@@ -11,6 +12,7 @@ import { refundableAmount } from '#data/orders/refunds.ts'
 import { addShipment } from '#data/orders/shipments.ts'
 import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { locales } from '#domain/markets/locale.ts'
+import { blocksRefunds } from '#domain/orders/dispute.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import { voucherPromotionPrefix } from '#domain/pricing/coupon.ts'
@@ -35,7 +37,9 @@ export async function approveExchange(
   request: StoredRequest,
   restock: boolean,
   nowMs: number,
-): Promise<Refusal<'return-decided' | 'replacement-sold-out' | 'nothing-to-refund'> | null> {
+): Promise<Refusal<
+  'return-decided' | 'replacement-sold-out' | 'nothing-to-refund' | 'payment-disputed'
+> | null> {
   const decision = { status: 'approved', answer: '' } as const
   try {
     return await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
@@ -113,12 +117,14 @@ async function voucherFor(
   order: StoredOrder,
   { lines }: StoredRequest,
   nowMs: number,
-): Promise<string | Refusal<'nothing-to-refund'> | null> {
+): Promise<string | Refusal<'nothing-to-refund' | 'payment-disputed'> | null> {
   const goods = lines.flatMap(({ id, quantity, replacement }) => {
     const line = replacement === null ? order.lines.find((each) => each.id === id) : undefined
     return line ? [{ ...line, paid: worthPaid(line, quantity) }] : []
   })
   if (goods.length === 0) return null
+  const payment = { orderId: order.id, reference: order.payment.reference }
+  if (blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
   const worth = goods.reduce((sum, { paid }) => sum + paid, 0)
   const issued = await voucherAmount(tx, order, nowMs)
   const left = Math.min(worth, (await refundableAmount(tx, order.id)) - issued)

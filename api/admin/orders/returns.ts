@@ -50,7 +50,14 @@ export const approveReturnOperation = orderOperation({
     /** The returned goods can be sold again. */
     restock: z.boolean(),
   }),
-  refusals: ['return-decided', 'refund-invalid', 'replacement-sold-out', 'nothing-to-refund', 'proof-needed'],
+  refusals: [
+    'return-decided',
+    'refund-invalid',
+    'replacement-sold-out',
+    'nothing-to-refund',
+    'payment-disputed',
+    'proof-needed',
+  ],
   async change(order, { reference, amount, restock }, { db, now, staff }) {
     const request = requestOf(order, reference)
     if (isRefusal(request)) return request
