@@ -2,15 +2,12 @@
 import { countText } from './count-text.ts'
 import './CountBadge.css'
 
-/** `label`: sentence for screen readers. Without it, the element around the badge must contain the number. */
-export function CountBadge({ count, label }: { count: number; label?: string | undefined }) {
+/** The label of the element around the badge contains the number. */
+export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null
   return (
     <span className="count-badge" key={count}>
-      <span dir="ltr" aria-hidden={label ? true : undefined}>
-        {countText(count)}
-      </span>
-      {label && <span className="visually-hidden">{label}</span>}
+      <span dir="ltr">{countText(count)}</span>
     </span>
   )
 }

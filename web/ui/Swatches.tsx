@@ -11,10 +11,9 @@ type SwatchesProps = {
   options: readonly Swatch[]
   value: string | null
   onChange: (value: string) => void
-  name?: string | undefined
 }
 
-export function Swatches({ legend, options, value, onChange, name }: SwatchesProps) {
+export function Swatches({ legend, options, value, onChange }: SwatchesProps) {
   const id = useId()
   const container = useRef<HTMLFieldSetElement>(null)
   usePrehydrationValue(container, ':checked', (input) => input.value !== value && onChange(input.value))
@@ -29,7 +28,7 @@ export function Swatches({ legend, options, value, onChange, name }: SwatchesPro
         <label key={option.value} title={option.label}>
           <input
             type="radio"
-            name={name ?? id}
+            name={id}
             value={option.value}
             aria-label={option.label}
             checked={option.value === value}

@@ -37,7 +37,14 @@ export function ChoiceSpecimens() {
         <RadioCards legend="Shipping method" options={methods} value={method} onChange={setMethod} />
         <div>
           <RadioCards legend="Size" look="chips" options={sizes} value={size} onChange={setSize} />
-          <RadioCards legend="Ribbon" look="chips" options={sizes} defaultValue="s" error="Choose a ribbon" />
+          <RadioCards
+            legend="Ribbon"
+            look="chips"
+            options={sizes}
+            value={size}
+            onChange={setSize}
+            error="Choose a ribbon"
+          />
         </div>
         <Swatches legend="Colour" options={colours} value={colour} onChange={setColour} />
       </div>
