@@ -10,8 +10,63 @@ import { exchangeableOf, giftLines, lastExchangeDay, replacementsOf } from '#ser
 import { openGift, thankForGift, type Gift } from '#services/gifts/open-gift.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, emailShape } from '../shapes.ts'
-import { giftView, type GiftView } from './gift-view.ts'
+import { idShape, textShape, emailShape, countryShape, drawnPictureShape, wrappingShape } from '../shapes.ts'
+
+/**
+ * A gift for its recipient: contents, parcels and possible exchanges. It contains no prices and no data of the buyer.
+ */
+const giftView = z
+  .object({
+    state: z.enum(['waiting', 'shipped', 'delivered']),
+    /** Plain dates. */
+    earliest: z.string(),
+    latest: z.string(),
+    message: z.string(),
+    /** First name on the parcel; '' if it has none. */
+    recipient: z.string(),
+    /** Of the first wrapped gift. */
+    wrapping: wrappingShape.nullable(),
+    /** The recipient has thanked the giver. */
+    isThanked: z.boolean(),
+    lines: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        optionsText: z.string(),
+        picture: drawnPictureShape.nullable(),
+        quantity: z.int(),
+        personalisation: z.string(),
+        giftMessage: z.string(),
+        /** Quantity that can be exchanged now. */
+        exchangeable: z.int(),
+        /** Has a personalisation, so it cannot be exchanged. */
+        personal: z.boolean(),
+        /** Variants of the same product that are possible replacements. */
+        others: z.array(z.object({ id: z.string(), optionsText: z.string() })),
+      }),
+    ),
+    shipments: z.array(
+      z.object({ carrier: z.string(), trackingNumber: z.string(), link: z.string().nullable() }),
+    ),
+    /** Last day to request an exchange; null if not possible. */
+    exchangeUntil: z.string().nullable(),
+    /** Oldest first. */
+    exchanges: z.array(
+      z.object({
+        reference: z.string(),
+        status: z.enum(['asked', 'approved', 'refused']),
+        answer: z.string(),
+        parcel: z
+          .object({ carrier: z.string(), trackingNumber: z.string(), link: z.string().nullable() })
+          .nullable(),
+      }),
+    ),
+    /** The address for returned goods. */
+    seller: z.object({ lines: z.array(z.string()), country: countryShape }),
+  })
+  .meta({ id: 'Gift' })
+
+type GiftView = z.output<typeof giftView>
 
 const giftCode = textShape(40)
 

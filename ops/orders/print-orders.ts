@@ -3,9 +3,14 @@ import { loadSettings } from '#data/settings.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { environment, readConfig } from '#server/config.ts'
-import { packingSlip } from '#services/orders/print/packing-slip.ts'
 import { parcelOf } from '#services/orders/print/parcel.ts'
-import { maxPrintedOrders, printed, printOrders, type Printed } from '#services/orders/print/print-orders.ts'
+import {
+  packingSlip,
+  maxPrintedOrders,
+  printed,
+  printOrders,
+  type Printed,
+} from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import { CommandProblem, textOption, type Command, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'

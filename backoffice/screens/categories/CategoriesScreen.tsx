@@ -1,7 +1,7 @@
 // The tree of categories in the merchant's order, and the tags.
 import { useState } from 'react'
 import type { CategoryRecord, TagRecord } from '#domain/catalog/category-record.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useLocale } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -10,7 +10,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { nameIn, type Taxonomy } from '../products/taxonomy.ts'
 import { CategoryDialog } from './CategoryDialog.tsx'
-import { CategoryTree } from './CategoryTree.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { AddButton } from '../../ui/AddButton.tsx'
@@ -19,6 +18,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { TextsDialog } from './TextsDialog.tsx'
+import { adminHref } from '../../platform/router.ts'
 import './categories.css'
 
 export default function CategoriesScreen() {
@@ -148,5 +148,64 @@ function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
         />
       )}
     </TextsDialog>
+  )
+}
+
+type CategoryTreeProps = {
+  taxonomy: Taxonomy
+  /** null: the top level. */
+  parent: string | null
+  onOpen: (category: CategoryRecord) => void
+  onSort: (keys: string[]) => void
+  onRemove: (key: string) => void
+}
+
+/** The categories below one category, each with those below it. */
+function CategoryTree(props: CategoryTreeProps) {
+  const t = useTranslate()
+  const { taxonomy, parent, onOpen, onSort, onRemove } = props
+  const own = useLocale()
+  const siblings = taxonomy.categories.filter((each) => each.parent === parent)
+  if (siblings.length === 0) return null
+  /** All keys in their order, with two of them exchanged. */
+  const exchanged = (one: string, other: string): string[] =>
+    taxonomy.categories.map(({ key }) => (key === one ? other : key === other ? one : key))
+  return (
+    <ul className="category-tree">
+      {siblings.map(({ products, id: _id, ...category }, at) => {
+        const { key, texts } = category
+        const [before, after] = [siblings[at - 1], siblings[at + 1]]
+        return (
+          <li key={key}>
+            <div data-part="row">
+              <button type="button" onClick={() => onOpen(category as CategoryRecord)}>
+                {(texts[own] ?? nameIn(taxonomy.home, texts))?.name ?? key}
+              </button>
+              <a
+                href={adminHref(`/categories/${key}`)}
+                aria-label={`${t('admin.products.title')}: ${products}`}
+              >
+                <Icon name="gift" />
+                {products}
+              </a>
+              <IconButton
+                icon="chevron-up"
+                label={t('admin.categories.up')}
+                disabled={!before}
+                onClick={() => onSort(exchanged(key, before!.key))}
+              />
+              <IconButton
+                icon="chevron-down"
+                label={t('admin.categories.down')}
+                disabled={!after}
+                onClick={() => onSort(exchanged(key, after!.key))}
+              />
+              <IconButton icon="remove" label={t('admin.product.remove')} onClick={() => onRemove(key)} />
+            </div>
+            <CategoryTree {...props} parent={key} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

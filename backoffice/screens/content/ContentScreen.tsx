@@ -4,6 +4,7 @@ import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { keyFrom } from '#domain/catalog/product-key.ts'
 import {
   legalPages,
+  contentStatuses,
   type ContentKind,
   type ContentRecord,
   type ContentTexts,
@@ -22,11 +23,18 @@ import { useLoad } from '../../shared/use-load.tsx'
 import type { ScreenProps } from '../../routes.ts'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { ContentFacts } from './ContentFacts.tsx'
 import { ContentTextPanel } from './ContentTextPanel.tsx'
 import { legalPageNames } from './legal-page-names.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useAction } from '../../platform/use-action.ts'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { readTimeField, toTimeField } from '../../platform/shop-time.ts'
+import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { option } from '../../ui/option.tsx'
 import './content.css'
 
 type Stored = { readonly record: ContentRecord; readonly version: number }
@@ -180,5 +188,52 @@ function RemoveContent({ contentKey }: { contentKey: string }) {
         <p>{t('admin.content.removeText')}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+type ContentFactsProps = {
+  draft: ContentRecord
+  errors: FieldErrors
+  onChange: (changes: Partial<ContentRecord>) => void
+}
+
+/** Status, address, date and picture of a page or blog post. */
+function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
+  const t = useTranslate()
+  const { timeZone } = useBoot()
+  return (
+    <Panel title={t('admin.product.publishing')}>
+      <div className="content-columns">
+        <SelectField
+          label={t('admin.orders.status')}
+          {...bindText(draft.status, (status) => onChange({ status }))}
+        >
+          {contentStatuses.map((status) => option(status, t(`admin.content.${status}`)))}
+        </SelectField>
+        <Field
+          label={`${t('admin.product.key')} (/rich/…)`}
+          hint={t('admin.product.keyHint')}
+          {...bindText(draft.key, (key) => onChange({ key }))}
+          error={errors['key']}
+        />
+        {draft.kind === 'post' && (
+          <Field
+            type="datetime-local"
+            label={t('admin.content.date')}
+            value={toTimeField(draft.publishedAt, timeZone)}
+            onChange={({ currentTarget: { value } }) => {
+              const publishedAt = readTimeField(value, timeZone)
+              if (publishedAt !== null) onChange({ publishedAt })
+            }}
+          />
+        )}
+        <OnePictureField
+          label={t('admin.settings.picture')}
+          picture={draft.picture}
+          error={errors['picture']}
+          onChange={(picture) => onChange({ picture: picture?.name ?? null })}
+        />
+      </div>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 // One order: the next step with its parcels, and beside it payment, customer, notes, e-mails and history.
 import { useState, useEffect } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useMoney } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useMay } from '../../platform/member.ts'
@@ -10,7 +10,6 @@ import { useTime } from '../../platform/shop-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { CancelDialog, MarkPaidDialog, RefundDialog } from './MoneyDialogs.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import { toneOf, moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
@@ -18,6 +17,13 @@ import { PrintDocuments } from './PrintDocuments.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
+import { merchantCancelReasons, type MerchantCancelReason } from '#domain/orders/order-event.ts'
+import { currencyDecimals, decimalText } from '#domain/pricing/money.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { option } from '../../ui/option.tsx'
 import './orders.css'
 
 export default function OrderScreen({ params }: ScreenProps) {
@@ -178,4 +184,76 @@ function useNextStepKeys(): void {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
+}
+
+type DialogProps = { order: StaffOrder; change: ChangeOrder; onClose: () => void }
+
+/** Dialogs about the money of an order: paid outside, refund, cancel. */
+function MarkPaidDialog({ order, change, onClose }: DialogProps) {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      open
+      title={t('admin.orders.markPaid')}
+      onClose={onClose}
+      onYes={() => {
+        onClose()
+        void change(() => adminCall('admin.recordPayment', { number: order.number }))
+      }}
+    >
+      <p>{t('admin.orders.markPaidText')}</p>
+    </ConfirmDialog>
+  )
+}
+
+function RefundDialog({ order, change, onClose }: DialogProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { refundable, vouchers } = order.payment!
+  const [typed, setTyped] = useState(decimalText(refundable))
+  const [isWrong, setWrong] = useState(false)
+  function refund(): void {
+    const factor = 10 ** currencyDecimals[refundable.currency]
+    const amount = Math.round(Number(typed.replace(',', '.')) * factor)
+    if (!(amount > 0)) return setWrong(true)
+    onClose()
+    const input = { number: order.number, amount, refundable: refundable.minor }
+    void change(() => adminCall('admin.refundOrder', input))
+  }
+  return (
+    <ConfirmDialog open danger title={t('admin.orders.refund')} onClose={onClose} onYes={refund}>
+      <Field
+        label={`${t('order.amount')} (${refundable.currency})`}
+        hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
+        error={isWrong ? t('refusal.refund-invalid') : undefined}
+        inputMode="decimal"
+        {...bindText(typed, setTyped)}
+      />
+      {vouchers && <p>{t('admin.orders.refundVouchers', { amount: money(vouchers) })}</p>}
+    </ConfirmDialog>
+  )
+}
+
+function CancelDialog({ order, change, onClose }: DialogProps) {
+  const t = useTranslate()
+  const [reason, setReason] = useState<MerchantCancelReason>('asked')
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('order.cancelButton')}
+      onClose={onClose}
+      onYes={() => {
+        onClose()
+        void change(() => adminCall('admin.cancelOrder', { number: order.number, reason }))
+      }}
+    >
+      <div className="stack">
+        <p>{t('admin.orders.cancelText')}</p>
+        <SelectField label={t('admin.orders.reason')} {...bindText(reason, setReason)}>
+          {merchantCancelReasons.map((each) => option(each, t(`admin.orders.${each}`)))}
+        </SelectField>
+      </div>
+    </ConfirmDialog>
+  )
 }
