@@ -41,55 +41,61 @@ export const retentionDays = {
 
 const batch = 5_000
 
-/** Deletes in short statements, so that millions of rows do not exceed the statement timeout. */
-async function inBatches(forget: (limit: number) => Promise<number>): Promise<void> {
-  while ((await forget(batch)) === batch);
-}
-
-/** Runs without a transaction. Keeps dead jobs until the merchant handles them. */
+/**
+ * Runs without a transaction, in short statements, so that millions of rows do not exceed the statement timeout. Keeps
+ * dead jobs until the merchant handles them.
+ */
 export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<void> {
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
-  await inBatches((limit) => deleteOldChanges(db, limit))
-  await inBatches((limit) => deleteEndedCounts(db, limit))
-  await inBatches((limit) => deleteOldChecks(db, before(retentionDays.importChecks), limit))
-  await inBatches((limit) => deleteCarts(db, before(retentionDays.carts), limit))
-  await inBatches((limit) =>
-    db.run(sql`
-      delete from idempotency where key = any (array(
-        select key from idempotency where created_at < ${before(retentionDays.keys)} order by created_at
-        limit ${limit}))`),
-  )
-  await deleteDoneJobs(db, before)
-  await inBatches((limit) =>
-    db.run(sql`
-      delete from payment_event where id = any (array(
-        select id from payment_event where received_at < ${before(retentionDays.events)} order by received_at
-        limit ${limit}))`),
-  )
-  await inBatches((limit) =>
-    db.run(sql`
-      delete from sign_in_code where id = any (array(
-        select id from sign_in_code where asked_at < ${before(retentionDays.codes)} order by asked_at
-        limit ${limit}))`),
-  )
-  await inBatches((limit) =>
-    db.run(sql`
-      update orders set network = null where id = any (array(
-        select id from orders where network is not null and placed_at < ${before(retentionDays.networks)}
-        order by placed_at limit ${limit}))`),
-  )
-  await inBatches((limit) =>
-    db.run(sql`
-      delete from unpaid_mail where id = any (array(
-        select id from unpaid_mail where sent_at < ${before(retentionDays.unpaidMails)} order by sent_at
-        limit ${limit}))`),
-  )
-  await inBatches((limit) => deleteOldViews(db, before(retentionDays.views), limit))
-  await inBatches((limit) => deleteGuestWishes(db, before(retentionDays.guestWishes), limit))
-  await inBatches((limit) => deleteOldBrowsers(db, before(retentionDays.browsers), limit))
-  await inBatches((limit) => deleteExpiredSessions(db, nowMs, limit))
-  await inBatches((limit) => deleteExpiredStaffSessions(db, nowMs, limit))
-  await inBatches((limit) => deleteSearchMisses(db, before(retentionDays.searchMisses), limit))
+  const deletions: readonly ((limit: number) => Promise<number>)[] = [
+    (limit) => deleteOldChanges(db, limit),
+    (limit) => deleteEndedCounts(db, limit),
+    (limit) => deleteOldChecks(db, before(retentionDays.importChecks), limit),
+    (limit) => deleteCarts(db, before(retentionDays.carts), limit),
+    (limit) =>
+      db.run(sql`
+        delete from idempotency where key = any (array(
+          select key from idempotency where created_at < ${before(retentionDays.keys)} order by created_at
+          limit ${limit}))`),
+    (limit) =>
+      db.run(sql`
+        delete from job where id = any (array(
+          select id from job where (once is null or kind in ('retention', 'unused-pictures', 'low-stock', 'catalog-snapshot', 'staff-notice', 'staff-mail'))
+            and done_at < ${before(retentionDays.doneJobs)}
+          order by done_at limit ${limit}))`),
+    (limit) =>
+      db.run(sql`
+        delete from job where id = any (array(
+          select id from job where once is not null and done_at < ${before(retentionDays.onceJobs)}
+          order by done_at limit ${limit}))`),
+    (limit) =>
+      db.run(sql`
+        delete from payment_event where id = any (array(
+          select id from payment_event where received_at < ${before(retentionDays.events)} order by received_at
+          limit ${limit}))`),
+    (limit) =>
+      db.run(sql`
+        delete from sign_in_code where id = any (array(
+          select id from sign_in_code where asked_at < ${before(retentionDays.codes)} order by asked_at
+          limit ${limit}))`),
+    (limit) =>
+      db.run(sql`
+        update orders set network = null where id = any (array(
+          select id from orders where network is not null and placed_at < ${before(retentionDays.networks)}
+          order by placed_at limit ${limit}))`),
+    (limit) =>
+      db.run(sql`
+        delete from unpaid_mail where id = any (array(
+          select id from unpaid_mail where sent_at < ${before(retentionDays.unpaidMails)} order by sent_at
+          limit ${limit}))`),
+    (limit) => deleteOldViews(db, before(retentionDays.views), limit),
+    (limit) => deleteGuestWishes(db, before(retentionDays.guestWishes), limit),
+    (limit) => deleteOldBrowsers(db, before(retentionDays.browsers), limit),
+    (limit) => deleteExpiredSessions(db, nowMs, limit),
+    (limit) => deleteExpiredStaffSessions(db, nowMs, limit),
+    (limit) => deleteSearchMisses(db, before(retentionDays.searchMisses), limit),
+  ]
+  for (const deleteSome of deletions) while ((await deleteSome(batch)) === batch);
   await deleteUnconfirmed(db, before(retentionDays.asked))
   await deleteCancelled(db, before(retentionDays.left))
 }
@@ -100,20 +106,4 @@ function deleteCarts(db: Queryable, before: Date, limit: number): Promise<number
     delete from cart where id = any (array(
       select id from cart where id < ${firstIdOf(before.getTime())} and updated_at < ${before} order by id
       limit ${limit}))`)
-}
-
-async function deleteDoneJobs(db: Queryable, before: (days: number) => Date): Promise<void> {
-  await inBatches((limit) =>
-    db.run(sql`
-      delete from job where id = any (array(
-        select id from job where (once is null or kind in ('retention', 'unused-pictures', 'low-stock', 'catalog-snapshot', 'staff-notice', 'staff-mail'))
-          and done_at < ${before(retentionDays.doneJobs)}
-        order by done_at limit ${limit}))`),
-  )
-  await inBatches((limit) =>
-    db.run(sql`
-      delete from job where id = any (array(
-        select id from job where once is not null and done_at < ${before(retentionDays.onceJobs)}
-        order by done_at limit ${limit}))`),
-  )
 }
