@@ -11,6 +11,13 @@ const shopFiles = ['shop', 'occasions', 'finder', 'bulk', 'registry']
 const entry = 'storefront/entry-client.tsx'
 const roots = { entry, routes: 'storefront/routes.ts', rareScreens: 'storefront/rare-screens.ts' }
 
+/**
+ * Hashes of 36 bits are enough for a few hundred files. Each page loads two hundred names within its scripts, and hashes
+ * do not compress: those of Vite have 48 bits.
+ */
+const names = '[name]-[hash:7]'
+const output = { hashCharacters: 'base36', assetFileNames: `assets/${names}[extname]` } as const
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   logLevel: 'warn',
@@ -32,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'node24',
         cssMinify: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'storefront/entry-server.tsx' },
+        rolldownOptions: { input: 'storefront/entry-server.tsx', output },
       }
     : {
         outDir: 'dist/client',
@@ -46,7 +53,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['storefront/start.ts', entry],
-          output: { codeSplitting: { groups: chunkGroups(roots) } },
+          output: {
+            ...output,
+            codeSplitting: { groups: chunkGroups(roots) },
+            entryFileNames: `assets/${names}.js`,
+            chunkFileNames: `assets/${names}.js`,
+          },
         },
       },
 }))
