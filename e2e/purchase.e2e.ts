@@ -114,7 +114,7 @@ async function track(page: Page, number: string): Promise<void> {
   assert.equal(await page.getByText('Gartenweg 3').count(), 0, 'the street stays hidden')
   await expectNoAxeViolations(page)
   await link(page, 'Open the order page').click()
-  await page.getByRole('heading', { name: 'Your order', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'We’re packing your order', level: 1 }).waitFor()
 }
 
 test('on a phone, a declined payment is retried and then confirmed', async (t) => {

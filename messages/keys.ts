@@ -199,10 +199,13 @@ export type MessageArguments = {
   'order.title': Record<never, never>
   'order.wrappingFor': { name: string | number }
   'order.packingFor': { name: string | number }
+  'order.packing': Record<never, never>
   'order.step.wrapping': Record<never, never>
   'order.step.packing': Record<never, never>
   'order.onWayTo': { name: string | number }
+  'order.onWay': Record<never, never>
   'order.deliveredTo': { name: string | number }
+  'order.arrived': Record<never, never>
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; date: string | number }
   'order.thanksPlain': { date: string | number }
@@ -695,7 +698,6 @@ export type MessageArguments = {
   'order.cancelPaid': { total: string | number }
   'order.keep': Record<never, never>
   'order.cancelled': Record<never, never>
-  'order.arrived': Record<never, never>
   'order.arrivedDone': Record<never, never>
   'order.arrivedAsk': Record<never, never>
   'order.arrivedText': { returnDays: number }
@@ -891,6 +893,7 @@ export type MessageArguments = {
   'present.parcel': { carrier: string | number }
   'present.goods': Record<never, never>
   'present.personal': Record<never, never>
+  'present.fault': Record<never, never>
   'present.exchange': Record<never, never>
   'present.exchangeUntil': { date: string | number }
   'present.exchangeText': Record<never, never>

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -43,6 +43,7 @@ export default function GiftSheet({ opened, onChange }: GiftSheetProps) {
 
 function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
   const t = useTranslate()
+  const href = useHref()
   const { date, dateRange } = useFormat()
   const [dialogOpen, setDialogOpen] = useState(false)
   const { state, exchangeUntil } = gift
@@ -78,6 +79,11 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
                 {line.personalisation && (
                   <small>{t('cart.personalText', { text: line.personalisation })}</small>
                 )}
+                {line.personal && (
+                  <small>
+                    {t('present.personal')} <a href={href('/contact-us')}>{t('present.fault')}</a>
+                  </small>
+                )}
                 {line.giftMessage && line.giftMessage !== message && (
                   <blockquote className="message-card handwritten">
                     <bdi>{line.giftMessage}</bdi>
@@ -96,7 +102,6 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
         {gift.shipments.map((parcel) => (
           <Parcel key={parcel.trackingNumber} parcel={parcel} />
         ))}
-        <PersonalNote lines={gift.lines} />
       </section>
       <Thanks opened={{ code, gift }} onChange={onChange} />
       {gift.exchanges.map((exchange) => (
@@ -114,20 +119,6 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
         <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
       )}
     </>
-  )
-}
-
-/** Which gifts cannot be exchanged: by name, unless there are no others. */
-function PersonalNote({ lines }: Pick<GiftView, 'lines'>) {
-  const t = useTranslate()
-  const personal = lines.filter((line) => line.personal)
-  if (personal.length === 0) return null
-  const names = personal.length < lines.length && personal.map(({ title }) => title).join(' · ')
-  return (
-    <small data-part="personal">
-      {names && <b>{names}</b>}
-      {t('present.personal')}
-    </small>
   )
 }
 

@@ -50,13 +50,15 @@ export function OrderHead({ order }: { order: OrderView }) {
   )
 }
 
-/** The state of a gift with one recipient, by name. The buyer's own parcel and all others have the usual title. */
+/** The state of a parcel with one recipient: by name, unless it is the buyer's own. All others have the usual title. */
 function titleOf(t: Translate, { status, greeting, deliveries, lines }: OrderView): string {
   const [only, ...others] = deliveries
-  const name = only?.firstName || only?.name
-  if (!name || name === greeting || !only?.requiresShipping || others.length > 0) return t('order.title')
-  if (status === 'shipped') return t('order.onWayTo', { name })
-  if (status === 'delivered') return t('order.deliveredTo', { name })
+  if (!only?.requiresShipping || others.length > 0) return t('order.title')
   if (status === 'unpaid' || status === 'cancelled') return t('order.title')
+  const name = only.firstName || only.name
+  const isOwn = !name || name === greeting
+  if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })
+  if (status === 'delivered') return isOwn ? t('order.arrived') : t('order.deliveredTo', { name })
+  if (isOwn) return t('order.packing')
   return t(lines.some(({ wrap }) => wrap) ? 'order.wrappingFor' : 'order.packingFor', { name })
 }
