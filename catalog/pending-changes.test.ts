@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PendingChanges } from './catalog-loader.ts'
+import { PendingChanges } from './pending-changes.ts'
 
 test('a product that failed to load is loaded as a whole again, even if only its rank changed since', () => {
   const pending = new PendingChanges()

@@ -22,12 +22,12 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from './mail/account-mails.ts'
-import { composeReviewReplyMail } from './mail/account-mails.ts'
 import { composeGiftMail } from './mail/gift-mails.ts'
 import type { ComposedMail } from './mail/layout.ts'
 import { composeConfirmMail, composeIssueMail } from './mail/newsletter-mails.ts'
 import { composeOrderMail } from './mail/order-mails.ts'
 import { composeReminderMail } from './mail/reminder-mail.ts'
+import { composeReviewReplyMail } from './mail/review-reply-mail.ts'
 import { composeContactMail } from './mail/staff-mail.ts'
 import { owedPayment, sampleEvents, sampleOrder } from './mail/testing-order.ts'
 import { teddy } from './mail/testing-product.ts'

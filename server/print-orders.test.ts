@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { translateFor } from '#messages/load.ts'
+import { cards } from '#services/orders/print/card.ts'
+import { giftReceipt } from '#services/orders/print/gift-receipt.ts'
+import { packingSlip } from '#services/orders/print/packing-slip.ts'
 import { parcelOf } from '#services/orders/print/parcel.ts'
-import { giftReceipt, packingSlip, cards, pickList, picksOf } from '#services/orders/print/print-orders.ts'
+import { pickList, picksOf } from '#services/orders/print/pick-list.ts'
 import { assertOnlyText, withHostileText } from '#test-support/hostile-text.ts'
 import { sampleOrder } from './mail/testing-order.ts'
 

@@ -1,6 +1,7 @@
 // Operation catalog.places: categories, pages and posts whose names a query means, or the page to which it leads.
 import { z } from 'zod'
-import { matchingNames, pageWords } from '#catalog/text-search/page-words.ts'
+import { matchingNames } from '#catalog/text-search/matching-names.ts'
+import { pageWords } from '#catalog/text-search/page-words.ts'
 import { redirectFor } from '#catalog/text-search/search-rules.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locale } from '#domain/markets/locale.ts'
-import { matchingNames } from './page-words.ts'
+import { matchingNames } from './matching-names.ts'
 
 function found(query: string, locale: Locale, ...names: string[]): string[] {
   return matchingNames(query, locale, names).map((at) => names[at]!)

@@ -11,8 +11,8 @@ import {
   composeEmailCodeMail,
   composeNewBrowserMail,
 } from '../mail/account-mails.ts'
-import { composeReviewReplyMail } from '../mail/account-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { composeReviewReplyMail } from '../mail/review-reply-mail.ts'
 import { skipped, type JobHandlers } from './run-jobs.ts'
 import { sendUnlessRefused } from './send-unless-refused.ts'
 

@@ -1,10 +1,10 @@
-// Periodic tasks, every minute on every node: payment checks, reminders, wishlist alerts and scheduled products. Wishlist
-// items of changed products are checked each minute, all others every hour. One node
-// deletes expired data and unused pictures, and writes the snapshot of the catalogue, once an hour. Feeds and sitemap of a large catalogue are
+// Periodic tasks, every minute on every node: payment checks, reminders, wishlist alerts and scheduled products.
+// Wishlist items of changed products are checked each minute, all others every hour. One node deletes expired data and
+// unused pictures, and writes the snapshot of the catalogue, once an hour. Feeds and sitemap of a large catalogue are
 // written after changes.
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
-import { publishDue } from '#services/catalog/save-product.ts'
+import { publishDue } from '#services/catalog/publish-due.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { planReminders } from '#services/people/plan-reminders.ts'
 import type { Shop } from '#services/shop.ts'

@@ -1,5 +1,4 @@
 // Composes account mails: codes, welcome, and security notices.
-import type { AnsweredReview } from '#data/catalog/reviews.ts'
 import type { Customer } from '#data/customers/customers.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { timeZones } from '#domain/calendar/calendar.ts'
@@ -108,21 +107,5 @@ export function composeAccountMail(
     { heading: t('mail.password.heading') },
     { text: t('mail.password.text', name) },
     { button: t('mail.welcome.button'), href: center },
-  ])
-}
-
-/** Composes the mail with the shop's reply to a review, for its writer. */
-export function composeReviewReplyMail(
-  { answer, title, productSlug, ...review }: AnsweredReview,
-  { publicOrigin, settings: { shopName } }: Pick<Shop, 'publicOrigin' | 'settings'>,
-): ComposedMail {
-  const locale = localeOrDefault(review.locale)
-  const t = translateFor(locale)
-  const subject = t('mail.answer.subject', { shopName })
-  return composeMail(locale, subject, [
-    { heading: subject },
-    { text: t('mail.answer.text', { title }) },
-    { text: answer },
-    { button: t('mail.answer.button'), href: `${pageOrigin(publicOrigin, locale)}/${productSlug}` },
   ])
 }

@@ -17,8 +17,9 @@ import {
   sortCategories,
   sortCategoryProducts,
 } from './categories.ts'
+import { duplicateProduct } from './duplicate-product.ts'
 import { editVariants, type VariantEdit } from './edit-variants.ts'
-import { duplicateProduct, saveProduct } from './save-product.ts'
+import { saveProduct } from './save-product.ts'
 
 const morning = Date.UTC(2026, 2, 2, 8)
 let database: TestDatabase

@@ -3,20 +3,18 @@
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { planPrices, writePrices, type PriceChange } from '#data/catalog/prices.ts'
 import { findObstacles } from '#data/catalog/product-obstacles.ts'
-import { loadProductRecord, lockProduct, findProductIds } from '#data/catalog/product-records.ts'
+import { loadProductRecord, lockProduct } from '#data/catalog/product-records.ts'
 import {
   insertProduct,
   lockVariants,
   writeProduct,
-  publishProducts,
   type CompleteProduct,
 } from '#data/catalog/write-product.ts'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { checkProduct } from '#domain/catalog/check-product.ts'
 import { changedFields, matchVariants } from '#domain/catalog/product-changes.ts'
-import { numberedKey } from '#domain/catalog/product-key.ts'
-import { duplicateOf, type ProductRecord, type VariantRecord } from '#domain/catalog/product-record.ts'
+import type { ProductRecord, VariantRecord } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
@@ -152,34 +150,4 @@ function priceChanges(complete: CompleteProduct, stored: ProductRecord | null): 
 /** A stored record has the ids of all variants. */
 function withIds({ variants, ...product }: ProductRecord): CompleteProduct {
   return { ...product, variants: variants.map((variant) => ({ ...variant, id: variant.id! })) }
-}
-
-const maxCopies = 100
-
-/** Copies a product as a draft. */
-export async function duplicateProduct(
-  db: Db,
-  id: string,
-  home: Locale,
-  nowMs: number,
-): Promise<SavedProduct | ProductRefusal> {
-  const stored = await loadProductRecord(db, id)
-  if (!stored) return refuse('product-unknown')
-  const { key } = stored.record
-  const keys = Array.from({ length: maxCopies }, (_, at) => numberedKey(key, at + 2))
-  const taken = await findProductIds(db, keys)
-  const free = keys.find((each) => !taken.has(each))
-  if (free === undefined) return refuse('product-invalid', { fields: { key: 'taken' } })
-  return saveProduct(db, { id: null, record: duplicateOf(stored.record, free), home }, nowMs)
-}
-
-/** Publishes drafts at their time. Returns their number. */
-export async function publishDue(db: Db, nowMs: number): Promise<number> {
-  const ids = await db.transaction(async (tx) => {
-    const published = await publishProducts(tx, nowMs)
-    if (published.length > 0) await recordChanges(tx, published, nowMs)
-    return published
-  })
-  if (ids.length > 0) await announceChanges(db)
-  return ids.length
 }

@@ -1,4 +1,5 @@
-// Corrections of an order before it is sent: a recipient's address, the buyer's e-mail. The value before stays as a note.
+// Corrections of an order before it is sent: a recipient's address, the buyer's e-mail. The value before stays as a
+// note.
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Queryable } from '#data/database.ts'
 import { addNote, writeAddress, writeEmail } from '#data/orders/order-notes.ts'
@@ -88,20 +89,4 @@ function typedFields({
   phone,
 }: TypedAddress) {
   return { firstName, lastName, street, apartment, zip, city, state, country, phone }
-}
-
-export const maxNote = 2_000
-
-/** A note of staff about an order, which shoppers never see. null: written. */
-export async function writeNote(
-  db: Db,
-  orderId: string,
-  typed: string,
-  author: string,
-  nowMs: number,
-): Promise<Refusal<'note-invalid'> | null> {
-  const text = typed.trim()
-  if (text === '' || text.length > maxNote) return refuse('note-invalid', { facts: { max: maxNote } })
-  await addNote(db, { orderId, kind: 'note', author, text }, nowMs)
-  return null
 }

@@ -5,7 +5,6 @@ import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
-import { decideReturn, type Decision } from '#data/orders/returns.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
 import { refundedOfLine, refundedSalesTax } from '#domain/orders/line-worth.ts'
@@ -13,6 +12,7 @@ import { checkTransition, deliveryState, type OrderStatus } from '#domain/orders
 import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { recordRefund } from '../payment/record-refund.ts'
+import { decideOnce } from './decide-request.ts'
 import { isSent, parcelLines } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
@@ -143,23 +143,4 @@ async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, nowMs: nu
   if (order.status === 'processed' || order.status === 'pickup') await move(order.status, 'shipped')
   else if (order.status !== 'shipped') return
   if (states.every((state) => state === 'delivered')) await move('shipped', 'delivered')
-}
-
-/**
- * Records a decision at most once, with its effects in the same transaction.
- * Returns the result of `follow`, unless the request was decided before. `follow` receives the locked order as it was
- * before the decision.
- */
-export async function decideOnce<T>(
-  db: Db,
-  orderId: string,
-  requestId: string,
-  decision: Decision,
-  nowMs: number,
-  follow: (tx: Queryable, order: StoredOrder) => Promise<T>,
-): Promise<T | Refusal<'return-decided'>> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    return (await decideReturn(tx, requestId, decision, nowMs)) ? follow(tx, order) : refuse('return-decided')
-  })
 }

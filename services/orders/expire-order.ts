@@ -60,7 +60,10 @@ export async function cancelByCustomer(
   return refuse(refused.refused === 'order-already-there' ? 'order-already-there' : 'order-not-cancellable')
 }
 
-/** Cancels, and closes an open payment at its provider by a job. A payment that arrives first is refunded. null: cancelled. */
+/**
+ * Cancels, and closes an open payment at its provider by a job. A payment that arrives first is refunded. null:
+ * cancelled.
+ */
 export async function cancelByMerchant(db: Db, orderId: string, reason: MerchantCancelReason, nowMs: number) {
   const changes = await cancelNow(db, orderId, 'merchant', reason, nowMs)
   return isRefusal(changes) ? changes : null

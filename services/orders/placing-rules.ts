@@ -62,7 +62,10 @@ export function forRegistry(session: string, registry: NonNullable<PlacingRules[
   return { ...byShopper, cart: `registry:${session}`, namesBuyer: true, registry }
 }
 
-/** Writes the cart of an order that is not placed from the visitor's own cart: replaces its lines. Returns the version of the written cart. */
+/**
+ * Writes the cart of an order that is not placed from the visitor's own cart: replaces its lines. Returns the version
+ * of the written cart.
+ */
 export async function writePlacingCart(
   owner: string,
   lines: readonly CartLine[],

@@ -106,7 +106,10 @@ async function giftOf(
 
 type Refunded = Pick<CorrectionPlan, 'refund' | 'goods'>
 
-/** The share of the promotions, the tax and the wrapping, as for a return. Credited are removed gifts, then the difference. */
+/**
+ * The share of the promotions, the tax and the wrapping, as for a return. Credited are removed gifts, then the
+ * difference.
+ */
 async function refundOf(
   tx: Queryable,
   order: StoredOrder,

@@ -1,0 +1,42 @@
+// Gift receipt, A6: greeting, message, gifts without prices, and the code that opens the parcel's page.
+import encodeQR from 'qr'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { fullName } from '#domain/customers/person-name.ts'
+import { html, htmlLines, type Html } from '#domain/html.ts'
+import { formatDate } from '#messages/format.ts'
+import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
+
+export function giftReceipt(parcel: Parcel, { shopName, publicOrigin, timeZone }: Printer): Html {
+  const { order, delivery, lines, locale, t } = parcel
+  const { address, message, giftCode } = delivery
+  const gifts = lines.map((line) => {
+    const details = lineDetails({ ...line, wrap: false }, parcel).join(' · ')
+    return html`<li>${t('cart.times', { quantity: line.quantity })} <b>${line.title}</b>${details && html`<small>${details}</small>`}${quote(line.giftMessage)}</li>`
+  })
+  const name = address.firstName || fullName(address)
+  const placedOn = formatDate(locale, plainDateIn(order.placedAt, timeZone))
+  return sheet(
+    'gift-receipt',
+    locale,
+    html`${letterhead(shopName)}<h1>${t('order.gift-receipt')}</h1>${name && html`<p class="greeting">${t('order.giftFor', { name })}</p>`}
+${quote(message)}<ul>${gifts}</ul>
+${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('order.exchange', order)}</p>`}
+<p class="small">${t('track.number')} <bdi>${order.number}</bdi> · ${placedOn}</p>`,
+  )
+}
+
+function quote(text: string): Html | '' {
+  return text && html`<blockquote dir="auto">${htmlLines(text)}</blockquote>`
+}
+
+/** The address has no language prefix, because the recipient's browser determines it. The fragment reaches no log. */
+function codeBlock(code: string, publicOrigin: string, { t, order: { returnDays } }: Parcel): Html {
+  const address = `${new URL(publicOrigin).host}/gift`
+  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('order.codeText', { address, returnDays })}<br>${t('order.giftCode')} <b dir="ltr">${code}</b></p></div>`
+}
+
+function qrCode(text: string): Html {
+  const rows = encodeQR(text, 'raw', { border: 2 })
+  const dots = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return html`<svg aria-hidden="true" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="white"/><path d="${dots.join('')}" fill="black"/></svg>`
+}
