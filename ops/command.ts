@@ -52,6 +52,14 @@ export function wholeNumber(text: string | undefined, what: string, min: number,
   return value
 }
 
+/** The value, if it is one of `known`; throws CommandProblem otherwise. */
+export function oneOf<T extends string>(value: string, known: readonly T[], what: string): T {
+  const found = known.find((each) => each === value)
+  if (found === undefined)
+    throw new CommandProblem(`'${value}' is not ${what}. They are: ${known.join(', ')}.`)
+  return found
+}
+
 export const limitOption = { type: 'string', about: 'How many at the most; 50 by default.' } as const
 
 /** The value of `limitOption`. */

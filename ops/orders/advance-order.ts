@@ -1,7 +1,7 @@
 // Moves an order to its next status, and refunds a payment without a return.
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
-import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
+import { orderStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
@@ -13,6 +13,7 @@ import {
   wholeNumber,
   type Command,
   type Invocation,
+  oneOf,
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
@@ -33,9 +34,7 @@ export const advanceOrderCommands: readonly Command[] = [
     },
     async run(db, invocation) {
       const [number = '', typedStatus = ''] = invocation.args
-      if (!orderStatuses.includes(typedStatus as OrderStatus))
-        throw new CommandProblem(`'${typedStatus}' is not a status. They are: ${orderStatuses.join(', ')}.`)
-      const status = typedStatus as OrderStatus
+      const status = oneOf(typedStatus, orderStatuses, 'a status')
       const order = await findOrder(db, number)
       const tracking = trackingOf(invocation, status)
       const to = recipientOf(invocation, status, order)

@@ -3,16 +3,11 @@ import { loadSettings } from '#data/settings.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { environment, readConfig } from '#server/config.ts'
+import { packingSlip } from '#services/orders/print/packing-slip.ts'
 import { parcelOf } from '#services/orders/print/parcel.ts'
-import {
-  packingSlip,
-  maxPrintedOrders,
-  printed,
-  printOrders,
-  type Printed,
-} from '#services/orders/print/print-orders.ts'
+import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
-import { CommandProblem, textOption, type Command, wholeNumber } from '../command.ts'
+import { CommandProblem, textOption, type Command, wholeNumber, oneOf } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
@@ -52,13 +47,11 @@ export const printOrderCommands: readonly Command[] = [
       const numbers = (invocation.args[0] ?? '').split(',').filter(Boolean)
       if (numbers.length > maxPrintedOrders)
         throw new CommandProblem(`At most ${maxPrintedOrders} orders are printed at once.`)
-      const documents = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
-      const unknown = documents.find((each) => !printed.includes(each as Printed))
-      if (unknown !== undefined)
-        throw new CommandProblem(`'${unknown}' is no document. They are: ${printed.join(', ')}.`)
+      const papers = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
+      const documents = papers.map((each) => oneOf(each, printed, 'a document'))
       const locale = textOption(invocation, 'language') ?? 'us'
       if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
-      const request = { numbers, documents: documents as Printed[], locale }
+      const request = { numbers, documents, locale }
       const shopName = (await loadSettings(db))?.value.shopName ?? ''
       const printer = {
         shopName,

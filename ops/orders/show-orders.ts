@@ -3,25 +3,11 @@ import type { VariantName } from '#data/catalog/variant-facts.ts'
 import { type StoredDelivery, type StoredOrder, listOrders } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
-import {
-  deliveryState,
-  needsParcel,
-  nextStatuses,
-  orderStatuses,
-  type OrderStatus,
-} from '#domain/orders/order.ts'
+import { deliveryState, needsParcel, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { loadReplacements } from '#services/orders/order-texts.ts'
-import {
-  type Command,
-  CommandProblem,
-  table,
-  textOption,
-  limitOption,
-  limitOf,
-  utcMinute,
-} from '../command.ts'
+import { type Command, table, textOption, limitOption, limitOf, utcMinute, oneOf } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
 const nextOf = ({ status, deliveries }: StoredOrder) =>
@@ -41,10 +27,8 @@ export const showOrderCommands: readonly Command[] = [
     },
     async run(db, invocation) {
       const status = textOption(invocation, 'status')
-      if (status !== undefined && !orderStatuses.includes(status as OrderStatus))
-        throw new CommandProblem(`'${status}' is not a status. They are: ${orderStatuses.join(', ')}.`)
-      const limit = limitOf(invocation)
-      const orders = await listOrders(db, (status as OrderStatus | undefined) ?? null, limit)
+      const wanted = status === undefined ? null : oneOf(status, orderStatuses, 'a status')
+      const orders = await listOrders(db, wanted, limitOf(invocation))
       const rows = orders.map((order) => [
         order.number,
         utcMinute(order.placedAt),

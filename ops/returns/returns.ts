@@ -7,7 +7,6 @@ import { money } from '#domain/pricing/money.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
-import { amountOption } from '../command.ts'
 import {
   CommandProblem,
   textOption,
@@ -16,6 +15,8 @@ import {
   limitOption,
   limitOf,
   utcMinute,
+  amountOption,
+  oneOf,
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
@@ -31,11 +32,9 @@ export const returnCommands: readonly Command[] = [
       limit: limitOption,
     },
     async run(db, invocation) {
-      const status = textOption(invocation, 'status') ?? null
-      if (status !== null && !statuses.includes(status))
-        throw new CommandProblem(`'${status}' is not a status of returns. They are: ${statuses.join(', ')}.`)
-      const limit = limitOf(invocation)
-      const returns = await listReturns(db, status, limit)
+      const status = textOption(invocation, 'status')
+      const wanted = status === undefined ? null : oneOf(status, statuses, 'a status of returns')
+      const returns = await listReturns(db, wanted, limitOf(invocation))
       const rows = returns.map((each) => [
         each.reference,
         utcMinute(each.askedAt),

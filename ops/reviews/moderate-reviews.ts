@@ -1,7 +1,7 @@
 // Lists reviews for moderation, shows, refuses and answers them.
 import { listReviewsOf } from '#data/catalog/reviews.ts'
 import { answerReview, moderateReview } from '#services/reviews/moderate-review.ts'
-import { CommandProblem, textOption, type Command, limitOption, limitOf } from '../command.ts'
+import { textOption, type Command, limitOption, limitOf, oneOf } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 const statuses = ['waiting', 'shown', 'refused']
@@ -16,9 +16,7 @@ export const reviewCommands: readonly Command[] = [
       limit: limitOption,
     },
     async run(db, invocation) {
-      const status = textOption(invocation, 'status') ?? 'waiting'
-      if (!statuses.includes(status))
-        throw new CommandProblem(`'${status}' is not a status of reviews. They are: ${statuses.join(', ')}.`)
+      const status = oneOf(textOption(invocation, 'status') ?? 'waiting', statuses, 'a status of reviews')
       const limit = limitOf(invocation)
       const reviews = await listReviewsOf(db, status, limit)
       const texts = reviews.map((review) => {

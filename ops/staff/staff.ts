@@ -1,10 +1,10 @@
 // Invites staff members to the back office, lists them, removes them, and renews a lost second factor.
 import { findMember, listMembers } from '#data/staff/staff.ts'
 import { isLocale } from '#domain/markets/locale.ts'
-import { roles, type Role } from '#domain/staff/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { dismissMember, inviteMember, invitationPath, recoverMember } from '#services/staff/staff-members.ts'
-import { CommandProblem, table, textOption, type Command } from '../command.ts'
+import { CommandProblem, table, textOption, type Command, oneOf } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 function answer(token: string) {
@@ -22,12 +22,10 @@ export const staffCommands: readonly Command[] = [
       language: { type: 'string', about: 'Language of e-mails to the person, as de. us by default.' },
     },
     async run(db, invocation) {
-      const role = textOption(invocation, 'role') ?? 'owner'
+      const role = oneOf(textOption(invocation, 'role') ?? 'owner', roles, 'a role')
       const locale = textOption(invocation, 'language') ?? 'us'
-      if (!roles.includes(role as Role))
-        throw new CommandProblem(`'${role}' is not a role. They are: ${roles.join(', ')}.`)
       if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
-      const invitation = { email: invocation.args[0] ?? '', role: role as Role, locale }
+      const invitation = { email: invocation.args[0] ?? '', role, locale }
       return answer(resultOf(await inviteMember(db, invitation, invocation.now)).token)
     },
   },
@@ -44,7 +42,10 @@ export const staffCommands: readonly Command[] = [
         joined ? 'joined' : 'invited',
       ])
       const heading = ['e-mail', 'name', 'role', 'state']
-      return { text: table(heading, rows, 'Nobody yet: `staff invite <email>`.'), json: members }
+      return {
+        text: table(heading, rows, 'No members yet. Invite the first one: `staff invite <email>`.'),
+        json: members,
+      }
     },
   },
   {
