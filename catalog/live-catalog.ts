@@ -1,5 +1,5 @@
-// Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
-// changes on notification, and otherwise every second.
+// Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node
+// reads the list of changes on notification, and otherwise every second.
 import { announceChanges, catalogChannel, type FeedPosition } from '#data/catalog/catalog-changes.ts'
 import type { Database, Db, Queryable } from '#data/database.ts'
 import type { Replica } from '#data/replica.ts'
@@ -38,7 +38,10 @@ export type LiveCatalog = {
   readonly listsVersion: number
   /** Reads changes now; resolves when the index and all listeners have them. */
   refresh(): Promise<void>
-  /** Call after a commit that changed the stock of these products. Listeners of this node are called at once, those of other nodes within a tenth of a second. */
+  /**
+   * Call after a commit that changed the stock of these products. Listeners of this node are called at once, those of
+   * other nodes within a tenth of a second.
+   */
   changed(changes: readonly { readonly productId: string }[]): void
   /** Milliseconds since the beginning of the last complete read of changes. About a second, while all is well. */
   lagMs(): number

@@ -1,6 +1,6 @@
-// Authorisation test: calls every operation as an anonymous caller, as a visitor and as another customer. They have customer B's
-// ids, but no proof of identity. Replies reveal nothing of B, B's data does not change, and B's ids get the same
-// replies as unknown ids.
+// Authorisation test: calls every operation as an anonymous caller, as a visitor and as another customer. They have
+// customer B's ids, but no proof of identity. Replies reveal nothing of B, B's data does not change, and B's ids get
+// the same replies as unknown ids.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { loadOrder } from '#data/orders/orders.ts'

@@ -1,4 +1,5 @@
-// Operations order.return, order.withdraw and order.confirmWithdrawal: a return within 99 days, and the European right of withdrawal.
+// Operations order.return, order.withdraw and order.confirmWithdrawal: a return within 99 days, and the European right
+// of withdrawal.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'

@@ -271,7 +271,10 @@ export async function listOrders(
     order by placed_at desc, id desc limit ${limit}`)
 }
 
-/** Addresses that the buyer must not read, by id of the delivery. Without an entry, the parcel goes to the address that the order shows. */
+/**
+ * Addresses that the buyer must not read, by id of the delivery. Without an entry, the parcel goes to the address that
+ * the order shows.
+ */
 export async function loadShipTo(db: Queryable, orderId: string): Promise<ReadonlyMap<string, Address>> {
   const rows = await db.rows<{ id: string; address: Address }>(
     sql`select id, ship_to as address from shipment_group where order_id = ${orderId} and ship_to is not null`,

@@ -203,7 +203,10 @@ test('no page has untranslated English text or a message key', () => {
   )
 })
 
-/** Names and lists that no language translates: the seller, makers, their addresses and towns, cosmetic ingredients, a perfume's French name. */
+/**
+ * Names and lists that no language translates: the seller, makers, their addresses and towns, cosmetic ingredients, a
+ * perfume's French name.
+ */
 function isForeign(text: string): boolean {
   return /@|^Alcohol Denat\.|Eau de Parfum$| GmbH$|^Soft Acre Toys$|^[^,]+, Portugal$/.test(text)
 }

@@ -49,7 +49,7 @@ export const newsletterCommands: readonly Command[] = [
           subject,
         ]),
       )
-      const text = `${subscribers.length ? readers : 'Nobody gets the newsletter yet.'}\n\n${issues.length ? sent : 'No issue was sent yet.'}`
+      const text = `${subscribers.length ? readers : 'The newsletter has no subscribers yet.'}\n\n${issues.length ? sent : 'No issue was sent yet.'}`
       return { text, json: { subscribers, issues } }
     },
   },

@@ -39,7 +39,10 @@ function asRefusal(error: unknown): unknown {
 /** A key that signs mails for the sender's domain (RFC 6376). */
 export type DkimKey = { readonly selector: string; readonly privateKey: string }
 
-/** `send` rejects where a mail was not sent: with `AddressRefused` where no repetition helps. `close` aborts mails in progress. */
+/**
+ * `send` rejects where a mail was not sent: with `AddressRefused` where no repetition helps. `close` aborts mails in
+ * progress.
+ */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 /** Milliseconds. A mail server that accepts connections without an answer times out; the job tries again. */

@@ -60,7 +60,10 @@ async function findSampleDrawing(db: Queryable, name: string): Promise<string | 
   return `${name}.${hash}.png`
 }
 
-/** Undefined for a file of another picture. Encoded copies are cached, so each is drawn a few times. A word without outlines leaves the photograph without text. */
+/**
+ * Undefined for a file of another picture. Encoded copies are cached, so each is drawn a few times. A word without
+ * outlines leaves the photograph without text.
+ */
 async function readSampleDrawing(db: Queryable, files: FileStore, file: string): Promise<Buffer | undefined> {
   const drawing = await load(db, file.split('.', 1)[0]!)
   const original = drawing && (await files.get(`pictures/${drawing.file}`))

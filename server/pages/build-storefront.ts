@@ -1,5 +1,5 @@
-// Builds the storefront and the back office if they are missing or outdated. Files of earlier builds stay for a week, so that pages opened
-// before a deployment still find their code.
+// Builds the storefront and the back office if they are missing or outdated. Files of earlier builds stay for a week,
+// so that pages opened before a deployment still find their code.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'

@@ -45,8 +45,8 @@ export function readPeriod(text: string): Period | null {
 }
 
 /**
- * Amounts are decimal numbers; those of credit notes and lost disputes are negative. The sum of `gross` is what was paid
- * and neither refunded nor lost.
+ * Amounts are decimal numbers; those of credit notes and lost disputes are negative. The sum of `gross` is what was
+ * paid and neither refunded nor lost.
  */
 export async function exportDocuments(
   db: Queryable,
@@ -142,7 +142,10 @@ function rowsOf(listed: Entry, timeZone: string): (string | number)[][] {
 
 type UnionSales = { readonly year: number; readonly sales: Money; readonly state: ThresholdState }
 
-/** Sales to other member states, against the threshold, of this year and the last; null: the seller is not in the European Union. */
+/**
+ * Sales to other member states, against the threshold, of this year and the last; null: the seller is not in the
+ * European Union.
+ */
 export async function unionSales(
   db: Queryable,
   { seller, shipping }: Pick<Settings, 'seller' | 'shipping'>,

@@ -1,4 +1,5 @@
-// Orders that are paid with Stripe: buyers, banks, events and the provider's own staff. docs/payment-cases.md lists the cases.
+// Orders that are paid with Stripe: buyers, banks, events and the provider's own staff. docs/payment-cases.md lists the
+// cases.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { mailsOf, readOrder } from '#api/orders/testing.ts'

@@ -1,4 +1,5 @@
-// A photographed parcel in layers: closed, opening, open, or packed with a tag. Decoration: adjacent text has the same content.
+// A photographed parcel in layers: closed, opening, open, or packed with a tag. Decoration: adjacent text has the same
+// content.
 import type { ReactNode } from 'react'
 import type { Picture as PictureFile } from '#domain/catalog/catalog.ts'
 import type { Wrapping } from '#domain/orders/wrapping.ts'

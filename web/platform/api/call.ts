@@ -132,7 +132,7 @@ function isReply(body: unknown): body is Reply {
 function delay(ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)
-    addEventListener('pagehide', resolve)
+    addEventListener('pagehide', resolve, { once: true })
   })
 }
 
