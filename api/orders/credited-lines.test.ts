@@ -2,23 +2,24 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import type { StoredDocument } from '#data/orders/invoices.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { standardTaxSettings } from '#domain/tax/tax-settings.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn } from '#services/orders/decide-return.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
-import { openTestShop, type TestShop } from '../testing.ts'
+import { settle } from '#services/payment/settle.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { newVisitor, paidCart, payRefunds, readOrder } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-test('gifts of a line that come back one by one are credited with what each refunded', async () => {
-  await shop.db.run(sql`update variant_price set price = 1057 where variant_id = ${shop.teddy.variant}`)
-  const who = newVisitor()
-  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 7 }, who)
-  await shop.call('cart.applyCoupon', { code: 'TEN' }, who)
-  const { order } = await paidCart(shop, who)
+/** Gifts of the order's first line come back one by one. Returns the credit notes. */
+async function returnOneByOne(order: StoredOrder): Promise<StoredDocument[]> {
   const [line] = order.lines
   await advanceOrder(shop.db, order, 'shipped', { carrier: 'DHL', trackingNumber: 'JD01' }, shop.clock.now)
   await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
@@ -34,8 +35,44 @@ test('gifts of a line that come back one by one are credited with what each refu
   const [, ...credits] = await issueDocuments(shop.db, order.id, shop.shop.settings, shop.clock.now)
   const totals = credits.map(({ total }) => total)
   assert.ok(new Set(totals).size > 1, `the refunds differ by a cent: ${totals.join()}`)
+  return credits
+}
+
+const amountsOf = ({ document }: StoredDocument) => document.lines.map(({ amount }) => amount)
+
+test('gifts of a line that come back one by one are credited with what each refunded', async () => {
+  await shop.db.run(sql`update variant_price set price = 1057 where variant_id = ${shop.teddy.variant}`)
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 7 }, who)
+  await shop.call('cart.applyCoupon', { code: 'TEN' }, who)
+  const { order } = await paidCart(shop, who)
+  const credits = await returnOneByOne(order)
   assert.deepEqual(
-    credits.map(({ document }) => document.lines.map(({ amount }) => amount)),
-    totals.map((total) => [total]),
+    credits.map(amountsOf),
+    credits.map(({ total }) => [total]),
+  )
+})
+
+test('so are gifts whose price has sales tax added', async () => {
+  const tax = { ...standardTaxSettings, salesTax: { CA: 1_000 } }
+  await changeSettings(shop.db, { tax }, shop.clock.now)
+  await shop.shop.catalog.refresh()
+  await shop.db.run(sql`update variant_price set price = 1057 where variant_id = ${shop.teddy.variant}`)
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 3 }, who)
+  const home = { ...address, country: 'US' as const, zip: '94103', city: 'San Francisco', state: 'CA' }
+  const delivery = { country: 'US' as const, state: 'CA', shippingMethod: 'standard' as const }
+  const { data } = await shop.call('checkout.quote', { country: 'US', deliveries: [delivery] }, who)
+  const { version, totals } = data.cart
+  const input = { ...orderTo(home), cartVersion: version, total: totals.total }
+  const placed = await shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
+  const order = await readOrder(shop, placed.data)
+  assert.ok(order.salesTax > 0)
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  const credits = await returnOneByOne(order)
+  assert.deepEqual(
+    credits.map(amountsOf),
+    credits.map(({ total }) => [total]),
   )
 })

@@ -209,6 +209,7 @@ test('a gift that comes back is refunded with its own sales tax, not with that o
     amountByRule(order, {
       id: 'asked',
       kind: 'return',
+      decidedAt: null,
       lines: at.map((each) => ({
         id: order.lines[each]!.id,
         quantity: 1,

@@ -7,11 +7,12 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { findReturnedCoupon } from '#data/promotions/promotion-uses.ts'
 import { voucherPromotionPrefix } from '#domain/pricing/coupon.ts'
+import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn } from '#services/orders/decide-return.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { newVisitor, paidCart, readOrder } from './testing.ts'
+import { newVisitor, paidCart, payRefunds, readOrder } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -43,13 +44,18 @@ async function paidWith(code: string) {
   return order
 }
 
+async function deliver(order: StoredOrder): Promise<void> {
+  await advanceOrder(shop.db, order, 'shipped', { carrier: 'DHL', trackingNumber: 'JD01' }, shop.clock.now)
+  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+}
+
 async function returnOne(order: StoredOrder) {
   const lines = [{ id: order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
   const request = { kind: 'return', orderId: order.id, lines, name: '', isConfirmed: true } as const
   assert.equal(await requestReturn(request, shop.shop), null)
   const now = await readOrder(shop, order)
   const approval = { amount: null, restock: true }
-  await approveReturn(shop.db, now, now.requests.at(-1)!, approval, shop.clock.now)
+  return approveReturn(shop.db, now, now.requests.at(-1)!, approval, shop.clock.now)
 }
 
 const couponOf = async (code: string) =>
@@ -63,8 +69,7 @@ test('a voucher comes back with the last returned gift, for as long as it was va
   await voucher('G-RETURNED')
   const { endsAt } = await couponOf('G-RETURNED')
   const order = await paidWith('G-RETURNED')
-  await advanceOrder(shop.db, order, 'shipped', { carrier: 'DHL', trackingNumber: 'JD01' }, shop.clock.now)
-  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+  await deliver(order)
   shop.clock.now += 40 * day
   await returnOne(order)
   assert.deepEqual([await couponOf('G-RETURNED'), await returnedTo(order)], [{ used: 1, endsAt }, null])
@@ -93,4 +98,21 @@ test('a voucher of a cancelled order is valid for as long as it was; another cou
     assert.equal(await advanceOrder(shop.db, order, 'cancelled', null, shop.clock.now), null)
     assert.deepEqual(await couponOf(code), { used: 0, endsAt: expected })
   }
+})
+
+test('money goes back before a voucher: the buyer has paid what the kept gift alone would have cost', async () => {
+  await voucher('G-PARTIAL')
+  const order = await paidWith('G-PARTIAL')
+  await deliver(order)
+  const { total } = order.lines[0]!
+  const half = Math.ceil((total + 1_000) / 2)
+  assert.equal(await returnOne(order), half, 'the kept gift alone would have cost the voucher less')
+  shop.clock.now += day
+  assert.equal(await returnOne(order), total - half)
+  await payRefunds(shop)
+  const [, ...credits] = await issueDocuments(shop.db, order.id, shop.shop.settings, shop.clock.now)
+  assert.deepEqual(
+    credits.map(({ document }) => [document.total, ...document.lines.map(({ amount }) => amount)]),
+    [half, total - half].map((amount) => [amount, amount]),
+  )
 })

@@ -1,6 +1,5 @@
 // Uses of promotions and coupons: one-time uses per customer, and their return by cancelled orders.
-import { voucherPromotionPrefix } from '#domain/pricing/coupon.ts'
-import { pointsPromotionPrefix } from '#domain/pricing/points.ts'
+import { worthPrefixes } from '#domain/pricing/coupon.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 /** Identities of a buyer in lower case (id, account e-mail, typed e-mail); each counts as the same customer. */
@@ -31,9 +30,6 @@ export async function excludeRules(db: Queryable, cartId: string, ruleIds: reado
     sql`update cart set spent_promotions = ${json(ruleIds)}, version = version + 1 where id = ${cartId}`,
   )
 }
-
-/** Their coupons are worth money that somebody paid: customers paid for the gift, or earned the points. */
-const worthPrefixes = [voucherPromotionPrefix, pointsPromotionPrefix]
 
 /**
  * Needs the order's lock. Same lock order as `insertOrder`: coupon, then promotions by id. The time in which a voucher

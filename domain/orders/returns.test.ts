@@ -92,10 +92,12 @@ const line: ReturnableLine = {
   taxRate: null,
   deliveredAt: 0,
   total: 1000,
+  voucher: 0,
   unitPrice: 400,
   currentPrice: 400,
   wrapPrice: 50,
 }
+const untaxed = { salesTax: 0, total: 2_640, shippingPaid: 490 }
 const delivered = { warehouse, returnDays: 99, status: 'delivered', country: 'DE', deliveredAt: 0 } as const
 const request = { id: 'a', quantity: 1, reason: 'changed-mind' } as const
 
@@ -122,7 +124,7 @@ test('refunds of partial returns add up to the price paid for the line', () => {
       const paid = { ...line, total, quantity, wrapPrice: 0 }
       let sum = 0
       for (let returned = 0; returned < quantity; returned += 1)
-        sum += refundOf('return', [{ ...paid, returned }], [{ id: 'a', quantity: 1 }], 0)
+        sum += refundOf('return', untaxed, [{ ...paid, returned }], [{ id: 'a', quantity: 1 }])
       return sum === total
     }),
   )
@@ -130,13 +132,13 @@ test('refunds of partial returns add up to the price paid for the line', () => {
 
 test('a withdrawal of the whole order refunds shipping', () => {
   const lines = [line, { ...line, id: 'b', quantity: 1, wrapPrice: 0 }]
-  assert.equal(refundOf('withdrawal', lines, [{ id: 'a', quantity: 3 }], 490), 1150)
+  assert.equal(refundOf('withdrawal', untaxed, lines, [{ id: 'a', quantity: 3 }]), 1150)
   const all = [
     { id: 'a', quantity: 3 },
     { id: 'b', quantity: 1 },
   ]
-  assert.equal(refundOf('withdrawal', lines, all, 490), 2640)
-  assert.equal(refundOf('return', lines, all, 490), 2150)
+  assert.equal(refundOf('withdrawal', untaxed, lines, all), 2640)
+  assert.equal(refundOf('return', untaxed, lines, all), 2150)
 })
 
 test('the law of the European Union applies to its members and to no overseas market', () => {

@@ -5,7 +5,7 @@ import { isInUnion } from '../markets/union.ts'
 import type { Country } from '../markets/market.ts'
 import type { OrderStatus } from './order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { worthOfGifts, type PaidLine } from './line-worth.ts'
+import { refundedOf, type PaidLine } from './line-worth.ts'
 import { isFault, type ReturnReason } from './return-reason.ts'
 import { addWorkingDays, workingDayOnOrAfter } from '../calendar/working-days.ts'
 
@@ -74,14 +74,11 @@ export function returnPeriod(
   return isOver(latest, warehouse, now) ? null : { latest }
 }
 
+/** `returned`: in earlier returns, and removed before packing. */
 export type ReturnableLine = PaidLine & {
-  /** Basis points of the tax; null: without tax. */
-  readonly taxRate: number | null
   readonly id: string
   /** Quantity that staff removed. */
   readonly removed: number
-  /** Quantity in earlier returns, and removed before packing. */
-  readonly returned: number
   readonly isPersonal: boolean
   /** Delivery of its parcel in milliseconds; null before the delivery. */
   readonly deliveredAt: number | null
@@ -122,22 +119,30 @@ export function checkReturn(
   return requested.length > 0 && allDistinct && allAllowed ? null : refuse('return-not-possible')
 }
 
+type ReturnedQuantity = Pick<RequestedReturn, 'id' | 'quantity'>
+
+export function withReturned(
+  lines: readonly ReturnableLine[],
+  requested: readonly ReturnedQuantity[],
+): ReturnableLine[] {
+  return lines.map((line) => {
+    const { quantity = 0 } = requested.find(({ id }) => id === line.id) ?? {}
+    return { ...line, returned: line.returned + quantity }
+  })
+}
+
 /**
- * Refund in minor units: the share of each line and its wrapping. A withdrawal of the whole order also refunds the
- * shipping fee (article 13). The refunds of partial returns add up to the line's total.
+ * Refund in minor units: the share of each line with its wrapping and the tax that was added. A withdrawal of the whole
+ * order also refunds the shipping fee (article 13). The refunds of partial returns add up to the line's total.
  */
 export function refundOf(
   kind: ReturnKind,
+  order: { readonly salesTax: number; readonly total: number; readonly shippingPaid: number },
   lines: readonly ReturnableLine[],
-  requested: readonly Pick<RequestedReturn, 'id' | 'quantity'>[],
-  shippingPaid: number,
+  requested: readonly ReturnedQuantity[],
 ): number {
-  const goods = requested.map(({ id, quantity }) => {
-    const line = lines.find((each) => each.id === id)
-    return line ? worthOfGifts(line, line.returned, quantity) : 0
-  })
-  const returnedAfter = (line: ReturnableLine) =>
-    line.returned + (requested.find(({ id }) => id === line.id)?.quantity ?? 0)
-  const isComplete = lines.every((line) => returnedAfter(line) >= line.quantity)
-  return goods.reduce((sum, part) => sum + part, kind === 'withdrawal' && isComplete ? shippingPaid : 0)
+  const after = withReturned(lines, requested)
+  const isComplete = after.every(({ returned, quantity }) => returned >= quantity)
+  const shipping = kind === 'withdrawal' && isComplete ? order.shippingPaid : 0
+  return refundedOf(order, after, shipping) - refundedOf(order, lines)
 }

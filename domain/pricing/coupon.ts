@@ -1,4 +1,5 @@
 // Normalises coupon codes and explains why a coupon cannot be used.
+import { pointsPromotionPrefix } from './points.ts'
 
 /** Most codes of one batch, and the longest name that begins them. */
 export const maxBatchCodes = 10_000
@@ -6,6 +7,9 @@ export const maxBatchName = 20
 
 /** Begins the keys of the promotions of vouchers, which recipients received for their gifts. */
 export const voucherPromotionPrefix = 'voucher-'
+
+/** Their coupons are worth money that somebody paid: customers paid for the gift, or earned the points. */
+export const worthPrefixes = [voucherPromotionPrefix, pointsPromotionPrefix]
 
 /** Why a coupon code cannot be used or gives no discount now. */
 export type CouponProblem =

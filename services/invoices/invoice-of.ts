@@ -1,6 +1,6 @@
 // The invoice of an order: its frozen amounts in the form of a document.
 import type { CustomsFacts } from '#data/orders/invoices.ts'
-import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
@@ -13,12 +13,14 @@ import type {
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import { unionCountries } from '#domain/markets/union.ts'
-import { worthOfGifts } from '#domain/orders/line-worth.ts'
+import { refundShares } from '#domain/orders/line-worth.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
+import { withReturned } from '#domain/orders/returns.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { includedTaxes, type TaxPart } from '#domain/tax/order-taxes.ts'
 import { taxRate } from '#domain/tax/tax-rate.ts'
+import { linesBefore } from '../orders/returnable-order.ts'
 
 /** Settings that documents state. */
 export type DocumentSettings = Pick<Settings, 'seller' | 'transfer' | 'shipping'>
@@ -49,33 +51,27 @@ export function invoiceOf(
   }
 }
 
-/** The goods of a return, the amount paid for them with wrapping and tax, and where they were sent. */
+/** The goods of a return, what was refunded for them with wrapping and tax, and where they were sent. */
 export function returnedLines(order: StoredOrder, returnId: string | null): CreditedGoods[] {
   const request = order.requests.find(({ id }) => id === returnId)
   if (!request) return []
-  const earlier = order.requests.filter((each) => isEarlier(each, request))
-  return request.lines.flatMap(({ id, quantity }) => {
-    const line = order.lines.find((each) => each.id === id)
-    if (!line) return []
-    const goods = { ...line, unitPrice: line.currentPrice }
-    // Shares of a discount differ by a cent. As for the refund, earlier returns count.
-    const before = earlier
-      .flatMap(({ lines }) => lines.filter((each) => each.id === id))
-      .reduce((sum, each) => sum + each.quantity, line.removed)
-    return [creditedGoods(order, goods, quantity, worthOfGifts(line, before, quantity))]
+  const before = linesBefore(order, request)
+  const amounts = refundShares(order, before, withReturned(before, request.lines))
+  return order.lines.flatMap((line, at) => {
+    const { quantity } = request.lines.find(({ id }) => id === line.id) ?? {}
+    if (quantity === undefined) return []
+    return [creditedGoods(order, { ...line, unitPrice: line.currentPrice }, quantity, amounts[at]!)]
   })
 }
 
-function isEarlier({ id, kind, status, decidedAt }: StoredRequest, than: StoredRequest): boolean {
-  const isRefunded = kind !== 'exchange' && status === 'approved' && id !== than.id
-  return isRefunded && decidedAt! < than.decidedAt!
-}
-
-/** `net`: what is credited for the goods, in minor units. The tax that was added to the prices is added. */
-export function creditedGoods(order: StoredOrder, line: Line, quantity: number, net: number): CreditedGoods {
-  const { country } = order.deliveries.find(({ position }) => position === line.delivery)!.address
-  const addedRate = order.salesTax > 0 ? (line.taxRate ?? 0) : 0
-  const amount = net + Math.round((net * addedRate) / 10_000)
+/** `amount`: what is credited for the goods, in minor units and with the tax that was added to the prices. */
+export function creditedGoods(
+  { deliveries }: StoredOrder,
+  line: Line,
+  quantity: number,
+  amount: number,
+): CreditedGoods {
+  const { country } = deliveries.find(({ position }) => position === line.delivery)!.address
   return { line: documentLine(line, quantity, amount), country }
 }
 

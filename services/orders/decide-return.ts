@@ -7,16 +7,15 @@ import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
-import { refundedOfLine, refundedSalesTax } from '#domain/orders/line-worth.ts'
 import { checkTransition, deliveryState, type OrderStatus } from '#domain/orders/order.ts'
-import { refundOf, type ReturnableLine } from '#domain/orders/returns.ts'
+import { refundOf, withReturned } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { recordRefund } from '../payment/record-refund.ts'
 import { decideOnce } from './decide-request.ts'
 import { isSent, parcelLines } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
-import { returnableLines, shippingPaid } from './returnable-order.ts'
+import { linesBefore, shippingPaid } from './returnable-order.ts'
 
 export type Approval = {
   /** Refund in minor units; null: calculated by the rules. Limited to the amount left of the payment. */
@@ -69,47 +68,18 @@ export async function refuseReturn(
   })
 }
 
+type Returned = Pick<StoredRequest, 'id' | 'kind' | 'lines' | 'decidedAt'>
+
 /** The refund by the rules, in minor units. */
-export function amountByRule(
-  order: StoredOrder,
-  request: Pick<StoredRequest, 'id' | 'kind' | 'lines'>,
-): number {
-  const lines = linesWithApproved(order, request.id)
-  const after = linesAfter(order, request)
-  const net = refundOf(request.kind, lines, request.lines, shippingPaid(order))
-  const shipping = net + refundedGoods(lines) - refundedGoods(after)
-  return net + refundedSalesTax(order, after, shipping) - refundedSalesTax(order, lines, 0)
+export function amountByRule(order: StoredOrder, request: Returned): number {
+  const paid = { ...order, shippingPaid: shippingPaid(order) }
+  return refundOf(request.kind, paid, linesBefore(order, request), request.lines)
 }
 
 /** Whether all gifts are back after the request. An exchanged gift is not: its recipient has something for it. */
 function leavesNothing(order: StoredOrder, request: StoredRequest): boolean {
-  return linesAfter(order, request).every(({ quantity, returned }) => returned >= quantity)
-}
-
-function linesAfter(order: StoredOrder, request: Pick<StoredRequest, 'id' | 'lines'>): ReturnableLine[] {
-  return linesWithApproved(order, request.id).map((line) => {
-    const { quantity = 0 } = request.lines.find(({ id }) => id === line.id) ?? {}
-    return { ...line, returned: line.returned + quantity }
-  })
-}
-
-/**
- * The lines with what staff removed and what other approved requests returned. Open requests do not count, because they
- * may still be refused.
- */
-export function linesWithApproved(order: StoredOrder, besides: string | null): ReturnableLine[] {
-  const back = order.requests.filter(({ id, kind, status }) => {
-    return id !== besides && kind !== 'exchange' && status === 'approved'
-  })
-  return returnableLines(order).map((line) => {
-    const parts = back.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
-    return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, line.removed) }
-  })
-}
-
-/** Net amount in minor units. */
-function refundedGoods(lines: readonly ReturnableLine[]): number {
-  return lines.reduce((sum, line) => sum + refundedOfLine(line, line.returned), 0)
+  const after = withReturned(linesBefore(order, request), request.lines)
+  return after.every(({ quantity, returned }) => returned >= quantity)
 }
 
 /** The goods of a request, by variant. */

@@ -9,11 +9,11 @@ import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
-import { refundBetween, refundedSalesTax } from '#domain/orders/line-worth.ts'
+import { refundedOf } from '#domain/orders/line-worth.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { checkGift, isWithoutText } from '../cart/check-gift.ts'
 import { creditedGoods } from '../invoices/invoice-of.ts'
-import { linesWithApproved } from './decide-return.ts'
+import { linesBefore } from './returnable-order.ts'
 
 export type LineCorrection = {
   readonly line: string
@@ -122,19 +122,23 @@ async function refundOf(
   if (order.status === 'unpaid') return refuse('line-unpaid')
   const others = order.lines.filter((each) => each.delivery === line.delivery && each.id !== line.id)
   if (after.kept === 0 && others.every((each) => each.returned === each.quantity)) return refuse('last-gift')
-  const step = { kept: after.kept, price: before.price }
-  const [removed, cheaper] = [refundBetween(line, before, step), refundBetween(line, step, after)]
-  const linesBefore = linesWithApproved(order, null)
-  const linesAfter = linesBefore.map((each) =>
-    each.id === line.id ? { ...each, returned: line.quantity - after.kept, currentPrice: after.price } : each,
-  )
-  const tax = refundedSalesTax(order, linesAfter, 0) - refundedSalesTax(order, linesBefore, 0)
-  const due = removed + cheaper + tax
+  const placed = linesBefore(order, null)
+  const reducedTo = (kept: number, currentPrice: number) => {
+    const returned = line.quantity - kept
+    return refundedOf(
+      order,
+      placed.map((each) => (each.id === line.id ? { ...each, returned, currentPrice } : each)),
+    )
+  }
+  const step = reducedTo(after.kept, before.price)
+  const removed = step - reducedTo(before.kept, before.price)
+  const cheaper = reducedTo(after.kept, after.price) - step
+  const due = removed + cheaper
   const refund = Math.min(due, await refundableAmount(tx, order.id))
   const payment = { orderId: order.id, reference: order.payment.reference }
   if (refund > 0 && blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
-  const credit = (unitPrice: number, quantity: number, net: number) =>
-    net > 0 ? [creditedGoods(order, { ...line, unitPrice }, quantity, net)] : []
+  const credit = (unitPrice: number, quantity: number, amount: number) =>
+    amount > 0 ? [creditedGoods(order, { ...line, unitPrice }, quantity, amount)] : []
   const goods = [
     ...credit(before.price, before.kept - after.kept, removed),
     ...credit(before.price - after.price, after.kept, cheaper),

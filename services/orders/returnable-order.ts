@@ -1,9 +1,12 @@
 // Converts a stored order to the input of the return rules.
-import type { StoredOrder } from '#data/orders/orders.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { deliveryState } from '#domain/orders/order.ts'
 import type { ReturnableLine, ReturnableOrder } from '#domain/orders/returns.ts'
+import { worthPrefixes } from '#domain/pricing/coupon.ts'
+import { money } from '#domain/pricing/money.ts'
+import { allocate } from '#domain/pricing/proportions.ts'
 
 export function returnableOrder(
   order: StoredOrder,
@@ -21,11 +24,39 @@ export function returnableOrder(
 
 export function returnableLines(order: StoredOrder): ReturnableLine[] {
   const arrivals = order.deliveries.map(({ shipments }) => arrivalOf(shipments))
-  return order.lines.map((line) => ({
+  const vouchers = voucherShares(order)
+  return order.lines.map((line, at) => ({
     ...line,
+    voucher: vouchers[at]!,
     isPersonal: line.personalisation !== '',
     deliveredAt: arrivals[line.delivery] ?? deliveredAt(order),
   }))
+}
+
+/** What vouchers paid of each line, in minor units. They reduce what all other promotions have left. */
+function voucherShares({ discounts, lines, currency }: StoredOrder): number[] {
+  const vouchers = discounts.filter(({ key }) => worthPrefixes.some((prefix) => key.startsWith(prefix)))
+  const amount = vouchers.reduce((sum, { minor }) => sum + minor, 0)
+  const weights = lines.map(({ total }) => total)
+  return allocate(money(amount, currency), weights).map(({ minor }) => minor)
+}
+
+/**
+ * The lines with what staff removed and what was returned before the request. Open requests do not count, because they
+ * may still be refused.
+ */
+export function linesBefore(
+  order: StoredOrder,
+  request: Pick<StoredRequest, 'id' | 'decidedAt'> | null,
+): ReturnableLine[] {
+  const earlier = order.requests.filter(({ id, kind, status, decidedAt }) => {
+    const isRefunded = kind !== 'exchange' && status === 'approved' && id !== request?.id
+    return isRefunded && decidedAt! < (request?.decidedAt ?? Infinity)
+  })
+  return returnableLines(order).map((line) => {
+    const parts = earlier.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
+    return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, line.removed) }
+  })
 }
 
 /** Milliseconds; null before all parcels have arrived. */
