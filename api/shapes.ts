@@ -15,15 +15,22 @@ import { maxEmailLength } from '#domain/customers/email.ts'
 import { addressLengths } from '#domain/delivery/address.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
+import { orderStatuses } from '#domain/orders/order.ts'
 import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
 import { currencies } from '#domain/pricing/money.ts'
 
-export const moneyShape = z.object({ minor: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' })
+export const localeShape = z.enum(locales).meta({ id: 'Locale' })
+export const currencyShape = z.enum(currencies).meta({ id: 'Currency' })
+export const moneyShape = z.object({ minor: z.int(), currency: currencyShape }).meta({ id: 'Money' })
 export const keyShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
 export const idShape = z.guid()
 /** Id of a shipping method: the merchant's settings define them. */
 export const methodShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
 export const countryShape = z.enum(countries).meta({ id: 'Country' })
+export const orderStatusShape = z.enum(orderStatuses).meta({ id: 'OrderStatus' })
+export const paymentStatusShape = z
+  .enum(['unpaid', 'paid', 'partially-refunded', 'refunded'])
+  .meta({ id: 'PaymentStatus' })
 export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 
 /** Emoji and letters with accents have several UTF-16 units. */
@@ -39,7 +46,8 @@ export function textShape(maxCharacters: number) {
     .string()
     .max(maxCharacters * unitsPerCharacter)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
-    .transform((text) => text.normalize('NFC').trim())
+    .normalize('NFC')
+    .trim()
 }
 
 export const emailShape = textShape(maxEmailLength)
@@ -59,18 +67,20 @@ export const addressInput = z.strictObject({
 })
 
 /** A stored address. */
-export const storedAddress = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  street: z.string(),
-  apartment: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: countryShape,
-  phone: z.string(),
-})
+export const storedAddress = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    street: z.string(),
+    apartment: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: countryShape,
+    phone: z.string(),
+  })
+  .meta({ id: 'Address' })
 
 export const wrappingShape = z
   .strictObject({ paper: z.enum(papers), ribbon: z.enum(ribbons) })
@@ -128,7 +138,7 @@ const linkShape = z.object({
 /** Addresses of a page: `handle` in languages that have no slug of their own. */
 export const addressesShape = z.object({
   handle: z.string(),
-  slugs: z.partialRecord(z.enum(locales), z.string()),
+  slugs: z.partialRecord(localeShape, z.string()),
 }) satisfies z.ZodType<Addresses>
 
 const letteringShape = z

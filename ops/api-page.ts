@@ -100,6 +100,7 @@ type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
+  propertyNames?: Schema
 }
 
 function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Schema {
@@ -111,22 +112,28 @@ function describeSchema(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!
   if (schema.enum) return schema.enum.map((value) => `'${String(value)}'`).join(' | ')
   if (schema.anyOf) return schema.anyOf.map(describeSchema).join(' | ')
-  if (schema.type === 'array') return `${describeSchema(schema.items ?? {})}[]`
+  if (schema.type === 'array') {
+    const { items = {} } = schema
+    const isUnion = items.enum ?? items.anyOf ?? Array.isArray(items.type)
+    return isUnion ? `(${describeSchema(items)})[]` : `${describeSchema(items)}[]`
+  }
   if (schema.properties) {
     const fields = Object.entries(schema.properties).map(
       ([name, value]) => `${name}${schema.required?.includes(name) ? '' : '?'}: ${describeSchema(value)}`,
     )
     return `{ ${fields.join(', ')} }`
   }
-  if (typeof schema.additionalProperties === 'object')
-    return `{ [key]: ${describeSchema(schema.additionalProperties)} }`
+  if (typeof schema.additionalProperties === 'object') {
+    const key = schema.propertyNames?.$ref ? describeSchema(schema.propertyNames) : 'key'
+    return `{ [${key}]: ${describeSchema(schema.additionalProperties)} }`
+  }
   if (schema.type === 'object') return '{}'
   return [schema.type ?? 'any'].flat().join(' | ')
 }
 
 function shapesSection(): string {
   const named = new Map<string, Schema>()
-  for (const { input, output } of registry.values())
+  for (const { input, output } of [...registry.values(), ...adminRegistry.values()])
     for (const schema of [schemaOf(input, 'input'), schemaOf(output, 'output')])
       for (const [name, shape] of Object.entries(schema.$defs ?? {})) named.set(name, shape)
   const rows = [...named]

@@ -7,18 +7,18 @@ import {
   type OrderCount,
   type OrderFilter,
 } from '#data/orders/customer-orders.ts'
-import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
+import { orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { moneyShape, drawnPictureShape } from '../shapes.ts'
+import { drawnPictureShape, moneyShape, orderStatusShape, paymentStatusShape } from '../shapes.ts'
 
 const ordersPerPage = 10
 
 export const orderCard = z.object({
   number: z.string(),
-  status: z.enum(orderStatuses),
-  paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
+  status: orderStatusShape,
+  paymentStatus: paymentStatusShape,
   placedAt: z.number(),
   heldUntil: z.number(),
   total: moneyShape,

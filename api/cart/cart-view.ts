@@ -1,7 +1,6 @@
 // Schema of the cart in replies: lines with product facts, totals, discounts and the promotion hint.
 import { z } from 'zod'
-import { currencies } from '#domain/pricing/money.ts'
-import { countryShape, drawnPictureShape, moneyShape, wrappingShape } from '../shapes.ts'
+import { countryShape, currencyShape, drawnPictureShape, moneyShape, wrappingShape } from '../shapes.ts'
 
 const cartLineView = z.object({
   id: z.string(),
@@ -72,13 +71,13 @@ const promotionHintView = z.object({
   amount: moneyShape.nullable(),
 })
 
-const amountsShape = z.partialRecord(z.enum(currencies), z.int())
+const amountsShape = z.partialRecord(currencyShape, z.int())
 const conditions = {
   minQuantity: z.int().exactOptional(),
   minSubtotal: amountsShape.exactOptional(),
   categories: z.array(z.string()).readonly().exactOptional(),
   tags: z.array(z.string()).readonly().exactOptional(),
-  currencies: z.array(z.enum(currencies)).readonly().exactOptional(),
+  currencies: z.array(currencyShape).readonly().exactOptional(),
   exclusive: z.boolean().exactOptional(),
 }
 const tierShape = z.object({ minQuantity: z.int(), basisPoints: z.int() })

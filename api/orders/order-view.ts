@@ -1,15 +1,21 @@
 // Schema of an order in replies. With a `masked` link the address shows only city and first letters.
 import { z } from 'zod'
-import { orderStatuses } from '#domain/orders/order.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { sellerView } from '../content/view-content.ts'
-import { countryShape, moneyShape, drawnPictureShape, wrappingShape } from '../shapes.ts'
+import {
+  countryShape,
+  drawnPictureShape,
+  moneyShape,
+  orderStatusShape,
+  paymentStatusShape,
+  wrappingShape,
+} from '../shapes.ts'
 
 export const orderView = z
   .object({
     number: z.string(),
-    status: z.enum(orderStatuses),
-    paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
+    status: orderStatusShape,
+    paymentStatus: paymentStatusShape,
     /** State of the payment at its provider; `confirming` may take minutes. */
     payment: z.enum(['open', 'confirming', 'owed', 'paid', 'failed', 'cancelled', 'refunded']),
     /** Where to transfer the amount of an unpaid order; null: it is paid otherwise. */

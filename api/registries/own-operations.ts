@@ -44,23 +44,25 @@ const gift = z.object({
   isThanked: z.boolean(),
 })
 
+const ownRegistry = z
+  .object({
+    key: z.string(),
+    kind: z.enum(registryKinds),
+    title: z.string(),
+    message: z.string(),
+    happensOn: dayShape,
+    hidesGiven: z.boolean(),
+    isClosed: z.boolean(),
+    /** Lines of the delivery address, which givers never see. */
+    address: z.array(z.string()),
+    items: z.array(item),
+    /** The thank-you list; null: hidden until the day. */
+    gifts: z.array(gift).nullable(),
+  })
+  .meta({ id: 'OwnRegistry' })
+
 const output = z.object({
-  registries: z.array(
-    z.object({
-      key: z.string(),
-      kind: z.enum(registryKinds),
-      title: z.string(),
-      message: z.string(),
-      happensOn: dayShape,
-      hidesGiven: z.boolean(),
-      isClosed: z.boolean(),
-      /** Lines of the delivery address, which givers never see. */
-      address: z.array(z.string()),
-      items: z.array(item),
-      /** The thank-you list; null: hidden until the day. */
-      gifts: z.array(gift).nullable(),
-    }),
-  ),
+  registries: z.array(ownRegistry),
   addresses: z.array(z.object({ id: z.string(), lines: z.array(z.string()) })),
   /** Number of products on the wishlist. */
   wishes: z.int(),

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { loadContentRecords, type StoredContentRecord } from '#data/catalog/content-records.ts'
 import { contentKinds, contentLimits, contentStatuses } from '#domain/content/content-record.ts'
-import { inLanguage, locales } from '#domain/markets/locale.ts'
+import { inLanguage } from '#domain/markets/locale.ts'
 import { refuse } from '#domain/refusal.ts'
 import { removeContent, saveContent } from '#services/content/save-content.ts'
 import type { StaffContext } from '../../context.ts'
 import { catalogOperation } from '../../operation.ts'
-import { textShape } from '../../shapes.ts'
+import { localeShape, textShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 import { withFieldTexts } from '../products/field-problems.ts'
 
@@ -21,7 +21,7 @@ const factsShape = z.strictObject({
 })
 const recordShape = factsShape.extend({
   texts: z.partialRecord(
-    z.enum(locales),
+    localeShape,
     z.strictObject({
       title: textShape(contentLimits.title),
       summary: textShape(contentLimits.summary),
@@ -34,7 +34,7 @@ const viewShape = z.object({
   record: recordShape,
   version: z.number(),
   /** The language that every text has. */
-  home: z.enum(locales),
+  home: localeShape,
 })
 
 function viewOf({ record, version }: StoredContentRecord, { settings }: StaffContext) {
@@ -46,7 +46,7 @@ export const listContentOperation = catalogOperation({
   summary: 'All pages, and all blog posts with the newest first, without their texts.',
   output: z.object({
     content: z.array(factsShape.extend({ title: z.string(), languages: z.int() })),
-    home: z.enum(locales),
+    home: localeShape,
   }),
   async run(_input, { db, settings, caller }) {
     const content = (await loadContentRecords(db, null)).map(({ record: { texts, ...facts } }) => ({

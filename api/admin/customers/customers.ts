@@ -1,6 +1,6 @@
 // Operations of staff about customers and guests, who are named by their e-mail.
 import { z } from 'zod'
-import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
+import { type OrderStatus } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
@@ -12,7 +12,7 @@ import {
   permitCustomerInvoices,
 } from '#services/customers/customers.ts'
 import { customersOperation } from '../../operation.ts'
-import { moneyShape, storedAddress, textShape, emailShape } from '../../shapes.ts'
+import { emailShape, moneyShape, orderStatusShape, storedAddress, textShape } from '../../shapes.ts'
 
 const email = emailShape
 const time = z.number()
@@ -50,7 +50,7 @@ export const viewCustomerOperation = customersOperation({
     points: z.int(),
     addresses: z.array(storedAddress),
     orders: z.array(
-      z.object({ number: z.string(), status: z.enum(orderStatuses), total: moneyShape, placedAt: time }),
+      z.object({ number: z.string(), status: orderStatusShape, total: moneyShape, placedAt: time }),
     ),
     notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: time })),
   }),

@@ -3,13 +3,12 @@ import { z } from 'zod'
 import { countWaiting, isBeingSent, listIssues, loadIssue } from '#data/customers/newsletter-issues.ts'
 import { countSubscribers, listSubscribers } from '#data/customers/newsletter-subscribers.ts'
 import { issueLimits, subscriptionStates } from '#domain/customers/newsletter.ts'
-import { locales } from '#domain/markets/locale.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { proposeIssue } from '#services/newsletter/next-occasion.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
 import { customersOperation } from '../../operation.ts'
-import { idShape, textShape, emailShape } from '../../shapes.ts'
+import { emailShape, idShape, localeShape, textShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 
 const pageSize = 100
@@ -67,7 +66,7 @@ export const unsubscribeReaderOperation = customersOperation({
 })
 
 const contents = z.partialRecord(
-  z.enum(locales),
+  localeShape,
   z.strictObject({
     subject: textShape(issueLimits.subject),
     text: textShape(issueLimits.text),
@@ -103,7 +102,7 @@ export const viewIssueOperation = customersOperation({
     proposal: contents,
     waiting: z.int(),
     isBeingSent: z.boolean(),
-    home: z.enum(locales),
+    home: localeShape,
   }),
   refusals: ['issue-unknown'],
   async run({ key }, context) {
@@ -127,7 +126,7 @@ export const viewIssueOperation = customersOperation({
 export const testIssueOperation = customersOperation({
   name: 'admin.testIssue',
   summary: 'Mails the text of one language to the member who calls.',
-  input: z.strictObject({ contents, locale: z.enum(locales) }),
+  input: z.strictObject({ contents, locale: localeShape }),
   output: z.object({ to: z.string() }),
   refusals: ['issue-text-missing', 'email-format'],
   limits: [{ per: 'visitor', calls: 60, seconds: 3600 }],

@@ -5,8 +5,6 @@ import { enqueue } from '#data/jobs/jobs.ts'
 import { outcomes } from '#domain/import/compare.ts'
 import { categorySources } from '#domain/import/imported-product.ts'
 import { rowProblems, type ProblemCode } from '#domain/import/problem.ts'
-import { locales } from '#domain/markets/locale.ts'
-import { currencies } from '#domain/pricing/money.ts'
 import { refuse } from '#domain/refusal.ts'
 import { exportProducts } from '#services/import/export-products.ts'
 import { fileKeyOf } from '#services/import/import-step.ts'
@@ -14,34 +12,36 @@ import { sourceOf } from '#services/import/read-rows.ts'
 import { createRun, queueStep } from '#services/import/run-import.ts'
 import type { StaffContext } from '../../context.ts'
 import { catalogOperation } from '../../operation.ts'
-import { idShape, textShape } from '../../shapes.ts'
+import { currencyShape, idShape, localeShape, textShape } from '../../shapes.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
 /** Larger files are imported by command. */
 const maxFileBytes = 128 * 1024 * 1024
 const pageSize = 100
 
-const runShape = z.object({
-  id: z.string(),
-  status: z.enum(['waiting', 'checking', 'refused', 'checked', 'running', 'done', 'undoing', 'undone']),
-  fileName: z.string(),
-  createdAt: z.number(),
-  rows: z.int(),
-  created: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  skipped: z.int(),
-  left: z.int(),
-  undone: z.int(),
-  kept: z.int(),
-  picturesWaiting: z.int(),
-  picturesFailed: z.int(),
-  ignored: z.array(z.string()),
-  /** Lines that belong to no product. */
-  lost: z.array(z.int()),
-  /** Line at which the file is no table; null for a readable file. */
-  refusedLine: z.int().nullable(),
-})
+const runShape = z
+  .object({
+    id: z.string(),
+    status: z.enum(['waiting', 'checking', 'refused', 'checked', 'running', 'done', 'undoing', 'undone']),
+    fileName: z.string(),
+    createdAt: z.number(),
+    rows: z.int(),
+    created: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    skipped: z.int(),
+    left: z.int(),
+    undone: z.int(),
+    kept: z.int(),
+    picturesWaiting: z.int(),
+    picturesFailed: z.int(),
+    ignored: z.array(z.string()),
+    /** Lines that belong to no product. */
+    lost: z.array(z.int()),
+    /** Line at which the file is no table; null for a readable file. */
+    refusedLine: z.int().nullable(),
+  })
+  .meta({ id: 'ImportRun' })
 
 const productShape = z.object({
   position: z.int(),
@@ -89,8 +89,8 @@ export const startImportOperation = catalogOperation({
   input: z.strictObject({
     name: textShape(200),
     content: uploadedFile,
-    language: z.enum(locales),
-    currency: z.enum(currencies),
+    language: localeShape,
+    currency: currencyShape,
     categories: z.enum(categorySources),
     tagPrefix: textShape(60).default('').describe('Tags with this beginning name categories, if tags do.'),
   }),

@@ -1,6 +1,5 @@
 // Translations of all texts as a file, in the back office. Shops with very many products use the commands.
 import { z } from 'zod'
-import { locales } from '#domain/markets/locale.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
 import {
@@ -9,6 +8,7 @@ import {
   rowOutcomes,
 } from '#services/translation/translation-file.ts'
 import { catalogOperation } from '../../operation.ts'
+import { localeShape } from '../../shapes.ts'
 import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
 const maxFileBytes = 64 * 1024 * 1024
@@ -16,7 +16,7 @@ const maxFileBytes = 64 * 1024 * 1024
 export const exportTranslationsOperation = catalogOperation({
   name: 'admin.exportTranslations',
   summary: 'All texts of products, categories, tags and pages with their translation, as CSV.',
-  input: z.strictObject({ language: z.enum(locales) }),
+  input: z.strictObject({ language: localeShape }),
   output: z.object({ csv: z.string() }),
   async run({ language }, { db, settings }) {
     let csv = ''
@@ -32,7 +32,7 @@ export const importTranslationsOperation = catalogOperation({
     'Reads such a file, compressed with gzip and encoded in Base64. Without `write` it only says what would change. The reply has the lines of every outcome.',
   input: z.strictObject({
     content: uploadedFile,
-    language: z.enum(locales),
+    language: localeShape,
     write: z.boolean(),
   }),
   output: z.object({

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { countWork } from '#data/orders/order-lists.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { orderLists } from '#domain/orders/order-lists.ts'
-import { orderStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
@@ -15,7 +14,7 @@ import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import { fulfilmentOperation } from '../../operation.ts'
-import { idShape, moneyShape, textShape } from '../../shapes.ts'
+import { idShape, moneyShape, orderStatusShape, paymentStatusShape, textShape } from '../../shapes.ts'
 
 export const countWorkOperation = fulfilmentOperation({
   name: 'admin.countWork',
@@ -35,8 +34,8 @@ const orderPage = z.object({
   orders: z.array(
     z.object({
       number: z.string(),
-      status: z.enum(orderStatuses),
-      paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
+      status: orderStatusShape,
+      paymentStatus: paymentStatusShape,
       name: z.string(),
       /** null without the permission `orders`. */
       total: moneyShape.nullable(),

@@ -1,7 +1,6 @@
 // Operations for an order that staff place for a customer: its price, and placing it.
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { locales } from '#domain/markets/locale.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -12,7 +11,7 @@ import { giftRefusals } from '../../cart/add-to-cart.ts'
 import { digest } from '../../idempotency.ts'
 import { ordersOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
-import { countryShape, idShape, moneyShape, textShape, wrapInput } from '../../shapes.ts'
+import { countryShape, idShape, localeShape, moneyShape, textShape, wrapInput } from '../../shapes.ts'
 
 const itemShare = z.strictObject({
   /** Position in `items`. */
@@ -21,7 +20,7 @@ const itemShare = z.strictObject({
 })
 
 export const manualOrderShape = z.strictObject({
-  locale: z.enum(locales),
+  locale: localeShape,
   items: z
     .array(
       z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
-import { deliveryState, needsParcel, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
+import { deliveryState, needsParcel, nextStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
@@ -16,7 +16,14 @@ import { linesToPack } from '#services/orders/kept-lines.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
 import type { StaffContext } from '../../context.ts'
-import { moneyShape, drawnPictureShape, storedAddress, wrappingShape } from '../../shapes.ts'
+import {
+  drawnPictureShape,
+  moneyShape,
+  orderStatusShape,
+  paymentStatusShape,
+  storedAddress,
+  wrappingShape,
+} from '../../shapes.ts'
 
 const requestView = z.object({
   number: z.string(),
@@ -45,11 +52,11 @@ const requestView = z.object({
 export const staffOrderView = z
   .object({
     number: z.string(),
-    status: z.enum(orderStatuses),
-    paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
+    status: orderStatusShape,
+    paymentStatus: paymentStatusShape,
     placedAt: z.number(),
     /** Statuses that staff may set now. */
-    next: z.array(z.enum(orderStatuses)),
+    next: z.array(orderStatusShape),
     /** Sent back with a change: it refuses if somebody changed the order meanwhile. */
     seen: z.string(),
     remark: z.string(),

@@ -11,10 +11,9 @@ import {
   taxClasses,
   type ProductRecord,
 } from '#domain/catalog/product-record.ts'
-import { isLocale, locales } from '#domain/markets/locale.ts'
+import { isLocale } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
-import { currencies } from '#domain/pricing/money.ts'
-import { moneyShape, textShape } from '../../shapes.ts'
+import { countryShape, currencyShape, localeShape, moneyShape, textShape } from '../../shapes.ts'
 
 const code = textShape(200)
 const line = textShape(productLimits.line)
@@ -38,7 +37,7 @@ const variantShape = z.strictObject({
   options: z.record(code, code),
   stockMode: z.enum(stockModes),
   stock: z.number(),
-  prices: z.partialRecord(z.enum(currencies), z.strictObject({ minor: z.number(), reduced: z.boolean() })),
+  prices: z.partialRecord(currencyShape, z.strictObject({ minor: z.number(), reduced: z.boolean() })),
   barcode: textShape(60).nullable(),
   weightGrams: z.number(),
   cost: moneyShape.nullable(),
@@ -53,50 +52,52 @@ const variantShape = z.strictObject({
   picture: pictureName.nullable(),
 })
 
-export const productRecordShape = z.strictObject({
-  key: textShape(maxKeyLength),
-  status: z.enum(productStatuses),
-  publishAt: z.number().nullable(),
-  texts: z.partialRecord(z.enum(locales), textsShape),
-  options: z
-    .array(
-      z.strictObject({
-        code,
-        values: z.array(z.strictObject({ code, swatch: z.string().max(100).nullable() })).max(300),
-      }),
-    )
-    .max(10),
-  variants: z.array(variantShape).max(300),
-  pictures: z.array(pictureName).max(150),
-  categories: z.array(z.string().max(120)).max(100),
-  tags: z.array(z.string().max(60)).max(200),
-  brand: line.nullable(),
-  productType: line.nullable(),
-  taxClass: z.enum(taxClasses),
-  originCountry: z.string().max(2).nullable(),
-  hsCode: z.string().max(20).nullable(),
-  requiresShipping: z.boolean(),
-  giftWrap: z.boolean(),
-  handlingDays: z.number(),
-  markets: z.array(z.enum(countries)).max(countries.length).nullable(),
-  freshDays: z.number().nullable(),
-  sizeChart: z
-    .strictObject({
-      option: code,
-      measures: z.array(z.enum(measures)),
-      rows: z.array(z.strictObject({ value: code, millimetres: z.array(z.number()) })).max(300),
-    })
-    .nullable(),
-  personalisation: z
-    .strictObject({
-      maxLength: z.number(),
-      alphabet: z
-        .strictObject({ scripts: z.array(z.enum(scripts)).nullable(), signs: z.string().max(500) })
-        .nullable(),
-      position: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
-    })
-    .nullable(),
-})
+export const productRecordShape = z
+  .strictObject({
+    key: textShape(maxKeyLength),
+    status: z.enum(productStatuses),
+    publishAt: z.number().nullable(),
+    texts: z.partialRecord(localeShape, textsShape),
+    options: z
+      .array(
+        z.strictObject({
+          code,
+          values: z.array(z.strictObject({ code, swatch: z.string().max(100).nullable() })).max(300),
+        }),
+      )
+      .max(10),
+    variants: z.array(variantShape).max(300),
+    pictures: z.array(pictureName).max(150),
+    categories: z.array(z.string().max(120)).max(100),
+    tags: z.array(z.string().max(60)).max(200),
+    brand: line.nullable(),
+    productType: line.nullable(),
+    taxClass: z.enum(taxClasses),
+    originCountry: z.string().max(2).nullable(),
+    hsCode: z.string().max(20).nullable(),
+    requiresShipping: z.boolean(),
+    giftWrap: z.boolean(),
+    handlingDays: z.number(),
+    markets: z.array(countryShape).max(countries.length).nullable(),
+    freshDays: z.number().nullable(),
+    sizeChart: z
+      .strictObject({
+        option: code,
+        measures: z.array(z.enum(measures)),
+        rows: z.array(z.strictObject({ value: code, millimetres: z.array(z.number()) })).max(300),
+      })
+      .nullable(),
+    personalisation: z
+      .strictObject({
+        maxLength: z.number(),
+        alphabet: z
+          .strictObject({ scripts: z.array(z.enum(scripts)).nullable(), signs: z.string().max(500) })
+          .nullable(),
+        position: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ProductRecord' })
 
 /** Optional keys without `undefined`, as the record has them. */
 export function recordOf(input: z.output<typeof productRecordShape>): ProductRecord {

@@ -1,8 +1,6 @@
 // Operations on categories and tags.
 import { z } from 'zod'
 import { loadCategories, loadCategoryProducts, loadTags } from '#data/catalog/categories.ts'
-import { locales } from '#domain/markets/locale.ts'
-import { currencies } from '#domain/pricing/money.ts'
 import {
   removeCategory,
   removeTag,
@@ -13,7 +11,7 @@ import {
 } from '#services/catalog/categories.ts'
 import type { StaffContext } from '../../context.ts'
 import { catalogOperation } from '../../operation.ts'
-import { idShape, textShape } from '../../shapes.ts'
+import { currencyShape, idShape, localeShape, textShape } from '../../shapes.ts'
 import { defined } from '../defined.ts'
 import { withFieldTexts } from './field-problems.ts'
 
@@ -23,7 +21,7 @@ const categoryShape = z.strictObject({
   parent: key.nullable(),
   picture: key.nullable(),
   texts: z.partialRecord(
-    z.enum(locales),
+    localeShape,
     z.strictObject({
       name: textShape(200),
       description: textShape(3_000),
@@ -31,16 +29,18 @@ const categoryShape = z.strictObject({
     }),
   ),
 })
-const tagShape = z.strictObject({ key, names: z.partialRecord(z.enum(locales), textShape(200)) })
+const tagShape = z.strictObject({ key, names: z.partialRecord(localeShape, textShape(200)) })
 
-const taxonomyShape = z.object({
-  categories: z.array(categoryShape.extend({ id: z.string(), products: z.int() })),
-  tags: z.array(tagShape.extend({ products: z.int() })),
-  /** The language that every text has. */
-  home: z.enum(locales),
-  /** Currency of the base prices. */
-  currency: z.enum(currencies),
-})
+const taxonomyShape = z
+  .object({
+    categories: z.array(categoryShape.extend({ id: z.string(), products: z.int() })),
+    tags: z.array(tagShape.extend({ products: z.int() })),
+    /** The language that every text has. */
+    home: localeShape,
+    /** Currency of the base prices. */
+    currency: currencyShape,
+  })
+  .meta({ id: 'Taxonomy' })
 
 async function showTaxonomy({ db, settings }: StaffContext) {
   const [categories, tags] = await Promise.all([loadCategories(db), loadTags(db)])

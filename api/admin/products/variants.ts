@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { listGridRows } from '#data/catalog/product-list.ts'
 import { productStatuses, stockModes } from '#domain/catalog/product-record.ts'
-import { currencies } from '#domain/pricing/money.ts'
 import { editVariants, maxEdits } from '#services/catalog/edit-variants.ts'
 import { catalogOperation } from '../../operation.ts'
-import { idShape } from '../../shapes.ts'
+import { currencyShape, idShape } from '../../shapes.ts'
 import { withFieldTexts } from './field-problems.ts'
 import { productFilterShape } from './products.ts'
 
@@ -32,7 +31,7 @@ export const listVariantsOperation = catalogOperation({
       }),
     ),
     /** Currency of the prices. */
-    currency: z.enum(currencies),
+    currency: currencyShape,
   }),
   async run(filter, { db, settings, caller }) {
     const currency = settings.prices.base
@@ -51,7 +50,7 @@ export const editVariantsOperation = catalogOperation({
         z.strictObject({
           variantId: idShape,
           price: z
-            .strictObject({ currency: z.enum(currencies), before: z.int().nullable(), minor: z.number() })
+            .strictObject({ currency: currencyShape, before: z.int().nullable(), minor: z.number() })
             .optional(),
           stock: z.strictObject({ by: z.number() }).optional(),
           status: z.strictObject({ before: statusShape, to: statusShape }).optional(),

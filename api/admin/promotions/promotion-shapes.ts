@@ -1,12 +1,10 @@
 // Schemas of promotions and coupons.
 import { z } from 'zod'
-import { locales } from '#domain/markets/locale.ts'
 import type { Usage } from '#domain/pricing/check-promotion.ts'
-import { currencies } from '#domain/pricing/money.ts'
 import { promotionStates } from '#domain/pricing/promotion-state.ts'
-import { keyShape, textShape } from '../../shapes.ts'
+import { currencyShape, keyShape, localeShape, textShape } from '../../shapes.ts'
 
-const amounts = z.partialRecord(z.enum(currencies), z.int())
+const amounts = z.partialRecord(currencyShape, z.int())
 const keys = z.array(keyShape).max(200)
 
 const conditions = {
@@ -14,7 +12,7 @@ const conditions = {
   minSubtotal: amounts.exactOptional(),
   categories: keys.exactOptional(),
   tags: keys.exactOptional(),
-  currencies: z.array(z.enum(currencies)).exactOptional(),
+  currencies: z.array(currencyShape).exactOptional(),
   exclusive: z.boolean().exactOptional(),
 }
 
@@ -63,7 +61,7 @@ export function showUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: Usa
 
 export const promotionInput = {
   rule: ruleShape,
-  names: z.partialRecord(z.enum(locales), textShape(100)),
+  names: z.partialRecord(localeShape, textShape(100)),
   automatic: z.boolean(),
   position: z.int(),
   ...usageShape,
@@ -82,12 +80,12 @@ export function readPromotion({
 export const promotionShape = z.object({
   key: z.string(),
   ...promotionInput,
-  names: z.partialRecord(z.enum(locales), z.string()),
+  names: z.partialRecord(localeShape, z.string()),
   /** In the caller's language. */
   name: z.string(),
   state: z.enum(promotionStates),
   uses: z.int(),
-  given: z.array(z.object({ minor: z.int(), currency: z.enum(currencies) })),
+  given: z.array(z.object({ minor: z.int(), currency: currencyShape })),
   coupons: z.array(z.string()),
 })
 

@@ -11,7 +11,7 @@ import {
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { promotionKeyOf } from '#domain/pricing/check-promotion.ts'
-import { currencies, isCurrency, money } from '#domain/pricing/money.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
 import { pointsPromotionPrefix } from '#domain/pricing/points.ts'
 import { stateOf } from '#domain/pricing/promotion-state.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -19,7 +19,7 @@ import { previewPromotion } from '#services/promotions/preview-promotion.ts'
 import { changePromotion, createPromotion, switchPromotion } from '#services/promotions/write-promotion.ts'
 import type { StaffContext } from '../../context.ts'
 import { promotionsOperation } from '../../operation.ts'
-import { keyShape, moneyShape } from '../../shapes.ts'
+import { currencyShape, keyShape, moneyShape } from '../../shapes.ts'
 import {
   couponShape,
   promotionInput,
@@ -98,7 +98,7 @@ export const viewPromotionOperation = promotionsOperation({
     promotion: promotionShape.nullable(),
     categories: z.array(scope),
     tags: z.array(scope),
-    currencies: z.array(z.enum(currencies)),
+    currencies: z.array(currencyShape),
   }),
   refusals: ['promotion-unknown'],
   async run({ key }, context) {

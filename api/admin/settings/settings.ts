@@ -4,7 +4,6 @@ import { knownRedirects, knownWords } from '#catalog/text-search/known-words.ts'
 import { listPages } from '#data/catalog/content.ts'
 import { loadSettings, loadSetupState } from '#data/settings.ts'
 import { legalPages } from '#domain/content/content-record.ts'
-import { locales } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { emptySearchTexts, readSearchRules } from '#domain/settings/search-words.ts'
 import { settingNames, withStored, type SettingsRecord } from '#domain/settings/settings.ts'
@@ -13,7 +12,7 @@ import { unionSales } from '#services/invoices/export-documents.ts'
 import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
 import type { StaffContext } from '../../context.ts'
 import { settingsOperation } from '../../operation.ts'
-import { moneyShape } from '../../shapes.ts'
+import { localeShape, moneyShape } from '../../shapes.ts'
 import { settingsChangesShape, settingsShape } from './settings-shape.ts'
 
 const view = z.object({
@@ -96,7 +95,7 @@ export const listKnownWordsOperation = settingsOperation({
   name: 'admin.listKnownWords',
   summary:
     'Words that the search of a language understands without settings, except those that the merchant has switched off: groups with one meaning or topic, and queries that lead to a page.',
-  input: z.strictObject({ locale: z.enum(locales) }),
+  input: z.strictObject({ locale: localeShape }),
   output: z.object({
     groups: z.array(z.array(z.string())),
     redirects: z.array(z.object({ path: z.string(), queries: z.array(z.string()) })),

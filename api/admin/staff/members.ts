@@ -1,13 +1,12 @@
 // Operations about the staff: members, roles, and the log of changes.
 import { z } from 'zod'
 import { listAuditEntries, listMembers } from '#data/staff/staff.ts'
-import { locales } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { roles } from '#domain/staff/permissions.ts'
 import { changeRole, dismissMember, inviteMember, invitationPath } from '#services/staff/staff-members.ts'
 import type { StaffContext } from '../../context.ts'
 import { staffListOperation } from '../../operation.ts'
-import { idShape, emailShape } from '../../shapes.ts'
+import { emailShape, idShape, localeShape } from '../../shapes.ts'
 
 const membersShape = z.object({
   members: z.array(
@@ -16,7 +15,7 @@ const membersShape = z.object({
       email: z.string(),
       name: z.string(),
       role: z.enum(roles),
-      locale: z.enum(locales),
+      locale: localeShape,
       joined: z.boolean(),
       totpOn: z.boolean(),
       passkeys: z.int(),

@@ -86,19 +86,21 @@ async function showSecurity({ db, staff }: StaffContext) {
   }
 }
 
-const securityShape = z.object({
-  totpOn: z.boolean(),
-  passkeys: z.array(z.object({ id: z.string(), createdAt: z.number(), usedAt: z.number().nullable() })),
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      browser: z.string(),
-      system: z.string(),
-      seenAt: z.number(),
-      isThis: z.boolean(),
-    }),
-  ),
-})
+const securityShape = z
+  .object({
+    totpOn: z.boolean(),
+    passkeys: z.array(z.object({ id: z.string(), createdAt: z.number(), usedAt: z.number().nullable() })),
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        browser: z.string(),
+        system: z.string(),
+        seenAt: z.number(),
+        isThis: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Security' })
 
 export const viewSecurityOperation = memberOperation({
   name: 'admin.viewSecurity',
