@@ -17,10 +17,10 @@ after(() => shop.close())
 
 const who = { session: 'foresight', country: 'DE' } as const
 
-/** The comparable part: only the shop knows versions, ids of new lines, and weights for the standard fee. */
+/** The comparable part: only the shop knows versions, ids of new lines, and facts of their delivery. */
 function comparable(cart: CartView | null) {
   assert.ok(cart)
-  const { version: _, standardFee: _fee, lines, ...rest } = cart
+  const { version: _, standardFee: _fee, arrival: _days, lines, ...rest } = cart
   return { ...rest, lines: lines.map(({ id: _id, ...line }) => line) }
 }
 

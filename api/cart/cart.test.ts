@@ -35,6 +35,16 @@ test('a cart shows the standard shipping fee of its country before the checkout'
   assert.equal(many.data.standardFee?.minor, 0, 'free from a certain sum on')
 })
 
+test('a cart shows the same days of arrival as the checkout', async () => {
+  const who = newVisitor()
+  const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const deliveries = [{ country: data.country, shippingMethod: null }]
+  const quoted = await shop.call('checkout.quote', { country: data.country, deliveries }, who)
+  const { earliest, latest } = quoted.data.deliveries[0]!
+  assert.notEqual(earliest, '')
+  assert.deepEqual(data.arrival, { earliest, latest })
+})
+
 test('a cart with one item shows the discount for one more', async () => {
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, newVisitor())
   assert.deepEqual(

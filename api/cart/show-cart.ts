@@ -1,17 +1,19 @@
 // Operation cart.view, and the view of a cart for the operations that change it.
 import { freeShippingFrom, usualFee } from '#domain/delivery/shipping-fees.ts'
-import type { FeeRules } from '#domain/delivery/shipping-settings.ts'
+import { usualMethods, type FeeRules } from '#domain/delivery/shipping-settings.ts'
+import { shippingMethods } from '#domain/delivery/shipping.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { pricedView } from '#domain/orders/cart-view.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
-import { add, subtract, sum, zero, type Money } from '#domain/pricing/money.ts'
+import { add, subtract, zero, type Money } from '#domain/pricing/money.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { formatList } from '#messages/format.ts'
 import { changeCart, type CartChange, readCurrentCart } from '#services/cart/change-cart.ts'
 import { priceOf, type ReadCart } from '#services/cart/read-cart.ts'
+import { contentsOf, parcelOf } from '#services/checkout/quote.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { refusalText } from '../refusal-text.ts'
@@ -32,24 +34,25 @@ function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string 
 
 /** As the checkout: goods that are not sent have no fee, and count neither for its weight nor for free shipping. */
 function shippingOf(
-  { cart, country, currency, facts }: ReadCart,
-  { lines, totals, discounts }: PricedCart,
+  read: ReadCart,
+  { totals, discounts }: PricedCart,
   rules: FeeRules,
-): Pick<CartView, 'standardFee' | 'freeShippingFrom'> {
+  now: number,
+): Pick<CartView, 'standardFee' | 'freeShippingFrom' | 'arrival'> {
+  const { country, currency } = read
   const from = freeShippingFrom(rules, country, currency)
-  if (lines.length === 0) return { standardFee: null, freeShippingFrom: from }
-  const sent = cart.lines.flatMap(({ variantId, quantity }, at) => {
-    const { requiresShipping = true, weightGrams = 0 } = facts.get(variantId) ?? {}
-    return requiresShipping ? [{ subtotal: lines[at]!.subtotal, grams: weightGrams * quantity }] : []
-  })
-  if (sent.length === 0) return { standardFee: zero(currency), freeShippingFrom: null }
-  const subtotal = sum(currency, sent, (each) => each.subtotal)
+  const contents = contentsOf(read, read.cart.lines)
+  if (contents.length === 0) return { standardFee: null, freeShippingFrom: from, arrival: null }
+  const parcel = { ...parcelOf(contents, currency), country, orderedAt: now }
+  if (!parcel.requiresShipping) return { standardFee: zero(currency), freeShippingFrom: null, arrival: null }
   const isWaived = discounts.some(({ freeShipping }) => freeShipping)
-  const weightGrams = sent.reduce((total, { grams }) => total + grams, 0)
+  const usual = usualMethods(rules.shipping, country)?.usual
+  const method = shippingMethods(rules, parcel).find(({ id }) => id === usual)
   return {
-    standardFee: isWaived ? zero(currency) : usualFee(rules, { country, subtotal, weightGrams }),
+    standardFee: isWaived ? zero(currency) : usualFee(rules, parcel),
     // Compared with the value of the whole cart.
-    freeShippingFrom: from && add(from, subtract(totals.subtotal, subtotal)),
+    freeShippingFrom: from && add(from, subtract(totals.subtotal, parcel.subtotal)),
+    arrival: method ? { earliest: method.earliest, latest: method.latest } : null,
   }
 }
 
@@ -67,7 +70,7 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
     promotions: promotions.map(({ key, name, scope, coupon, rule }) => {
       return { key, name, scope, coupon, rule }
     }),
-    ...shippingOf(read, priced, settings),
+    ...shippingOf(read, priced, settings, context.now()),
   }
 }
 

@@ -78,8 +78,16 @@ export function quote(
 
 type Content = VariantFacts & { readonly quantity: number }
 
+/** Facts of the products that are still sold. */
+export function contentsOf({ facts }: ReadCart, lines: readonly CartLine[]): Content[] {
+  return lines.flatMap(({ variantId, quantity }) => {
+    const fact = facts.get(variantId)
+    return fact ? [{ ...fact, quantity }] : []
+  })
+}
+
 /** What decides about methods and fees. Weight and value count the goods that are sent, `items` counts all. */
-function parcelOf(contents: readonly Content[], currency: Currency) {
+export function parcelOf(contents: readonly Content[], currency: Currency) {
   const sent = contents.filter(({ requiresShipping }) => requiresShipping)
   return {
     requiresShipping: sent.length > 0,
@@ -100,10 +108,7 @@ function quoteDelivery(
 ): QuotedDelivery {
   const { country } = requested
   const lines = linesOf(read.cart.lines, requested.lines)
-  const contents = lines.flatMap((line) => {
-    const fact = read.facts.get(line.variantId)
-    return fact ? [{ ...fact, quantity: line.quantity }] : []
-  })
+  const contents = contentsOf(read, lines)
   const methodsFor = (goods: readonly Content[]): ShippingMethod[] =>
     shippingMethods(rules, { ...parcelOf(goods, read.currency), country, orderedAt: now })
   const { handlingDays, requiresShipping } = parcelOf(contents, read.currency)

@@ -1,4 +1,5 @@
-// Hints in the cart: what is missing for the next discount and for free shipping.
+// Hints in the cart: when it arrives, and what is missing for the next discount and for free shipping.
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartView } from './cart.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -7,9 +8,25 @@ import './CartHints.css'
 export function CartHints({ view }: { view: CartView }) {
   return (
     <div className="cart-hints">
+      <Arrival view={view} />
       <NextDiscount view={view} />
       <FreeShipping view={view} />
     </div>
+  )
+}
+
+/** By standard shipping, if it is ordered now. */
+function Arrival({ view: { arrival, count } }: { view: CartView }) {
+  const t = useTranslate()
+  const { dateRange } = useFormat()
+  if (!arrival || count === 0) return null
+  return (
+    <p data-part="arrival">
+      <Icon name="truck" />
+      <span>
+        {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
+      </span>
+    </p>
   )
 }
 
@@ -54,14 +71,14 @@ function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
   }
 }
 
-/** Part of the way to free shipping. */
+/** Part of the way to free shipping. Before it the rest discourages. */
 const shownFrom = 1 / 3
 
 function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
-  if (!freeShippingFrom || count === 0) return null
   const goods = totals.subtotal.minor
+  if (!freeShippingFrom || count === 0 || goods < freeShippingFrom.minor * shownFrom) return null
   const isFree = goods >= freeShippingFrom.minor
   const text = isFree
     ? t('cart.freeShippingReached')
@@ -71,13 +88,10 @@ function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: Car
   return (
     <div data-part="shipping" data-reached={isFree || undefined}>
       <p>
-        <Icon name="truck" />
+        <Icon name="package" />
         <span>{text}</span>
       </p>
-      {/* A bar that is nearly empty discourages. */}
-      {goods >= freeShippingFrom.minor * shownFrom && (
-        <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
-      )}
+      <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
     </div>
   )
 }

@@ -60,12 +60,22 @@ function isCart(value: unknown): value is CartView {
     [value['couponCode'], value['couponProblem']].every(isTextOrNull) &&
     (value['promotionHint'] === null || isFields(value['promotionHint'])) &&
     (value['freeShippingFrom'] === null || isMoney(value['freeShippingFrom'], currency)) &&
-    (value['standardFee'] === null || isMoney(value['standardFee'], currency))
+    (value['standardFee'] === null || isMoney(value['standardFee'], currency)) &&
+    isArrival(value['arrival'])
   )
 }
 
 function isDiscount(discount: unknown, currency: unknown): boolean {
   return isFields(discount) && isMoney(discount['amount'], currency) && isFields(discount['reason'])
+}
+
+/** Carts of the release before have none. */
+function isArrival(days: unknown): boolean {
+  return !days || (isFields(days) && [days['earliest'], days['latest']].every(isDay))
+}
+
+function isDay(day: unknown): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(String(day))
 }
 
 function isTextOrNull(value: unknown): boolean {

@@ -97,6 +97,7 @@ export function emptyView({
     promotionHint: null,
     freeShippingFrom: null,
     standardFee: null,
+    arrival: null,
     totals: { subtotal: none, giftWrap: none, shippingFee: null, discount: none, total: none },
   }
 }
