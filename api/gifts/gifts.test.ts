@@ -48,6 +48,16 @@ async function mugs() {
   return { ...purchase, line: order.lines[0]!.id, giftCode: order.deliveries[0]!.giftCode! }
 }
 
+test('a gift without wrapping is not shown as a wrapped one', async () => {
+  const wrappedOf = async (wrap: boolean) => {
+    const who = newVisitor()
+    await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true, wrap }, who)
+    const giftCode = await codeOf((await paidCart(shop, who)).order)
+    return (await shop.call('gift.view', { giftCode }, recipient)).data.wrapped
+  }
+  assert.deepEqual([await wrappedOf(true), await wrappedOf(false)], [true, false])
+})
+
 test('a gift opens by its code in any spelling, in the recipient’s language, without prices and buyer', async () => {
   const order = await paid(shop, undefined, placeForTwo)
   await send(order, 1, 'shipped')

@@ -24,7 +24,9 @@ const giftView = z
     message: z.string(),
     /** First name on the parcel; '' if it has none. */
     recipient: z.string(),
-    /** Of the first wrapped gift. */
+    /** False: none of the gifts is wrapped. */
+    wrapped: z.boolean(),
+    /** Of the first wrapped gift; null: the shop chooses paper and ribbon. */
     wrapping: wrappingShape.nullable(),
     /** The recipient has thanked the giver. */
     isThanked: z.boolean(),
@@ -146,6 +148,7 @@ async function showGift(gift: Gift, context: Context): Promise<GiftView> {
     latest,
     message,
     recipient: delivery.address.firstName,
+    wrapped: lines.some(({ wrap }) => wrap),
     wrapping: lines.find(({ wrapping }) => wrapping)?.wrapping ?? null,
     isThanked: gift.isThanked,
     lines: lines.map((line) => ({

@@ -10,7 +10,8 @@ type Phase = 'closed' | 'opening' | 'open'
 
 type GiftBoxProps = { gift: GiftView; onOpened: () => void }
 
-export function GiftBox({ gift: { lines, wrapping, message, recipient }, onOpened }: GiftBoxProps) {
+export function GiftBox({ gift, onOpened }: GiftBoxProps) {
+  const { lines, wrapped, wrapping, message, recipient } = gift
   const t = useTranslate()
   const [phase, setPhase] = useState<Phase>('closed')
 
@@ -33,6 +34,7 @@ export function GiftBox({ gift: { lines, wrapping, message, recipient }, onOpene
       <GiftParcel
         gifts={lines}
         wrapping={wrapping}
+        plain={!wrapped}
         phase={phase}
         onPress={phase === 'closed' ? open : undefined}
         onOpened={finish}
@@ -41,7 +43,7 @@ export function GiftBox({ gift: { lines, wrapping, message, recipient }, onOpene
       {phase !== 'open' && (
         <div data-part="steps">
           <Button icon="gift" disabled={phase === 'opening'} onClick={open}>
-            {t('present.unwrap')}
+            {t(wrapped ? 'present.unwrap' : 'present.open')}
           </Button>
           <Button variant="link" onClick={finish}>
             {t('present.skip')}
