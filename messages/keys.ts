@@ -487,9 +487,11 @@ export type MessageArguments = {
   'home.daysChange': Record<never, never>
   'home.standardBy': { date: string | number }
   'home.expressBy': { date: string | number }
+  'home.readyStandardBy': { date: string | number }
   'home.readyBy': { date: string | number }
   'home.standardToday': Record<never, never>
   'home.expressToday': Record<never, never>
+  'home.readyStandardToday': Record<never, never>
   'home.readyToday': Record<never, never>
   'home.emptyTitle': Record<never, never>
   'home.emptyText': Record<never, never>

@@ -140,7 +140,7 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
       },
       stage: 'ahead',
       on: '2026-05-08',
-      orderBy: { standardBy: '2026-04-29', expressBy: null, readyBy: null },
+      orderBy: { standardBy: '2026-04-29', expressBy: null, readyStandardBy: null, readyBy: null },
       gifts: { products: [product], path: hostileText },
     }),
     'reminder',
@@ -160,7 +160,7 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
   const occasion = {
     name: hostileText,
     date: '2027-12-25',
-    orderBy: { standardBy: null, expressBy: null, readyBy: null },
+    orderBy: { standardBy: null, expressBy: null, readyStandardBy: null, readyBy: null },
     gifts: [product],
     path: hostileText,
   } as const

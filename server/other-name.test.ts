@@ -133,7 +133,7 @@ test('pages without scripts have the name of the shop', async () => {
 const occasion = {
   name: 'Christmas',
   date: '2027-12-25',
-  orderBy: { standardBy: '2027-12-16', expressBy: null, readyBy: null },
+  orderBy: { standardBy: '2027-12-16', expressBy: null, readyStandardBy: null, readyBy: null },
   gifts: [],
   path: '/classify/christmas',
 } as const
@@ -210,7 +210,7 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
     },
     stage: 'ahead',
     on: '2026-05-08',
-    orderBy: { standardBy: '2026-04-29', expressBy: null, readyBy: null },
+    orderBy: { standardBy: '2026-04-29', expressBy: null, readyStandardBy: null, readyBy: null },
     gifts: { products: [teddy], path: '/search' },
   })
   yield composeWishlistMail({ ...links, alerts: [{ product: teddy, backInStock: true, droppedFrom: null }] })

@@ -98,6 +98,7 @@ function showDate(
 ) {
   const today = plainDateIn(now, timeZones[country])
   const next = nextGiftDate(giftDay, country, today, occasionCalendar(settings))
+  const { standardBy, expressBy, readyBy } = lastOrderDays(settings.shipping, next, country, now)
   return {
     id,
     month: null,
@@ -108,6 +109,8 @@ function showDate(
     next,
     inDays: daysBetween(today, next),
     years: yearsOn(giftDay, next),
-    ...lastOrderDays(settings.shipping, next, country, now),
+    standardBy,
+    expressBy,
+    readyBy,
   }
 }

@@ -13,7 +13,9 @@ export type LastOrderDays = {
   readonly standardBy: PlainDate | null
   /** The fastest method. */
   readonly expressBy: PlainDate | null
-  /** The fastest method for gifts that leave on the next working day. */
+  /** The usual method for gifts that leave on the next working day. */
+  readonly readyStandardBy: PlainDate | null
+  /** The fastest method for them. */
   readonly readyBy: PlainDate | null
 }
 
@@ -40,6 +42,7 @@ export function lastOrderDays(
   return {
     standardBy: lastDay('usual', 'slowest'),
     expressBy: lastDay('fastest', 'slowest'),
+    readyStandardBy: lastDay('usual', 'ready'),
     readyBy: lastDay('fastest', 'ready'),
   }
 }

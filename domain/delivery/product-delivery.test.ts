@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleSettings } from '../settings/settings.ts'
+import { lastOrderDays } from './last-order-days.ts'
 import { productDelivery } from './product-delivery.ts'
 import { sentProduct } from './testing.ts'
 
@@ -13,4 +14,18 @@ test('a product names the next occasion that it still reaches', () => {
   assert.deepEqual(onDay(Date.UTC(2026, 10, 24)), ['st-nicholas', '2026-12-06'])
   // Too late for St Nicholas: the gift is for Christmas.
   assert.deepEqual(onDay(Date.UTC(2026, 11, 2)), ['christmas', '2026-12-25'])
+})
+
+test('the last order days of an occasion are those that its products name', () => {
+  const daysOf = (handlingDays: number, now: number) => {
+    const product = { ...sentProduct, handlingDays }
+    const { occasion, by } = productDelivery(sampleSettings, 'DE', product, now).inTime!
+    const days = lastOrderDays(sampleSettings.shipping, occasion.givenOn, 'DE', now)
+    return { by, ...days }
+  }
+  const early = daysOf(3, Date.UTC(2026, 10, 20))
+  assert.equal(early.standardBy, early.by)
+  // Too late for a personalised gift, but not for one in stock.
+  const later = daysOf(1, Date.UTC(2026, 10, 26, 19))
+  assert.deepEqual([later.by, later.standardBy, later.readyStandardBy], ['2026-11-30', null, '2026-11-30'])
 })

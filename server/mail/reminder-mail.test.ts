@@ -26,7 +26,12 @@ test('a reminder names person, last day to order and suggested products, in fift
         },
         stage: locale === 'us' ? 'last-call' : 'ahead',
         on: '2026-05-08',
-        orderBy: { standardBy: '2026-04-29', expressBy: '2026-05-04', readyBy: '2026-05-06' },
+        orderBy: {
+          standardBy: '2026-04-29',
+          expressBy: '2026-05-04',
+          readyStandardBy: null,
+          readyBy: '2026-05-06',
+        },
         gifts: { products: [teddyFrom, { ...teddyFrom, key: 'second' }], path: '/search?tag=birthday' },
         locale,
         publicOrigin: 'https://www.posy.example',

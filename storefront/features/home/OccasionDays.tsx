@@ -9,15 +9,16 @@ import type { ShownOccasion } from './load-home.ts'
 import './OccasionDays.css'
 
 type Line = readonly [
-  text: 'home.standardBy' | 'home.expressBy' | 'home.readyBy' | 'home.orderLate',
+  text: `home.${'standardBy' | 'expressBy' | 'readyStandardBy' | 'readyBy' | 'orderLate'}`,
   date: PlainDate,
-  onLastDay: 'home.standardToday' | 'home.expressToday' | 'home.readyToday' | null,
+  onLastDay: `home.${'standardToday' | 'expressToday' | 'readyStandardToday' | 'readyToday'}` | null,
 ]
 
-/** Order-by days that are still ahead. Ready-made gifts appear only if express is too late for the others. */
-function linesOf({ standardBy, expressBy, readyBy, lateBy }: ShownOccasion): Line[] {
+/** Order-by days that are still ahead. Gifts in stock appear only if a method is too late for the others. */
+function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: ShownOccasion): Line[] {
   const lines: Line[] = []
   if (standardBy) lines.push(['home.standardBy', standardBy, 'home.standardToday'])
+  else if (readyStandardBy) lines.push(['home.readyStandardBy', readyStandardBy, 'home.readyStandardToday'])
   if (expressBy) lines.push(['home.expressBy', expressBy, 'home.expressToday'])
   else if (readyBy) lines.push(['home.readyBy', readyBy, 'home.readyToday'])
   else if (lateBy) lines.push(['home.orderLate', lateBy, null])
