@@ -1,4 +1,4 @@
-// Rating of up to five stars, rounded to halves, with a text for screen readers.
+// Rating of up to five stars with its fraction, and a text for screen readers.
 import drawings from './icons.svg'
 import './Stars.css'
 
@@ -6,14 +6,18 @@ const five = [1, 2, 3, 4, 5]
 
 /** `hundredths`: rating in hundredths of a star, 467 means 4.67. */
 export function Stars({ hundredths, label }: { hundredths: number; label: string }) {
-  const halves = Math.round(hundredths / 50)
   return (
     <span className="stars">
       {five.map((star) => (
         <svg key={star} className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <use href={`${drawings}#star`} />
-          {halves >= 2 * star - 1 && (
-            <use href={`${drawings}#star`} data-part={halves >= 2 * star ? 'whole' : 'half'} />
+          {hundredths > 100 * (star - 1) && (
+            <use
+              href={`${drawings}#star`}
+              clipPath={
+                hundredths < 100 * star ? `inset(-1px ${100 * star - hundredths}% -1px -1px)` : undefined
+              }
+            />
           )}
         </svg>
       ))}
