@@ -51,6 +51,8 @@ export function textShape(maxCharacters: number) {
 }
 
 export const emailShape = textShape(maxEmailLength)
+/** A typed password keeps its outer blanks: any characters are valid. */
+export const passwordShape = z.string().max(512)
 
 /** A typed address. domain/delivery/address.ts has the rules of each country. */
 export const addressInput = z.strictObject({

@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { setNewsletter } from '#data/customers/newsletter.ts'
 import { changePassword, changeProfile } from '#services/account/change-profile.ts'
 import { customerOperation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { passwordShape, textShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
-
-const passwordInput = z.string().max(512)
 
 export const changeProfileOperation = customerOperation({
   name: 'account.changeProfile',
@@ -23,7 +21,7 @@ export const setPasswordOperation = customerOperation({
   name: 'account.setPassword',
   summary:
     'Sets or changes the password and ends all other sessions. The first password needs a recent sign-in.',
-  input: z.strictObject({ current: passwordInput.default(''), password: passwordInput }),
+  input: z.strictObject({ current: passwordShape.default(''), password: passwordShape }),
   output: accountView,
   refusals: [
     'proof-needed',

@@ -242,3 +242,13 @@ test('password checks take the same work for unknown e-mails and accounts with o
     assert.ok(reasons.every((reason) => reason === 'busy' || reason === 'password-wrong'))
   }
 })
+
+test('a password that begins and ends with a blank signs in as it was set', async () => {
+  const owner = await signedIn(shop, email, session)
+  const password = ' Gänseblümchen im Mai '
+  await shop.call('account.setPassword', { password }, owner)
+  const signInBy = (typed: string) =>
+    shop.call('account.signInByPassword', { email, password: typed }, { session })
+  assert.equal((await signInBy(password)).code, 0)
+  assert.equal((await signInBy(password.trim())).refused, 'password-wrong')
+})

@@ -12,7 +12,7 @@ import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 import { startCustomerSession } from '#services/account/start-customer-session.ts'
 import type { Context } from '../context.ts'
 import { operation, customerOperation } from '../operation.ts'
-import { textShape, emailShape } from '../shapes.ts'
+import { textShape, emailShape, passwordShape } from '../shapes.ts'
 
 const output = z.object({
   /** Name to greet the customer. */
@@ -50,7 +50,7 @@ export const signInOperation = operation({
 export const signInByPasswordOperation = operation({
   name: 'account.signInByPassword',
   summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
-  input: z.strictObject({ email: emailShape, password: textShape(128), remember }),
+  input: z.strictObject({ email: emailShape, password: passwordShape, remember }),
   output,
   refusals: ['password-wrong', 'busy'],
   limits: [
