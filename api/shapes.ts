@@ -68,6 +68,9 @@ export const addressInput = z.strictObject({
   phone: textShape(addressLengths.phone).default(''),
 })
 
+/** Without the e-mail: all mails go to the buyer. */
+export const recipientAddressInput = addressInput.omit({ email: true })
+
 /** A stored address. */
 export const storedAddress = z
   .object({

@@ -29,6 +29,7 @@ type PostedName =
   | 'order.mailLink'
   | 'order.review'
   | 'order.view'
+  | 'order.viewChanges'
   | 'order.track'
   | 'gift.view'
   | 'gift.thank'
@@ -82,6 +83,7 @@ const otherMethods = {
   'cart.removeCoupon': 'DELETE',
   'order.cancel': 'PUT',
   'order.confirmDelivery': 'PUT',
+  'order.changeAddress': 'PUT',
   'catalog.content': 'GET',
   'shop.seller': 'GET',
   'shop.pages': 'GET',

@@ -81,6 +81,8 @@ export const refusalCodes = {
   'recipient-unknown': 3011,
   'gift-code-unknown': 3012,
   'exchange-not-possible': 3013,
+  'order-not-changeable': 3014,
+  'tax-would-change': 3015,
   'order-changed': 3020,
   'order-under-way': 3021,
   'line-not-exchangeable': 3038,

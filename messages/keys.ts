@@ -693,6 +693,9 @@ export type MessageArguments = {
   'newsletter.checkText': { email: string | number }
   'order.manage': Record<never, never>
   'order.change': Record<never, never>
+  'order.sameCountry': Record<never, never>
+  'order.changeSaved': Record<never, never>
+  'order.changeLate': Record<never, never>
   'order.cancelButton': Record<never, never>
   'order.cancelHint': Record<never, never>
   'order.cancelAsk': Record<never, never>
@@ -751,6 +754,9 @@ export type MessageArguments = {
   'order.delivered': { time: string | number }
   'order.event.parcel': Record<never, never>
   'order.event.line-corrected': Record<never, never>
+  'order.event.address-changed': Record<never, never>
+  'order.event.message-changed': Record<never, never>
+  'order.event.day-changed': Record<never, never>
   'order.removed': { count: number }
   'order.event.late-payment': Record<never, never>
   'order.event.refunded': Record<never, never>
@@ -981,6 +987,8 @@ export type MessageArguments = {
   'mail.credited.text': { amount: string | number }
   'mail.corrected.subject': { number: string | number }
   'mail.corrected.text': Record<never, never>
+  'mail.changed.text': { what: string | number; number: string | number }
+  'mail.changed.notYou': Record<never, never>
   'mail.shipped.subject': { number: string | number }
   'mail.shipped.heading': Record<never, never>
   'mail.shipped.text': { number: string | number }
@@ -1063,6 +1071,8 @@ export type MessageArguments = {
   'newsletter.unsubscribed': Record<never, never>
   'newsletter.unsubscribedText': Record<never, never>
   'refusal.order-not-cancellable': Record<never, never>
+  'refusal.order-not-changeable': Record<never, never>
+  'refusal.tax-would-change': Record<never, never>
   'refusal.link-masked': Record<never, never>
   'refusal.payment-confirming': Record<never, never>
   'refusal.payment-method-unknown': Record<never, never>
@@ -1563,6 +1573,7 @@ export type MessageArguments = {
   'admin.orders.addNote': Record<never, never>
   'admin.orders.beforeAddress': Record<never, never>
   'admin.orders.beforeEmail': Record<never, never>
+  'admin.orders.beforeChange': Record<never, never>
   'admin.orders.correctAddress': Record<never, never>
   'admin.orders.correctEmail': Record<never, never>
   'admin.orders.correctLine': Record<never, never>
@@ -1581,6 +1592,7 @@ export type MessageArguments = {
   'admin.orders.failed': Record<never, never>
   'admin.orders.skipped': Record<never, never>
   'admin.orders.order-link': Record<never, never>
+  'admin.orders.order-changed': Record<never, never>
   'admin.orders.payment-link': Record<never, never>
   'admin.orders.refund-failed': Record<never, never>
   'admin.orders.dispute-opened': Record<never, never>

@@ -96,6 +96,7 @@ const others = {
   ...toGermany,
   buyer: { email: 'eve@example.com', country: 'DE' },
   current: 'something',
+  delivery: 0,
   firstName: 'Eve',
   gift: '0190a000-0000-7000-8000-000000000008',
   giftMessage: '',
@@ -135,6 +136,9 @@ const others = {
   wrap: false,
 }
 
+const { email: _, ...recipient } = address
+const changedAddress = { before: recipient, address: recipient }
+
 const personal = [...registry.values()].filter(({ method }) => method !== 'GET')
 
 function inputFor(name: string, things: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -152,6 +156,7 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
     input.key = /view|quote|place/.test(name) ? 'x'.repeat(20) : values.registry
   if (name === 'bulk.place' || name === 'registry.place')
     input.buyer = { email: 'eve@example.com', name: 'Eve' }
+  if (name === 'order.changeAddress') Object.assign(input, changedAddress)
   if (name === 'order.place') input.deliveries = orderTo(address).deliveries
   if (name === 'gift.exchange')
     input.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))

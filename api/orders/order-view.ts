@@ -1,5 +1,6 @@
 // Schema of an order in replies. With a `masked` link the address shows only city and first letters.
 import { z } from 'zod'
+import { buyerChanges } from '#domain/orders/buyer-change.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { sellerView } from '../content/view-content.ts'
 import {
@@ -136,6 +137,8 @@ export const orderView = z
     /** Actions possible now. */
     options: z.object({
       cancel: z.boolean(),
+      /** What the buyer can change of at least one delivery. Nodes of the release before do not send it. */
+      change: z.array(z.enum(buyerChanges)).exactOptional(),
       confirmDelivery: z.boolean(),
       review: z.boolean(),
       /** Last day to request a return; null if not possible. */

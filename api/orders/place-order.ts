@@ -7,11 +7,11 @@ import { placeOrder } from '#services/orders/place-order.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import {
-  addressInput,
   countryShape,
   dayShape,
   methodShape,
   moneyShape,
+  recipientAddressInput,
   sharesShape,
   textShape,
   emailShape,
@@ -28,7 +28,7 @@ export const buyerInput = z.strictObject({
 })
 
 export const deliveryInput = z.strictObject({
-  address: addressInput.omit({ email: true }),
+  address: recipientAddressInput,
   shippingMethod: methodShape,
   /** Requested delivery date; null: as soon as possible. */
   arriveOn: dayShape.nullable().default(null),

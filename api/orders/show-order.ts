@@ -5,6 +5,7 @@ import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { buyerChanges, type BuyerChange } from '#domain/orders/buyer-change.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
@@ -14,6 +15,7 @@ import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { storedTaxes } from '#services/invoices/invoice-of.ts'
+import { buyerChangesOf } from '#services/orders/buyer-changes.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { withTexts } from '#services/orders/order-texts.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
@@ -98,7 +100,7 @@ export function showOrder(
         delivery: recipientOf(order, 'delivery' in data ? data.delivery : undefined),
       }
     }),
-    options: optionsOf(order, returnable, now()),
+    options: { ...optionsOf(order, returnable, now()), change: masked ? [] : changesOf(order) },
     requests: order.requests.flatMap((request) => showRequest(request, { ...order, refunds }, warehouse)),
     refunds: refunds
       .filter(({ state }) => state !== 'failed')
@@ -183,7 +185,7 @@ function optionsOf(
   order: StoredOrder,
   returnable: ReturnType<typeof returnableOrder>,
   now: number,
-): OrderView['options'] {
+): Omit<OrderView['options'], 'change'> {
   const returnableLines = returnable.lines.filter((line) => line.returned < line.quantity)
   const lastDays = returnableLines.flatMap(
     ({ id }) => linePeriod('return', returnable, id, now)?.latest ?? [],
@@ -198,6 +200,11 @@ function optionsOf(
     return: lastDays.sort().at(-1) ?? null,
     withdraw: canWithdraw && { until: canWithdraw.latest },
   }
+}
+
+function changesOf(order: StoredOrder): BuyerChange[] {
+  const open = order.deliveries.flatMap((delivery) => buyerChangesOf(order, delivery))
+  return buyerChanges.filter((what) => open.includes(what))
 }
 
 function firstLetter(text: string): string {

@@ -30,6 +30,11 @@ type EventData = {
   shipped: Parcel
   /** Staff corrected a line before it was packed. Without a refund in earlier releases. */
   'line-corrected': { readonly line: string; readonly refund?: number }
+  /** The buyer changed the delivery address, a message or the delivery day. */
+  'address-changed': { readonly delivery: number }
+  /** `line`: id of the gift whose message it is; absent for the card of the delivery. */
+  'message-changed': { readonly delivery: number; readonly line?: string }
+  'day-changed': { readonly delivery: number }
   delivered: { readonly delivery?: number }
   cancelled: { readonly reason: CancelReason; readonly refund: number }
   /** Another parcel of an order with status `shipped`. */
@@ -74,6 +79,9 @@ export const mailTemplateOf = {
   placed: 'order-placed',
   processing: 'order-paid',
   'line-corrected': 'order-corrected',
+  'address-changed': 'order-changed',
+  'message-changed': 'order-changed',
+  'day-changed': 'order-changed',
   paid: null,
   processed: null,
   pickup: null,

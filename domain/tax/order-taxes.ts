@@ -56,6 +56,15 @@ function placeOfSupply(
   return settings.taxesExports ? { country } : 'export'
 }
 
+/** Whether both places have the same tax, reported at the same place. */
+export function isTaxedAlike(
+  one: Pick<TaxedDelivery, 'country' | 'state'>,
+  other: Pick<TaxedDelivery, 'country' | 'state'>,
+  rules: TaxRules,
+): boolean {
+  return JSON.stringify(placeOfSupply(one, rules)) === JSON.stringify(placeOfSupply(other, rules))
+}
+
 /** The shipping fee is ancillary: each rate of the goods has its share of it, by value. */
 function partsOf(
   delivery: TaxedDelivery,

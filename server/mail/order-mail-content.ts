@@ -46,6 +46,7 @@ const contents: Readonly<Record<OrderMailTemplate, ContentOf>> = {
   'order-placed': placed,
   'order-paid': paid,
   'order-corrected': corrected,
+  'order-changed': changedByBuyer,
   'order-shipped': shipped,
   'order-reminder': paymentReminder,
   'payment-confirming': paymentConfirming,
@@ -119,6 +120,16 @@ function corrected(mail: OrderMail): OrderMailContent {
     ),
     showsOrder: true,
   }
+}
+
+/** Somebody else may have the buyer's link, so the mail says what to do. */
+function changedByBuyer(mail: OrderMail): OrderMailContent {
+  const { order, t } = mail
+  const { number } = order
+  const { kind } = eventOf(mail, 'address-changed', 'message-changed', 'day-changed')
+  const what = kind.slice(0, -'-changed'.length)
+  const texts = [t('mail.changed.notYou'), t('mail.changed.text', { what, number })]
+  return { ...plainContent(t('mail.corrected.subject', { number }), ...texts), showsOrder: true }
 }
 
 function shipped(mail: OrderMail): OrderMailContent | null {

@@ -15,6 +15,7 @@ export const sampleEvents = [
   eventOf({ kind: 'placed', data: {} }),
   eventOf({ kind: 'processing', data: {} }),
   eventOf({ kind: 'line-corrected', data: { line: 'line' } }),
+  eventOf({ kind: 'address-changed', data: { delivery: 0 } }),
   eventOf({ kind: 'shipped', data: { trackingNumber: 'JD01' } }),
   eventOf({ kind: 'delivered', data: {} }),
   eventOf({ kind: 'cancelled', data: { reason: 'by-shop', refund: 8370 } }),

@@ -6,7 +6,7 @@ import { addNote, writeAddress, writeEmail } from '#data/orders/order-notes.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
-import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { addressProblems } from '../address-problems.ts'
 import { lockOrder } from './lock-order.ts'
@@ -32,25 +32,40 @@ export async function correctAddress(
   { recipient, before, address }: AddressCorrection,
   author: string,
   nowMs: number,
-): Promise<NotCorrected | Refusal<'recipient-unknown' | 'country-fixed' | 'address-invalid'> | null> {
+): Promise<NotCorrected | AddressRefusal | Refusal<'recipient-unknown'> | null> {
   return db.transaction(async (tx) => {
     const order = await withShipTo(tx, await lockOrder(tx, orderId))
     const delivery = order.deliveries[recipient]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
     if (isUnderWay(order) || delivery.shipments.length > 0) return refuse('order-under-way')
-    const stored = delivery.address
-    if (!isDeepStrictEqual(typedFields(before), typedFields(stored)))
-      return refuse('order-changed', { facts: { what: 'address' } })
-    if (address.country !== stored.country) return refuse('country-fixed')
-    const corrected = normaliseAddress({ ...address, email: order.email })
-    const { email: _, ...problems } = checkAddress(corrected)
-    if (Object.keys(problems).length > 0)
-      return refuse('address-invalid', { fields: addressProblems(problems, 'address.') })
-    const text = addressLines('us', stored).join('\n')
+    const corrected = correctedAddress(delivery.address, { before, address }, order.email)
+    if (isRefusal(corrected)) return corrected
+    const text = addressLines('us', delivery.address).join('\n')
     await writeAddress(tx, delivery.id, corrected)
     await addNote(tx, { orderId, kind: 'address', author, text }, nowMs)
     return null
   })
+}
+
+type AddressRefusal = Refusal<'order-changed' | 'country-fixed' | 'address-invalid'>
+
+/** The normalised address to store, if nobody has changed the stored one since `before`. */
+export function correctedAddress(
+  stored: Address,
+  { before, address }: Omit<AddressCorrection, 'recipient'>,
+  email: string,
+): Address | AddressRefusal {
+  if (!isSameAddress(before, stored)) return refuse('order-changed', { facts: { what: 'address' } })
+  if (address.country !== stored.country) return refuse('country-fixed')
+  const corrected = normaliseAddress({ ...address, email })
+  const { email: _, ...problems } = checkAddress(corrected)
+  return Object.keys(problems).length > 0
+    ? refuse('address-invalid', { fields: addressProblems(problems, 'address.') })
+    : corrected
+}
+
+export function isSameAddress(one: TypedAddress, other: TypedAddress): boolean {
+  return isDeepStrictEqual(typedFields(one), typedFields(other))
 }
 
 /** `before` is the e-mail that the staff member saw. null: corrected. */

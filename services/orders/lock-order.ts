@@ -2,6 +2,7 @@
 import type { Queryable } from '#data/database.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { lockOrderRow } from '#data/orders/payments.ts'
+import type { OrderEventKind } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 /** Call inside a transaction. Takes the row lock of the order, then reads it. */
@@ -19,7 +20,16 @@ export function changeSince({ events }: StoredOrder, seen: string | null): Refus
   const at = events.findIndex(({ id }) => id === seen)
   const next = seen === null ? undefined : events[at + 1]
   if (!next) return null
-  const isParcel = next.kind === 'parcel' || next.kind.endsWith('shipped')
-  const what = next.kind === 'line-corrected' ? 'goods' : isParcel ? 'parcel' : 'status'
-  return refuse('order-changed', { facts: { what } })
+  return refuse('order-changed', { facts: { what: changedBy(next.kind) } })
+}
+
+function changedBy(kind: OrderEventKind): string {
+  const parts: Readonly<Partial<Record<OrderEventKind, string>>> = {
+    'line-corrected': 'goods',
+    'address-changed': 'address',
+    'message-changed': 'message',
+    'day-changed': 'day',
+    parcel: 'parcel',
+  }
+  return parts[kind] ?? (kind.endsWith('shipped') ? 'parcel' : 'status')
 }

@@ -7,6 +7,7 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
+import { isBeforePacking } from '#domain/orders/buyer-change.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
 import { refundedOf } from '#domain/orders/line-worth.ts'
@@ -75,9 +76,8 @@ export async function planCorrection(
 }
 
 export function isCorrectable({ status, deliveries }: StoredOrder, line: Line): boolean {
-  const isOpen = status === 'unpaid' || status === 'processing'
   const isSent = deliveries[line.delivery]!.shipments.length > 0
-  return isOpen && !isSent && line.returned === line.removed
+  return isBeforePacking(status) && !isSent && line.returned === line.removed
 }
 
 /** The variants of a line's product that have a price in the currency of the order. */

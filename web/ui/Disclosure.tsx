@@ -8,12 +8,19 @@ type DisclosureProps = {
   name?: string | undefined
   /** Initially open. */
   open?: boolean | undefined
+  /** After the shopper opened or closed it. */
+  onToggle?: ((open: boolean) => void) | undefined
   children: ReactNode
 }
 
-export function Disclosure({ summary, name, open, children }: DisclosureProps) {
+export function Disclosure({ summary, name, open, onToggle, children }: DisclosureProps) {
   return (
-    <details className="disclosure" name={name} open={open}>
+    <details
+      className="disclosure"
+      name={name}
+      open={open}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary>
         {summary}
         <Icon name="chevron-down" />

@@ -19,7 +19,7 @@ import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { isProven } from '#services/staff/staff-session.ts'
 import type { StaffContext } from '../../context.ts'
 import { fulfilmentOperation, staffOperation } from '../../operation.ts'
-import { addressInput, idShape, textShape, emailShape } from '../../shapes.ts'
+import { emailShape, idShape, recipientAddressInput, textShape } from '../../shapes.ts'
 import { staffOrderView, viewStaffOrder } from './staff-order-view.ts'
 
 const number = z.string().max(30)
@@ -169,8 +169,6 @@ export const recordPaymentOperation = orderOperation({
   change: (order, _input, context) => recordOutsidePayment(order.id, context),
 })
 
-const typedAddress = addressInput.omit({ email: true })
-
 export const correctAddressOperation = orderOperation({
   name: 'admin.correctAddress',
   summary: 'Corrects the address of a recipient before the parcel is sent.',
@@ -179,8 +177,8 @@ export const correctAddressOperation = orderOperation({
     number,
     recipient: z.int().min(0),
     /** The address that the member began with. */
-    before: typedAddress,
-    address: typedAddress,
+    before: recipientAddressInput,
+    address: recipientAddressInput,
   }),
   refusals: ['order-changed', 'order-under-way', 'recipient-unknown', 'country-fixed', 'address-invalid'],
   change: (order, correction, context) =>

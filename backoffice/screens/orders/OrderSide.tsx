@@ -171,9 +171,12 @@ function Notes({ order, change }: SideProps) {
         {order.notes.map((note) => (
           <li key={note.id}>
             <small className="muted">
-              {note.author} · {time(note.at)}
+              {note.author || t('order.buyer')} · {time(note.at)}
             </small>
-            {note.kind === 'address' && <small>{t('admin.orders.beforeAddress')}</small>}
+            {note.author === '' && <small>{t('admin.orders.beforeChange')}</small>}
+            {note.author !== '' && note.kind === 'address' && (
+              <small>{t('admin.orders.beforeAddress')}</small>
+            )}
             {note.kind === 'email' && <small>{t('admin.orders.beforeEmail')}</small>}
             <bdi>{note.text}</bdi>
           </li>
@@ -203,9 +206,13 @@ function History({ order }: { order: StaffOrder }) {
   return (
     <Panel title={t('admin.orders.history')}>
       <ol className="order-history">
-        {order.timeline.map(({ kind, at }, index) => (
+        {order.timeline.map(({ kind, actor, at }, index) => (
           <li key={index}>
-            {nameOf(kind)} <small className="muted">{time(at)}</small>
+            {nameOf(kind)}{' '}
+            <small className="muted">
+              {kind.endsWith('-changed') && actor === 'customer' && `${t('order.buyer')} · `}
+              {time(at)}
+            </small>
           </li>
         ))}
       </ol>
@@ -248,6 +255,7 @@ function Mails({ order, change }: SideProps) {
 const names: Readonly<Record<string, MessageKey>> = {
   ...orderEventTexts,
   'order-corrected': 'order.event.line-corrected',
+  'order-changed': 'admin.orders.order-changed',
   'exchange-asked': 'admin.orders.exchange-asked',
   'exchange-approved': 'admin.orders.exchange-approved',
   'exchange-refused': 'admin.orders.exchange-refused',

@@ -1,10 +1,11 @@
-// Bottom of an order: cancellation and withdrawal.
+// Bottom of an order: changes before it is packed, cancellation and withdrawal.
 import { Suspense, useState } from 'react'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
+import { isTooLate, OrderChanges } from './OrderChanges.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import './CancelOrWithdraw.css'
@@ -12,15 +13,16 @@ import './CancelOrWithdraw.css'
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'withdrawal' | null>(null)
-  const { options, masked, status, lines } = order
+  const { options, masked, status, lines, returnDays } = order
   const canCancel = options.cancel && !masked
   const close = () => setDialog(null)
-  if (!canCancel && !options.withdraw) return null
+  if (!canCancel && !options.withdraw && !isTooLate(order)) return null
   return (
     <section className="order-changes">
       {/* Open if there is a right of withdrawal: it must be easy to find (directive 2011/83, article
           11a). */}
       <Disclosure summary={t('order.change')} open={options.withdraw !== null || status === 'unpaid'}>
+        <OrderChanges order={order} access={access} onChange={onChange} />
         <ul>
           {canCancel && (
             <li>
@@ -46,6 +48,14 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
             </li>
           )}
         </ul>
+        {!masked && (
+          <small>
+            {joinSentences([
+              t('cart.promise', { returnDays }),
+              lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
+            ])}
+          </small>
+        )}
       </Disclosure>
       <CancelDialog
         open={dialog === 'cancel'}

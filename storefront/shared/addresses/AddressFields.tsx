@@ -22,17 +22,19 @@ type AddressFieldsProps = {
   onLeave: (field: AddressField) => void
   /** Below the country: what its choice changes. */
   countryNote?: ReactNode
+  /** Without the field of the country. */
+  isCountryFixed?: boolean
 }
 
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, errors, part, path = '', onChange, onLeave, countryNote } = props
+  const { address, errors, part, path = '', onChange, onLeave, countryNote, isCountryFixed } = props
   const t = useTranslate()
   // Opened by its button, or filled in by the browser or an address book.
   const [expanded, setExpanded] = useState(false)
   const isFolded = (field: AddressFormField) =>
     field.name === 'apartment' && !field.required && !expanded && address.apartment === ''
   const fields = addressForm(address.country, useLocale()).filter(
-    ({ name }) => (name === 'email') === (part === 'contact'),
+    ({ name }) => (name === 'email') === (part === 'contact') && !(isCountryFixed && name === 'country'),
   )
   return (
     <div className="address-fields" data-country={address.country}>

@@ -1,0 +1,64 @@
+// Rows to change address, message and day of an order before it is packed. A form loads when its row is opened.
+import { Suspense, useRef, useState } from 'react'
+import type { BuyerChange } from '#domain/orders/buyer-change.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { MissingContent } from '../../shared/MissingContent.tsx'
+import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
+import type { OrderOptionProps } from './OrderOptions.tsx'
+import './OrderChanges.css'
+
+const ChangeForm = deferredComponent(() => import('./ChangeForm.tsx'), {
+  when: 'use',
+  missing: MissingContent,
+})
+
+const labels = {
+  address: 'checkout.address',
+} as const satisfies Record<BuyerChange, string>
+
+export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
+  const t = useTranslate()
+  const rows = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<BuyerChange | null>(null)
+  const { change = [] } = order.options
+
+  function close(): void {
+    rows.current?.querySelector<HTMLElement>('details[open] > summary')?.focus()
+    setOpen(null)
+    onChange()
+  }
+
+  if (change.length === 0)
+    return (
+      isTooLate(order) && (
+        <p>
+          <LinkedText text={t('order.changeLate')} path="/contact-us" />
+        </p>
+      )
+    )
+  return (
+    <div ref={rows} className="order-change-rows">
+      {change.map((what) => (
+        <Disclosure
+          key={what}
+          summary={t(labels[what])}
+          open={open === what}
+          onToggle={(isOpen) => setOpen((before) => (isOpen ? what : before === what ? null : before))}
+        >
+          {open === what && (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <ChangeForm what={what} order={order} access={access} onChange={close} />
+            </Suspense>
+          )}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}
+
+export function isTooLate({ masked, status }: OrderOptionProps['order']): boolean {
+  return !masked && (status === 'processed' || status === 'pickup' || status === 'shipped')
+}
