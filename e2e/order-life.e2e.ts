@@ -79,7 +79,9 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
 /** Thanks by name, product and delivery date come first; cancelling is at the bottom. */
 async function seeWhatWasPlaced(page: Page): Promise<void> {
   const placed = page.locator('.order-placed')
-  await placed.getByRole('heading', { name: /^Thank you, Anna\. Your order arrives by \w+\s\d/ }).waitFor()
+  await placed
+    .getByRole('heading', { name: /^Thank you, Anna\. Your order is expected by \w+\s\d/ })
+    .waitFor()
   await placed.locator('.gift-parcel', { hasText: 'For Anna' }).waitFor()
   await placed.getByRole('link', { name: 'Gift receipt' }).waitFor()
   await placed.getByRole('button', { name: 'Save your details' }).click()
