@@ -118,6 +118,12 @@ export async function lockOwners(db: Queryable): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Locks the second factors of a member. */
+export async function lockMember(db: Queryable, id: string): Promise<{ totpOn: boolean } | undefined> {
+  return db.row(sql`
+    select totp_on as "totpOn" from staff_member where id = ${id} and removed_at is null for update`)
+}
+
 export async function writeRole(db: Queryable, id: string, role: Role): Promise<void> {
   await db.run(sql`update staff_member set role = ${role} where id = ${id} and removed_at is null`)
 }

@@ -2,10 +2,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Secret, TOTP } from 'otpauth'
-import { isDatabaseUnavailable, sqlState, type Queryable } from '#data/database.ts'
+import { isDatabaseUnavailable, sqlState, type Db, type Queryable } from '#data/database.ts'
 import {
+  deletePasskey,
   findPasskey,
   listPasskeys,
+  lockMember,
   takeChallenge,
   touchPasskey,
   acceptTotpStep,
@@ -99,6 +101,17 @@ export async function addPasskey(
   const transports = JSON.stringify(response.response.transports ?? [])
   await writePasskey(tx, { id, staffId, publicKey: Buffer.from(publicKey), counter, transports }, now())
   return true
+}
+
+/** Removes a passkey. Returns false if the member would have no second factor. */
+export async function removePasskey(db: Db, staffId: string, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const member = await lockMember(tx, staffId)
+    const passkeys = await listPasskeys(tx, staffId)
+    if (!member?.totpOn && passkeys.every((passkey) => passkey.id === id)) return false
+    await deletePasskey(tx, staffId, id)
+    return true
+  })
 }
 
 /** The id of the member whose passkey answered; null if the answer is invalid or too late. */

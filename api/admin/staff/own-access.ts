@@ -3,7 +3,6 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { listMutedNotices } from '#data/staff/notices.ts'
 import {
-  deletePasskey,
   endStaffSession,
   findMember,
   listPasskeys,
@@ -14,7 +13,7 @@ import {
 import { refuse } from '#domain/refusal.ts'
 import { notices, noticesOf } from '#domain/staff/notices.ts'
 import { permissions, permissionsOf, roles } from '#domain/staff/permissions.ts'
-import { addPasskey, passkeyOptions } from '#services/staff/second-factor.ts'
+import { addPasskey, passkeyOptions, removePasskey } from '#services/staff/second-factor.ts'
 import { switchNotice } from '#services/staff/send-notices.ts'
 import { isProof } from '#services/staff/staff-sign-in.ts'
 import type { StaffContext } from '../../context.ts'
@@ -143,10 +142,8 @@ export const removePasskeyOperation = memberOperation({
   output: securityShape,
   refusals: ['passkey-invalid'],
   async run({ id }, context) {
-    const { totpOn, passkeys } = await showSecurity(context)
-    if (!totpOn && passkeys.length === 1) return refuse('passkey-invalid')
-    await deletePasskey(context.db, context.staff.id, id)
-    return showSecurity(context)
+    const removed = await removePasskey(context.db, context.staff.id, id)
+    return removed ? showSecurity(context) : refuse('passkey-invalid')
   },
 })
 

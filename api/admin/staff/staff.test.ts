@@ -97,6 +97,21 @@ test('sensitive operations ask for the second factor again after ten minutes', a
   assert.match((await shop.admin('admin.inviteMember', invitation, owner)).data.link, /\/_shop\/join#/)
 })
 
+test('of two passkeys removed at the same time, one stays as the second factor', async () => {
+  const email = 'passkeys@example.com'
+  const member = await joined(shop, email, 'packer')
+  await shop.db.run(sql`update staff_member set totp_on = false where email = ${email}`)
+  const remove = (id: string) => shop.admin('admin.removePasskey', { id }, member)
+  for (let round = 0; round < 10; round += 1) {
+    await shop.db.run(sql`
+      insert into staff_passkey (id, staff_id, public_key, counter, transports, created_at)
+      select id, (select m.id from staff_member m where email = ${email}), '', 0, '[]', now()
+      from unnest(array['left', 'right']) id on conflict do nothing`)
+    const removed = await Promise.all([remove('left'), remove('right')])
+    assert.equal(removed.filter(({ refused }) => refused === 'passkey-invalid').length, 1)
+  }
+})
+
 test('a removed member is signed out at once; the last owner cannot be removed', async () => {
   const owner = await joined(shop, 'boss@example.com', 'owner')
   const packer = await joined(shop, 'leaver@example.com', 'packer')
