@@ -18,7 +18,9 @@ import { RequestPanel } from './RequestPanel.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { navigate } from '../../platform/router.ts'
 import { merchantCancelReasons, type MerchantCancelReason } from '#domain/orders/order-event.ts'
-import { currencyDecimals, decimalText } from '#domain/pricing/money.ts'
+import { decimalText } from '#domain/pricing/money.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
+import { useForm } from '#web/platform/forms/use-form.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -210,25 +212,34 @@ function RefundDialog({ order, change, onClose }: DialogProps) {
   const t = useTranslate()
   const money = useMoney()
   const { refundable, vouchers } = order.payment!
-  const [typed, setTyped] = useState(decimalText(refundable))
-  const [isWrong, setWrong] = useState(false)
-  function refund(): void {
-    const factor = 10 ** currencyDecimals[refundable.currency]
-    const amount = Math.round(Number(typed.replace(',', '.')) * factor)
-    if (!(amount > 0)) return setWrong(true)
-    onClose()
-    const input = { number: order.number, amount, refundable: refundable.minor }
-    void change(() => adminCall('admin.refundOrder', input))
-  }
+  const { currency, minor } = refundable
+  const [draft, setDraft] = useState({ amount: decimalText(refundable) })
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ amount }) => (typedAmount(amount, currency) ? {} : { amount: t('refusal.refund-invalid') }),
+    submit: async (typed) => {
+      const input = { number: order.number, amount: typedAmount(typed.amount, currency), refundable: minor }
+      if (await change(() => adminCall('admin.refundOrder', input))) onClose()
+    },
+  })
   return (
-    <ConfirmDialog open danger title={t('admin.orders.refund')} onClose={onClose} onYes={refund}>
-      <Field
-        label={`${t('order.amount')} (${refundable.currency})`}
-        hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
-        error={isWrong ? t('refusal.refund-invalid') : undefined}
-        inputMode="decimal"
-        {...bindText(typed, setTyped)}
-      />
+    <ConfirmDialog
+      open
+      danger
+      title={t('admin.orders.refund')}
+      busy={form.busy}
+      onClose={onClose}
+      onYes={() => void form.submit()}
+    >
+      <form {...form.props}>
+        <Field
+          {...form.field('amount')}
+          label={`${t('order.amount')} (${currency})`}
+          hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
+          inputMode="decimal"
+        />
+      </form>
       {vouchers && <p>{t('admin.orders.refundVouchers', { amount: money(vouchers) })}</p>}
     </ConfirmDialog>
   )
