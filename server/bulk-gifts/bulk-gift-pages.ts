@@ -18,6 +18,8 @@ import { columnLabel } from '#services/bulk-gifts/columns.ts'
 import type { RouteHandler } from '../app.ts'
 import {
   callEndpoint,
+  changedDays,
+  nameOfDays,
   orderAddress,
   problemTexts,
   seeOther,
@@ -102,6 +104,11 @@ async function place(visit: Visit, options: Options): Promise<Page | HttpRespons
   const { form, locale } = visit
   const [minor = '', currency = ''] = form.total.split(' ')
   if (!isCurrency(currency)) return preview(visit, options)
+  const quoted = await callEndpoint('bulk.quote', requestOf(visit), visit.caller, options)
+  // With another total the rows differ. A repeated call may find its gifts sold out, by its own order.
+  const sameRows = 'data' in quoted && quoted.data.totals?.total.minor === Number(minor)
+  const problems = sameRows ? changedDays(form.days, daysOf(quoted.data), locale) : []
+  if (problems.length > 0) return preview(visit, options, { problems })
   const order = {
     ...requestOf(visit),
     buyer: { email: normaliseEmail(form.email), name: form.name },
@@ -121,6 +128,10 @@ async function place(visit: Visit, options: Options): Promise<Page | HttpRespons
     html`<p><a class="button" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, order.total) })}</a></p>`
   const content = html`<p role="status">${t('bulk.placed')}</p>${pay}<p>${t('bulk.paper')}</p><p><a href="${page}">${t('bulk.open')}</a></p>`
   return { title: t('order.number', { number }), content }
+}
+
+function daysOf({ rows }: Quoted): string {
+  return nameOfDays(rows.map(({ gift }) => gift))
 }
 
 function requestOf({ form, caller }: Visit): Input<'bulk.quote'> {
@@ -248,5 +259,6 @@ function orderForm({ form, quoted, locale }: Preview, t: Translate): Html {
 `
   const { payments, totals } = quoted
   const { email, payment } = form
-  return checkoutFields({ payments, total: totals!.total, email, payment, fields }, locale)
+  const days = daysOf(quoted)
+  return checkoutFields({ payments, total: totals!.total, email, payment, fields, days }, locale)
 }

@@ -22,6 +22,8 @@ export type BulkForm = {
   readonly remark: string
   readonly payment: string
   readonly total: string
+  /** Name of the days of arrival on the page. */
+  readonly days: string
   /** Whether the browser runs scripts: the page of the order needs them. */
   readonly hasScripts: boolean
 }
@@ -59,6 +61,7 @@ export async function readBulkForm(
     remark: text('remark'),
     payment: text('payment'),
     total: text('total'),
+    days: text('days'),
     hasScripts: text('scripts') === '1',
   }
 }

@@ -1,4 +1,5 @@
 // Parts of pages without scripts that place an order: calls of the endpoint, amounts, and the buyer's fields.
+import { createHash } from 'node:crypto'
 import type { Input, OperationName, Output } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
 import { html, type Html } from '#domain/html.ts'
@@ -51,6 +52,20 @@ ${salesTax.minor > 0 && row(t('totals.salesTax'), formatMoney(locale, salesTax))
 ${row(t('totals.total'), formatMoney(locale, total), 'total')}</dl>`
 }
 
+type Arrival = { readonly earliest: string; readonly latest: string }
+
+/** Names the days of arrival that a page shows. Its form sends the name back, and so orders no other days. */
+export function nameOfDays(arrivals: readonly (Arrival | null)[]): string {
+  const days = arrivals.map((each) => each && [each.earliest, each.latest])
+  return createHash('sha256').update(JSON.stringify(days)).digest('base64url')
+}
+
+/** Why nothing was ordered: the page was read after the last instant for its days. A page of an earlier release names none. */
+export function changedDays(shown: string, now: string, locale: Locale): readonly string[] {
+  const t = translateFor(locale)
+  return shown === '' || shown === now ? [] : [t('checkout.datesChanged'), t('checkout.newDates')]
+}
+
 type Checkout = {
   readonly payments: Quoted['payments']
   readonly total: Amounts['total']
@@ -60,10 +75,15 @@ type Checkout = {
   readonly payment: string
   /** Further fields, after the e-mail address. */
   readonly fields: Html
+  /** Name of the days of arrival on the page. */
+  readonly days: string
 }
 
-/** The buyer's e-mail address, the payment methods, and the button that orders. The total that is agreed to is sent. */
-export function checkoutFields({ payments, total, email, payment, fields }: Checkout, locale: Locale): Html {
+/** The buyer's e-mail address, the payment methods, and the button that orders. Total and days that are agreed to are sent. */
+export function checkoutFields(
+  { payments, total, email, payment, fields, days }: Checkout,
+  locale: Locale,
+): Html {
   const t = translateFor(locale)
   const chosen = payments.find(({ name }) => name === payment)?.name ?? payments[0]?.name
   const choice = ({ name, kinds }: (typeof payments)[number]): Html => {
@@ -74,7 +94,7 @@ export function checkoutFields({ payments, total, email, payment, fields }: Chec
   return html`<fieldset><legend>${t('checkout.title')}</legend>
 <label>${t('address.email')}<input type="email" name="email" autocomplete="email" value="${email}"></label>
 ${fields}${payments.map(choice)}
-<input type="hidden" name="total" value="${total.minor} ${total.currency}">
+<input type="hidden" name="total" value="${total.minor} ${total.currency}"><input type="hidden" name="days" value="${days}">
 <small>${t('checkout.agree')}</small>
 <button name="step" value="place">${t('checkout.payTotal', { total: formatMoney(locale, total) })}</button></fieldset>`
 }

@@ -6,7 +6,13 @@ import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import { amountsList, checkoutFields, orderAddress } from '../forms/plain-checkout.ts'
+import {
+  amountsList,
+  changedDays,
+  checkoutFields,
+  nameOfDays,
+  orderAddress,
+} from '../forms/plain-checkout.ts'
 import type { HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
 import { registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
@@ -101,6 +107,7 @@ ${text('message')}</textarea></label>`
     email: text('email'),
     payment: text('payment'),
     fields: buyer,
+    days: nameOfDays([read.data]),
   }
   return {
     title: t('registry.for', { title }),
@@ -124,6 +131,10 @@ async function place(visit: RegistryVisit): Promise<RegistryContent> {
   const [minor = '', currency = ''] = text('total').split(' ')
   if (!isCurrency(currency)) return checkout(visit)
   const total = { minor: Number(minor), currency }
+  // A repeated call cannot be priced again: its own gifts are given by now.
+  const quoted = await visit.call('registry.quote', requestOf(visit))
+  const changed = 'texts' in quoted ? [] : changedDays(text('days'), nameOfDays([quoted.data]), locale)
+  if (changed.length > 0) return checkout(visit, changed)
   const buyer = { email: normaliseEmail(text('email')), name: text('name') }
   const order = { ...requestOf(visit), message: text('message'), payment: text('payment'), buyer, total }
   const placed = await visit.call('registry.place', order)

@@ -93,3 +93,24 @@ test('after one refused change, an owner sees the others as they are saved', asy
   const page = await contentOf(answerOwner(visitOf(key, owner, fields)))
   assert.match(page, new RegExp(`name="n.${teddy}"[^>]*value="3"`))
 })
+
+test('a giver whose page shows delivery days of yesterday sees the new ones before the order is placed', async () => {
+  shop.clock.now += 3_600_000
+  const { key, items } = await registryOfTwo()
+  const giver = { session: 'session-of-a-giver-of-late', idempotencyKey: 'gift-of-a-giver-of-late' }
+  const typed = { name: 'Bo', email: 'bo@example.com', [`n.${items[1]}`]: '1' }
+  const post = async (fields: Record<string, string>) => {
+    const content = await answerGiver(visitOf(key, giver, { ...typed, ...fields }))
+    assert.ok('content' in content)
+    const hidden = (name: string) =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(String(content.content))
+    return { ...content, days: hidden('days')?.[1] ?? '', total: hidden('total')?.[1] ?? '' }
+  }
+  const { days, total } = await post({ step: 'check' })
+  shop.clock.now += 24 * 3_600_000
+  const late = await post({ step: 'place', days, total })
+  assert.deepEqual([late.status, late.problems?.[0]], [422, 'The delivery days have changed'])
+  assert.notEqual(late.days, days)
+  const placed = await post({ step: 'place', days: late.days, total })
+  assert.match(placed.title ?? '', /^Order /)
+})
