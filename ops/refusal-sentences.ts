@@ -52,9 +52,10 @@ const sentences = {
   'coupon-code-invalid': () => 'A code has 3 to 40 letters, digits or hyphens.',
   'coupon-code-taken': ({ code }: Facts) => `There is a coupon ${code} already.`,
   'refund-invalid': () => 'A refund is a whole number of minor units above 0.',
-  'nothing-to-refund': () => 'Nothing is left of the payment to pay back.',
-  'refund-too-high': ({ currency, left }: Facts) =>
-    `Only ${amountIn(currency, left)} are left of the payment.`,
+  'nothing-to-refund': (facts: Facts) =>
+    `Nothing is left of the payment to pay back.${givenAsVoucher(facts)}`,
+  'refund-too-high': (facts: Facts) =>
+    `Only ${amountIn(facts.currency, facts.left)} are left of the payment.${givenAsVoucher(facts)}`,
   'payment-disputed': () => "The buyer's bank has reclaimed this payment: a refund would pay twice.",
   'return-decided': () => 'This return is decided already.',
   'replacement-sold-out': () => 'What is wished for is sold out: restock it, or refuse the exchange.',
@@ -107,6 +108,11 @@ export function resultOf<T>(outcome: T | Refusal<MerchantRefusal | RefusalCode>)
       ? sentences[refused as MerchantRefusal](facts, fields)
       : refusalText('us', refused, facts),
   )
+}
+
+function givenAsVoucher({ currency, vouchers }: Facts): string {
+  if (!vouchers) return ''
+  return ` ${amountIn(currency, vouchers)} were given as a voucher: \`coupon end\` ends an unused one, to refund it too.`
 }
 
 function amountIn(currency: Facts[string] | undefined, minor: Facts[string] | undefined): string {

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
+import { newId } from '#data/ids.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
 import { loadNotes } from '#data/orders/order-notes.ts'
+import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { commands } from '../commands.ts'
 import { runCommand } from '../run-command.ts'
 
@@ -49,4 +52,22 @@ test('no packing slip is printed of a cancelled order', async () => {
   assert.match((await run('order', 'slip', number)).html ?? '', /<section/)
   assert.equal((await run('order', 'advance', number, 'cancelled')).exitCode, 0)
   assert.match((await run('order', 'slip', number)).error ?? '', /is cancelled/)
+})
+
+test('a refund that leaves out a voucher names it', async () => {
+  const { number, order } = await paid(shop)
+  const amounts = { EUR: order.total }
+  const voucher = { code: 'G-NAMED', promotion: 'voucher-g-named', amounts, names: { us: 'Voucher' } }
+  const issued = { ...voucher, endsAt: shop.clock.now + 1_000, customerId: null }
+  await shop.db.transaction((tx) => issueCoupon(tx, issued, shop.clock.now))
+  const approved = {
+    kind: 'exchange-approved',
+    data: { reference: `${number}-R1`, voucher: 'G-NAMED' },
+  } as const
+  const event = { ...approved, id: newId(shop.clock.now), orderId: order.id, actor: 'merchant' } as const
+  await recordEvent(shop.db, event, shop.clock.now)
+  for (const words of [[], ['--amount', '1.00']]) {
+    const { exitCode, error = '' } = await run('refund', 'order', number, ...words)
+    assert.deepEqual([exitCode, /Nothing is left.*€.* given as a voucher/.test(error)], [1, true], error)
+  }
 })

@@ -49,12 +49,13 @@ export async function refundOrder(
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
     if (!payment) throw new Error(`order ${orderId} has no payment`)
-    const { left } = await refundableByStaff(tx, order, nowMs)
+    const { left, vouchers } = await refundableByStaff(tx, order, nowMs)
     // Two staff members could refund the same amount twice.
     if (seenLeft !== null && seenLeft !== left) return refuse('order-changed', { facts: { what: 'refund' } })
     if (blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
-    if (left === 0) return refuse('nothing-to-refund')
-    if (amount !== null && amount > left) return refuse('refund-too-high', { facts: { left, currency } })
+    const facts = { left, vouchers, currency }
+    if (left === 0) return refuse('nothing-to-refund', { facts })
+    if (amount !== null && amount > left) return refuse('refund-too-high', { facts })
     const refund = { orderId, amount: amount ?? left, reason: 'goodwill' } as const
     await recordRefund(tx, refund, nowMs)
     return refund.amount

@@ -91,7 +91,7 @@ function MoneyActions({ order, change }: Pick<OrderProps, 'order' | 'change'>) {
           {t('admin.orders.markPaid')}
         </Button>
       )}
-      {may('refunds') && order.payment && order.payment.refundable.minor > 0 && (
+      {may('refunds') && order.payment && (order.payment.vouchers || order.payment.refundable.minor > 0) && (
         <Button size="s" variant="secondary" onClick={() => setOpen('refund')}>
           {t('admin.orders.refund')}
         </Button>
