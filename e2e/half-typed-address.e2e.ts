@@ -1,4 +1,4 @@
-// An address that a customer was typing when the session ended.
+// An address or a person that a customer was typing when the session ended.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -68,4 +68,30 @@ test('another customer does not see it, and then it is forgotten', (t) =>
       await dialog(page).waitFor({ state: 'detached' })
       await typeUntilSessionEnds(page)
     }
+  }))
+
+test('a half-typed person with a birthday is kept for the same customer only', (t) =>
+  withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/answer 401 .*person\.add/)
+    const dialog = page.getByRole('dialog', { name: 'Add a person' })
+    await openSignedIn(page, shop, 'kira@example.com', '/user/people')
+    const typeUntilEnd = async () => {
+      await page.getByRole('button', { name: 'Add a person' }).click()
+      assert.equal(await dialog.getByLabel('Name').inputValue(), '')
+      await dialog.getByLabel('Name').fill('Grandma Rose')
+      await dialog.getByLabel('Month').selectOption({ label: 'March' })
+      await dialog.getByLabel('Day').selectOption('14')
+      await shop.db.run(sql`delete from customer_session`)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Get code' }).waitFor()
+    }
+    await typeUntilEnd()
+    await signInAgain(page, 'lena@example.com')
+    await typeUntilEnd()
+    await signInAgain(page, 'lena@example.com')
+    await dialog.waitFor()
+    assert.equal(await dialog.getByLabel('Name').inputValue(), 'Grandma Rose')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('article').getByText('Grandma Rose').waitFor()
+    assert.equal(await dialog.count(), 0)
   }))

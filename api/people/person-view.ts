@@ -57,6 +57,8 @@ export const peopleView = z
     /** Whether reminders are sent. */
     reminders: z.boolean(),
     most: z.int(),
+    /** Of the customer's account. Absent from nodes of the release before. */
+    email: z.string().optional(),
   })
   .meta({ id: 'People' })
 
@@ -77,6 +79,7 @@ export async function showPeople({
     people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
     reminders,
     most: maxPeople,
+    email: customer.email,
   }
 }
 

@@ -1,5 +1,4 @@
 // Form for a new or existing address; fields and validation depend on the country.
-import { useEffect, useEffectEvent, useState } from 'react'
 import { normaliseAddress } from '#domain/delivery/address.ts'
 import { call } from '#web/platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
@@ -13,7 +12,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { toast } from '#web/platform/toasts.ts'
-import type { TypedAddress } from './kept-address.ts'
+import type { AddressDraft } from './kept-drafts.ts'
+import { useReportedDraft } from './use-reported-draft.ts'
 import type { Book, BookAddress } from './account-data.ts'
 import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 
@@ -23,8 +23,8 @@ type AddressDialogProps = {
   /** Initial values of a new address. */
   known: Partial<DraftAddress>
   /** Initial values that were typed before. */
-  typed?: TypedAddress | undefined
-  onType: (typed: TypedAddress) => void
+  typed?: AddressDraft | undefined
+  onType: (draft: AddressDraft) => void
   onClose: () => void
   onSaved: (book: Book) => void
 }
@@ -32,18 +32,12 @@ type AddressDialogProps = {
 export function AddressDialog({ entry, known, typed: before, onType, onClose, onSaved }: AddressDialogProps) {
   const t = useTranslate()
   const { country } = useVisit()
-  const [first] = useState<TypedAddress>(
-    before ?? {
-      address: entry?.address ?? { ...emptyAddress(country), ...known },
-      isDefault: entry?.isDefault ?? false,
-    },
-  )
-  const [draft, setDraft] = useState(first)
+  const first: AddressDraft = before ?? {
+    address: entry?.address ?? { ...emptyAddress(country), ...known },
+    isDefault: entry?.isDefault ?? false,
+  }
+  const [draft, setDraft] = useReportedDraft(first, onType)
   const { address } = draft
-  const report = useEffectEvent(onType)
-  useEffect(() => {
-    if (draft !== first) report(draft)
-  }, [draft, first])
   const form = useAccountForm({
     draft,
     setDraft,

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Book, BookAddress } from './account-data.ts'
 import { AccountData } from './AccountData.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import { keepAddress, keptAddress, type TypedAddress } from './kept-address.ts'
+import { keptAddress, type AddressDraft } from './kept-drafts.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -24,15 +24,15 @@ export default function Addresses() {
 }
 
 /** `typed`: what was typed before the session ended. */
-type Edited = { readonly entry: BookAddress | null; readonly typed?: TypedAddress }
+type Edited = { readonly entry: BookAddress | null; readonly typed?: AddressDraft }
 
 type AddressBookProps = { book: Book; onChange: (book: Book) => void }
 
 function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProps) {
   const t = useTranslate()
   const [edited, setEdited] = useState<Edited | null>(() => {
-    const kept = keptAddress(contact.email)
-    return kept && { entry: addresses.find(({ id }) => id === kept.entryId) ?? null, typed: kept.typed }
+    const kept = keptAddress.read(contact.email)
+    return kept && { entry: addresses.find(({ id }) => id === kept.entryId) ?? null, typed: kept.draft }
   })
   const [removed, setRemoved] = useState<BookAddress | null>(null)
   const hasEnded = useSessionEnd()
@@ -40,7 +40,7 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
   const editNew = () => setEdited({ entry: null })
 
   function close(): void {
-    keepAddress(contact.email, null)
+    keptAddress.keep(contact.email, null)
     setEdited(null)
   }
 
@@ -83,7 +83,7 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
         <AddressDialog
           {...edited}
           known={addresses.length === 0 ? contact : { email: contact.email }}
-          onType={(typed) => keepAddress(contact.email, { entryId: edited.entry?.id ?? null, typed })}
+          onType={(draft) => keptAddress.keep(contact.email, { entryId: edited.entry?.id ?? null, draft })}
           onClose={close}
           onSaved={(book) => {
             close()

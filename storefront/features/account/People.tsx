@@ -8,6 +8,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { AccountData } from './AccountData.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import type { PeopleData, Person } from './account-data.ts'
+import { keptPerson } from './kept-drafts.ts'
+import type { PersonDraft } from './person-draft.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { ReminderSwitch } from './ReminderSwitch.tsx'
@@ -25,14 +27,24 @@ export default function People() {
 
 type FilledProps = { data: PeopleData; onChange: (data: PeopleData) => void }
 
-function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
+/** `person`: null for a new one. `typed`: what was typed before the session ended. */
+type Edited = {
+  readonly person: Person | null
+  readonly suggestedName: string
+  readonly typed?: PersonDraft
+}
+
+function Filled({ data: { people, reminders, most, email }, onChange }: FilledProps) {
   const t = useTranslate()
-  const [edited, setEdited] = useState<Person | 'new' | null>(() => (nameToAdd() === null ? null : 'new'))
-  const [suggested, setSuggested] = useState(nameToAdd() ?? '')
+  const [edited, setEdited] = useState(() => keptBefore(people, email))
   const [removed, setRemoved] = useState<Person | null>(null)
-  const open = (name: string): void => {
-    setSuggested(name)
-    setEdited('new')
+  const open = (suggestedName: string) => setEdited({ person: null, suggestedName })
+  const keep = (draft: PersonDraft | null): void => {
+    if (email !== undefined) keptPerson.keep(email, draft && { entryId: edited?.person?.id ?? null, draft })
+  }
+  function close(): void {
+    keep(null)
+    setEdited(null)
   }
   const hasEnded = useSessionEnd()
   const apply = (change: Promise<PeopleData>) => change.then(onChange, hasEnded)
@@ -58,7 +70,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
               <li key={person.id}>
                 <PersonCard
                   person={person}
-                  onEdit={() => setEdited(person)}
+                  onEdit={() => setEdited({ person, suggestedName: '' })}
                   onRemove={() => setRemoved(person)}
                 />
               </li>
@@ -68,11 +80,11 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
       )}
       {edited && (
         <PersonDialog
-          person={edited === 'new' ? null : edited}
-          suggestedName={suggested}
-          onClose={() => setEdited(null)}
+          {...edited}
+          onType={keep}
+          onClose={close}
           onSaved={(data) => {
-            setEdited(null)
+            close()
             onChange(data)
           }}
         />
@@ -87,6 +99,17 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
       </AccountConfirmDialog>
     </div>
   )
+}
+
+/** The dialog that was open when the session of this customer ended, or that the address of the page asks for. */
+function keptBefore(people: readonly Person[], email: string | undefined): Edited | null {
+  const kept = email === undefined ? null : keptPerson.read(email)
+  if (kept) {
+    const person = people.find(({ id }) => id === kept.entryId) ?? null
+    return { person, suggestedName: '', typed: kept.draft }
+  }
+  const name = nameToAdd()
+  return name === null ? null : { person: null, suggestedName: name }
 }
 
 /** Names that most customers begin with. */

@@ -1,5 +1,4 @@
 // Form for a new or existing person with gift dates and address.
-import { useState } from 'react'
 import { personLengths } from '#domain/customers/person.ts'
 import { call } from '#web/platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
@@ -14,7 +13,8 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { PersonDates } from './PersonDates.tsx'
-import { personDraft, personErrors, personInput } from './person-draft.ts'
+import { personDraft, personErrors, personInput, type PersonDraft } from './person-draft.ts'
+import { useReportedDraft } from './use-reported-draft.ts'
 import type { PeopleData, Person } from './account-data.ts'
 import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 
@@ -23,14 +23,25 @@ type PersonDialogProps = {
   person: Person | null
   /** Initial name of a new person. */
   suggestedName: string
+  /** Initial values that were typed before. */
+  typed?: PersonDraft | undefined
+  onType: (draft: PersonDraft) => void
   onClose: () => void
   onSaved: (data: PeopleData) => void
 }
 
-export function PersonDialog({ person, suggestedName, onClose, onSaved }: PersonDialogProps) {
+export function PersonDialog({
+  person,
+  suggestedName,
+  typed: before,
+  onType,
+  onClose,
+  onSaved,
+}: PersonDialogProps) {
   const t = useTranslate()
   const { country: visitCountry } = useVisit()
-  const [draft, setDraft] = useState(() => personDraft(person, suggestedName, visitCountry))
+  const first = before ?? personDraft(person, suggestedName, visitCountry)
+  const [draft, setDraft] = useReportedDraft(first, onType)
   const { name, country, withAddress, address, dates } = draft
   const form = useAccountForm({
     draft,
