@@ -1,7 +1,7 @@
 // The customer's people, sorted by their next gift date, each with the last day to order.
 import { useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -9,7 +9,7 @@ import { AccountData } from './AccountData.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import type { PeopleData, Person } from './account-data.ts'
 import { keptPerson } from './kept-drafts.ts'
-import type { PersonDraft } from './person-draft.ts'
+import { personDraft, type PersonDraft } from './person-draft.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { ReminderSwitch } from './ReminderSwitch.tsx'
@@ -27,18 +27,21 @@ export default function People() {
 
 type FilledProps = { data: PeopleData; onChange: (data: PeopleData) => void }
 
-/** `person`: null for a new one. `typed`: what was typed before the session ended. */
-type Edited = {
-  readonly person: Person | null
-  readonly suggestedName: string
-  readonly typed?: PersonDraft
-}
+/** `person`: null for a new one. `first`: initial values of the dialog. */
+type Edited = { readonly person: Person | null; readonly first: PersonDraft }
 
 function Filled({ data: { people, reminders, most, email }, onChange }: FilledProps) {
   const t = useTranslate()
-  const [edited, setEdited] = useState(() => keptBefore(people, email))
+  const { country } = useVisit()
+  const edit = (person: Person | null, name = ''): Edited => {
+    return { person, first: personDraft(person, name, country) }
+  }
+  const [edited, setEdited] = useState(() => {
+    const [kept, name] = [keptBefore(people, email), nameToAdd()]
+    return kept ?? (name === null ? null : edit(null, name))
+  })
   const [removed, setRemoved] = useState<Person | null>(null)
-  const open = (suggestedName: string) => setEdited({ person: null, suggestedName })
+  const open = (name: string) => setEdited(edit(null, name))
   const keep = (draft: PersonDraft | null): void => {
     if (email !== undefined) keptPerson.keep(email, draft && { entryId: edited?.person?.id ?? null, draft })
   }
@@ -70,7 +73,7 @@ function Filled({ data: { people, reminders, most, email }, onChange }: FilledPr
               <li key={person.id}>
                 <PersonCard
                   person={person}
-                  onEdit={() => setEdited({ person, suggestedName: '' })}
+                  onEdit={() => setEdited(edit(person))}
                   onRemove={() => setRemoved(person)}
                 />
               </li>
@@ -101,15 +104,10 @@ function Filled({ data: { people, reminders, most, email }, onChange }: FilledPr
   )
 }
 
-/** The dialog that was open when the session of this customer ended, or that the address of the page asks for. */
+/** The dialog that was open when the session of this customer ended. */
 function keptBefore(people: readonly Person[], email: string | undefined): Edited | null {
   const kept = email === undefined ? null : keptPerson.read(email)
-  if (kept) {
-    const person = people.find(({ id }) => id === kept.entryId) ?? null
-    return { person, suggestedName: '', typed: kept.draft }
-  }
-  const name = nameToAdd()
-  return name === null ? null : { person: null, suggestedName: name }
+  return kept && { person: people.find(({ id }) => id === kept.entryId) ?? null, first: kept.draft }
 }
 
 /** Names that most customers begin with. */

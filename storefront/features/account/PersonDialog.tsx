@@ -4,7 +4,7 @@ import { call } from '#web/platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -13,7 +13,7 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { PersonDates } from './PersonDates.tsx'
-import { personDraft, personErrors, personInput, type PersonDraft } from './person-draft.ts'
+import { personErrors, personInput, type PersonDraft } from './person-draft.ts'
 import { useReportedDraft } from './use-reported-draft.ts'
 import type { PeopleData, Person } from './account-data.ts'
 import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
@@ -21,26 +21,15 @@ import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 type PersonDialogProps = {
   /** null for a new person. */
   person: Person | null
-  /** Initial name of a new person. */
-  suggestedName: string
-  /** Initial values that were typed before. */
-  typed?: PersonDraft | undefined
+  /** Initial values. */
+  first: PersonDraft
   onType: (draft: PersonDraft) => void
   onClose: () => void
   onSaved: (data: PeopleData) => void
 }
 
-export function PersonDialog({
-  person,
-  suggestedName,
-  typed: before,
-  onType,
-  onClose,
-  onSaved,
-}: PersonDialogProps) {
+export function PersonDialog({ person, first, onType, onClose, onSaved }: PersonDialogProps) {
   const t = useTranslate()
-  const { country: visitCountry } = useVisit()
-  const first = before ?? personDraft(person, suggestedName, visitCountry)
   const [draft, setDraft] = useReportedDraft(first, onType)
   const { name, country, withAddress, address, dates } = draft
   const form = useAccountForm({
