@@ -33,9 +33,14 @@ export function returnableLines(order: StoredOrder): ReturnableLine[] {
   }))
 }
 
-/** What vouchers paid of each line, in minor units. They reduce what all other promotions have left. */
+/**
+ * What vouchers paid of each line, in minor units. They reduce what all other promotions have left. A merchant's
+ * promotion with such a key may be a percentage.
+ */
 function voucherShares({ discounts, lines, currency }: StoredOrder): number[] {
-  const vouchers = discounts.filter(({ key }) => worthPrefixes.some((prefix) => key.startsWith(prefix)))
+  const vouchers = discounts.filter(
+    ({ key, reason }) => !reason?.basisPoints && worthPrefixes.some((prefix) => key.startsWith(prefix)),
+  )
   const amount = vouchers.reduce((sum, { minor }) => sum + minor, 0)
   const weights = lines.map(({ total }) => total)
   return allocate(money(amount, currency), weights).map(({ minor }) => minor)
