@@ -116,3 +116,19 @@ test('the text on a product is placed on its picture, and the shopper sees it th
     assert.match((await until(place, (style) => style !== null)) ?? '', /inset: 40% auto auto 49%/)
   })
 })
+
+test('a product is scheduled in the time zone of the shop, also on a device in another one', (t) =>
+  withStaffPage(t, shop, { role: 'manager', timeZone: 'America/New_York' }, async (page) => {
+    await openScreen(page, shop, '/products/new')
+    await page.getByLabel('Title', { exact: true }).fill('Spring Wreath')
+    await page.getByLabel('Publish at').fill('2031-04-01T09:30')
+    await pressSave(page)
+    await page.waitForURL(/_shop\/products\/[0-9a-f-]{36}$/)
+    const stored = await shop.db.row<{ at: Date }>(
+      sql`select publish_at as at from product where publish_at is not null`,
+    )
+    assert.equal(stored?.at.toISOString(), '2031-04-01T07:30:00.000Z')
+    await page.reload()
+    await page.getByLabel('Publish at').waitFor()
+    assert.equal(await page.getByLabel('Publish at').inputValue(), '2031-04-01T09:30')
+  }))

@@ -1,7 +1,9 @@
 // Times in the shop's time zone, for <input type="datetime-local">.
 import { instantAt, isPlainDate, wallClock } from '#domain/calendar/calendar.ts'
 import { formatTime } from '#messages/format-time.ts'
+import { localeTable } from '#domain/markets/locale.ts'
 import { useLocale } from '#web/platform/pages/visit.ts'
+import { useBoot } from './boot.ts'
 
 /** '2026-12-24T18:00'; '' for null. */
 export function toTimeField(at: number | null, timeZone: string): string {
@@ -17,6 +19,17 @@ export function readTimeField(text: string, timeZone: string): number | null {
   const [hour, minute] = time.split(':').map(Number)
   if (!isPlainDate(day) || hour === undefined || minute === undefined) return null
   return instantAt(day, hour, timeZone) + minute * 60_000
+}
+
+/** The shop's time zone with its name, the hint of a field that has its times. */
+export function useShopZone(): { readonly timeZone: string; readonly name: string | undefined } {
+  const { timeZone } = useBoot()
+  const format = new Intl.DateTimeFormat(localeTable[useLocale()].tag, {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  })
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value
+  return { timeZone, name }
 }
 
 /**

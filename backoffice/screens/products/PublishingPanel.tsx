@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
+import { readTimeField, toTimeField, useShopZone } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { CategoryDialog } from '../categories/CategoryDialog.tsx'
 import { nameIn, type Taxonomy } from './taxonomy.ts'
@@ -22,6 +23,7 @@ type PublishingPanelProps = {
 export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
   const t = useTranslate()
   const own = useLocale()
+  const zone = useShopZone()
   const { record, home, error, change } = editor
   return (
     <Panel stack title={t('admin.product.publishing')}>
@@ -36,10 +38,11 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
           <Field
             type="datetime-local"
             label={t('admin.product.publishAt')}
-            value={record.publishAt === null ? '' : localTime(record.publishAt)}
+            hint={zone.name}
+            value={toTimeField(record.publishAt, zone.timeZone)}
             error={error('publishAt')}
             onChange={({ currentTarget: { value } }) =>
-              change({ publishAt: value ? new Date(value).getTime() : null })
+              change({ publishAt: readTimeField(value, zone.timeZone) })
             }
           />
         )}
@@ -109,10 +112,4 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
 
 function toggle(list: readonly string[], key: string, isOn: boolean): string[] {
   return isOn ? [...list, key] : list.filter((each) => each !== key)
-}
-
-/** '2027-03-20T09:30' in the browser's time zone. */
-function localTime(ms: number): string {
-  const shifted = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
 }

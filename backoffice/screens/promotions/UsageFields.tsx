@@ -1,10 +1,9 @@
 // Period and limits of a promotion or coupon.
-import { localeTable } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
-import { useBoot } from '../../platform/boot.ts'
+import { useShopZone } from '../../platform/shop-time.ts'
 import type { UsageDraft } from './promotion-draft.ts'
 
 type UsageFieldsProps = {
@@ -16,13 +15,7 @@ type UsageFieldsProps = {
 
 export function UsageFields({ draft, onChange, isSingleUse = false }: UsageFieldsProps) {
   const t = useTranslate()
-  const { timeZone } = useBoot()
-  const zone = new Intl.DateTimeFormat(localeTable[useLocale()].tag, {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value
+  const zone = useShopZone().name
   return (
     <div className="field-grid">
       <Field
