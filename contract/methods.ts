@@ -84,6 +84,8 @@ const otherMethods = {
   'order.cancel': 'PUT',
   'order.confirmDelivery': 'PUT',
   'order.changeAddress': 'PUT',
+  'order.changeMessage': 'PUT',
+  'order.changeDay': 'PUT',
   'catalog.content': 'GET',
   'shop.seller': 'GET',
   'shop.pages': 'GET',

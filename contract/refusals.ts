@@ -83,6 +83,7 @@ export const refusalCodes = {
   'exchange-not-possible': 3013,
   'order-not-changeable': 3014,
   'tax-would-change': 3015,
+  'day-not-offered': 3016,
   'order-changed': 3020,
   'order-under-way': 3021,
   'line-not-exchangeable': 3038,

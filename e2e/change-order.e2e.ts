@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { loadOrder } from '#data/orders/orders.ts'
+import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
@@ -61,3 +63,57 @@ test('a change that comes too late is refused, and the page says how to write to
     await expectNoAxeViolations(page)
   })
 })
+
+test('a card is added, and the parcel gets another day, by keyboard', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    const { number } = await openOrder(page, 'lou@example.com')
+    await row(page, 'Gift message').press('Enter')
+    await page.getByLabel('Card in the parcel').fill('Happy birthday!')
+    await screenshot(page, 'order-change-message')
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await page.locator('.order-sheet .message-card', { hasText: 'Happy birthday!' }).waitFor()
+    await row(page, 'Delivery day').press('Enter')
+    await page.getByRole('radio', { name: 'On a special day' }).press('Space')
+    const day = page.getByLabel('Deliver on a specific day')
+    const first = await day.getAttribute('min')
+    const later = addDays(first as PlainDate, 10)
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await page.getByText('The first possible day is').waitFor()
+    await day.fill(later)
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'order-change-day')
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await page.getByText('Changed. We’ve sent you an e-mail').first().waitFor()
+    await row(page, 'Delivery day').and(page.locator(':focus')).waitFor()
+    const [delivery] = (await loadOrder(shop.db, { number }))!.deliveries
+    assert.deepEqual([delivery!.message, delivery!.arriveOn], ['Happy birthday!', later])
+  })
+})
+
+test('a node of the release before refuses: the form says so, keeps what is typed, and tries again', async (t) => {
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/404/)
+    const { number } = await openOrder(page, 'kim@example.com')
+    const unknown = { code: 100, msg: 'unknown', refused: 'operation-unknown', data: null }
+    const isFirst = once()
+    await page.route(`**${apiPath}**`, (route) =>
+      route.request().postData()?.includes('order.changeMessage') && isFirst()
+        ? route.fulfill({ status: 404, json: unknown })
+        : route.fallback(),
+    )
+    await row(page, 'Gift message').click()
+    await page.getByLabel('Card in the parcel').fill('Happy birthday!')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('so nothing was changed').waitFor()
+    assert.equal(await page.getByLabel('Card in the parcel').inputValue(), 'Happy birthday!')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.order-sheet .message-card', { hasText: 'Happy birthday!' }).waitFor()
+    assert.equal((await loadOrder(shop.db, { number }))!.deliveries[0]!.message, 'Happy birthday!')
+  })
+})
+
+/** True at the first call only. */
+function once(): () => boolean {
+  let calls = 0
+  return () => (calls += 1) === 1
+}

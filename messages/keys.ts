@@ -693,9 +693,11 @@ export type MessageArguments = {
   'newsletter.checkText': { email: string | number }
   'order.manage': Record<never, never>
   'order.change': Record<never, never>
+  'order.deliveryDay': Record<never, never>
   'order.sameCountry': Record<never, never>
   'order.changeSaved': Record<never, never>
   'order.changeLate': Record<never, never>
+  'order.changeByMail': Record<never, never>
   'order.cancelButton': Record<never, never>
   'order.cancelHint': Record<never, never>
   'order.cancelAsk': Record<never, never>
@@ -1156,6 +1158,7 @@ export type MessageArguments = {
   'refusal.too-many-deliveries': { max: string | number }
   'refusal.sharing-wrong': Record<never, never>
   'refusal.day-not-possible': Record<never, never>
+  'refusal.day-not-offered': Record<never, never>
   'refusal.recipient-unknown': { count: number }
   'mail.card': Record<never, never>
   'mail.shippedTo.subject': { name: string | number }

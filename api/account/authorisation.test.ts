@@ -137,7 +137,11 @@ const others = {
 }
 
 const { email: _, ...recipient } = address
-const changedAddress = { before: recipient, address: recipient }
+const changes: Readonly<Record<string, object>> = {
+  'order.changeAddress': { before: recipient, address: recipient },
+  'order.changeMessage': { line: null, before: '', message: 'Hello' },
+  'order.changeDay': { before: null, arriveOn: '2027-05-01' },
+}
 
 const personal = [...registry.values()].filter(({ method }) => method !== 'GET')
 
@@ -156,7 +160,7 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
     input.key = /view|quote|place/.test(name) ? 'x'.repeat(20) : values.registry
   if (name === 'bulk.place' || name === 'registry.place')
     input.buyer = { email: 'eve@example.com', name: 'Eve' }
-  if (name === 'order.changeAddress') Object.assign(input, changedAddress)
+  if (name.startsWith('order.change')) Object.assign(input, changes[name])
   if (name === 'order.place') input.deliveries = orderTo(address).deliveries
   if (name === 'gift.exchange')
     input.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))

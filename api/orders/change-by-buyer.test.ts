@@ -1,13 +1,15 @@
 // What buyers change of their own orders before they are packed, and who may not.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { loadNotes } from '#data/orders/order-notes.ts'
+import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
 import { standardTaxSettings } from '#domain/tax/tax-settings.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
 import { address as home, openTestShop, orderTo, type TestShop } from '../testing.ts'
-import { mailsOf, newVisitor, paid, placed, placeForTwo, readOrder } from './testing.ts'
+import { mailsOf, newVisitor, paid, paidCart, placed, placeForTwo, readOrder } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -186,4 +188,95 @@ test('in the United States the parcel stays where the sales tax is the same', as
   // The order was taxed there, whatever the merchant has changed since.
   const now = await shownAddress(taxed)
   assert.equal((await changeAddress(taxed, now, portland)).refused, 'tax-would-change')
+})
+
+type Handle = Pick<Placed, 'number' | 'access'>
+type MessageInput = { line?: string; before: string; message: string }
+
+function changeMessage({ number, access }: Handle, message: MessageInput) {
+  return shop.call('order.changeMessage', { number, access, delivery: 0, ...message })
+}
+
+test('a card is added, changed and removed; the card before stays as a note', async () => {
+  const order = await paid(shop)
+  const { data } = await changeMessage(order, { before: '', message: ' Happy birthday!\r\nYour Ada ' })
+  const card = 'Happy birthday!\nYour Ada'
+  assert.equal(data.deliveries[0]!.message, card)
+  const late = await changeMessage(order, { before: '', message: 'Happy Easter' })
+  assert.equal(late.refused, 'order-changed')
+  assert.match(late.msg, /the gift message/)
+  assert.equal((await changeMessage(order, { before: card, message: '' })).code, 0)
+  assert.equal((await changeMessage(order, { before: card, message: '' })).code, 0, 'a repeated call')
+  const notes = await loadNotes(shop.db, order.order.id)
+  assert.deepEqual(
+    notes.map(({ kind, author, text }) => [kind, author, text]),
+    [['note', '', card]],
+  )
+  const mails = (await mailsOf(shop, order.order)).filter((mail) => mail === 'order-changed')
+  assert.equal(mails.length, 2)
+})
+
+test('the message of a gift changes by the rules of the cart', async () => {
+  const who = newVisitor()
+  await shop.setStock(shop.mug.oat, 10)
+  const gift = { variantId: shop.mug.oat, quantity: 1, withoutText: true, giftMessage: 'For tea' }
+  await shop.call('cart.add', gift, who)
+  const order = await paidCart(shop, who)
+  const line = order.order.lines[0]!.id
+  const { data: open } = await shop.call('order.viewChanges', { number: order.number, access: order.access })
+  assert.deepEqual(
+    open.deliveries[0]!.message!.map(({ text }) => text),
+    ['', 'For tea'],
+  )
+  const seen = { line, before: 'For tea' }
+  const refused = async (message: string) => (await changeMessage(order, { ...seen, message })).refused
+  assert.equal(await refused('x'.repeat(301)), 'gift-message-too-long')
+  assert.equal(await refused('a\u0007b'), 'gift-message-bad-characters')
+  const unknown = { ...seen, line: '0190a000-0000-7000-8000-000000000003', message: 'For coffee' }
+  assert.equal((await changeMessage(order, unknown)).refused, 'order-changed')
+  const { data } = await changeMessage(order, { ...seen, message: 'For coffee' })
+  assert.equal(data.lines[0]!.giftMessage, 'For coffee')
+})
+
+test('another day of arrival, by the same method at the same amounts; parcels are due for it', async () => {
+  const order = await paid(shop)
+  const { number, access } = order
+  const day = async () => (await shop.call('order.viewChanges', { number, access })).data.deliveries[0]!.day!
+  const change = (before: string | null, arriveOn: string | null) =>
+    shop.call('order.changeDay', { number, access, delivery: 0, before, arriveOn })
+  const { arriveOn, first, last } = await day()
+  assert.equal(arriveOn, null)
+  for (const wrong of [addDays(first as PlainDate, -1), addDays(last as PlainDate, 1)])
+    assert.equal((await change(null, wrong)).refused, 'day-not-offered', wrong)
+  const later = addDays(first as PlainDate, 10)
+  const { data } = await change(null, later)
+  const [delivery] = data.deliveries
+  assert.equal(delivery!.arriveOn, later)
+  assert.ok(delivery!.latest <= later && delivery!.latest > first && delivery!.shipsOn < delivery!.earliest)
+  assert.deepEqual([data.totals.total.minor, delivery!.method], [order.order.total, 'Standard'])
+  assert.equal((await change(null, later)).code, 0, 'a repeated call')
+  assert.equal((await change(null, first)).refused, 'order-changed')
+  const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, true)
+  assert.ok(csv.includes(delivery!.shipsOn))
+  const soon = await change(later, null)
+  assert.deepEqual([soon.data.deliveries[0]!.arriveOn, soon.data.deliveries[0]!.latest], [null, first])
+  const texts = (await loadNotes(shop.db, order.order.id)).map(({ text }) => text)
+  const { earliest, latest } = order.order.deliveries[0]!
+  assert.deepEqual(texts, [`${earliest} – ${latest}`, later])
+})
+
+test('no day is offered when a gift is no longer sold, because its handling time is unknown', async () => {
+  const order = await paid(shop)
+  await shop.db.run(sql`update product set status = 'draft' where id = ${shop.teddy.productId}`)
+  const { data } = await shop.call('order.viewChanges', { number: order.number, access: order.access })
+  assert.equal(data.deliveries[0]!.day, null)
+  const input = {
+    number: order.number,
+    access: order.access,
+    delivery: 0,
+    before: null,
+    arriveOn: '2027-01-01',
+  }
+  assert.equal((await shop.call('order.changeDay', input)).refused, 'day-not-offered')
+  await shop.db.run(sql`update product set status = 'active' where id = ${shop.teddy.productId}`)
 })

@@ -1,13 +1,19 @@
-// Operations order.viewChanges and order.changeAddress: the buyer changes an order before it is packed.
+// Operations order.viewChanges, order.changeAddress, order.changeMessage and order.changeDay: the buyer changes an
+// order before it is packed.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders/orders.ts'
+import { loadOrder, type StoredDelivery, type StoredOrder } from '#data/orders/orders.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { buyerChangesOf, changeAddress } from '#services/orders/buyer-changes.ts'
+import { buyerChangesOf, changeAddress, changeDay, changeMessage } from '#services/orders/buyer-changes.ts'
+import { daysOf, loadFacts, offeredDays } from '#services/orders/delivery-days.ts'
+import { linesToPack } from '#services/orders/kept-lines.ts'
 import { openWithFullAccess } from '#services/orders/open-order.ts'
+import { withTitles } from '#services/orders/order-texts.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { orderFields, recipientAddressInput, storedAddress } from '../shapes.ts'
+import { dayShape, idShape, orderFields, recipientAddressInput, storedAddress, textShape } from '../shapes.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
 
@@ -24,26 +30,56 @@ export const viewChangesOperation = operation({
         name: z.string(),
         /** null: it cannot be changed. */
         address: recipientAddress.nullable(),
+        /** The card, then the messages of single gifts. */
+        message: z
+          .array(z.object({ line: idShape.nullable(), title: z.string(), text: z.string() }))
+          .nullable(),
+        /** The first and the last day that can be requested. */
+        day: z.object({ arriveOn: z.string().nullable(), first: z.string(), last: z.string() }).nullable(),
       }),
     ),
   }),
   refusals: ['link-expired', 'link-masked'],
   async run(handle, context) {
-    const order = await openWithFullAccess(handle, context)
-    if (isRefusal(order)) return order
+    const opened = await openWithFullAccess(handle, context)
+    if (isRefusal(opened)) return opened
+    const order = await withTitles(context.db, opened, context.caller.locale)
+    const facts = await loadFacts(context.db, order)
     const deliveries = order.deliveries.map((delivery) => {
       const open = buyerChangesOf(order, delivery)
       const { email: _, isDefault: __, ...address } = delivery.address
-      return { name: addresseeName(delivery.address), address: open.includes('address') ? address : null }
+      const soonest = open.includes('day') ? daysOf(order, delivery, null, facts, context) : null
+      return {
+        name: addresseeName(delivery.address),
+        address: open.includes('address') ? address : null,
+        message: open.includes('message') ? messagesOf(order, delivery) : null,
+        day: soonest && { arriveOn: delivery.arriveOn, ...offeredDays(soonest, context) },
+      }
     })
     return { deliveries }
   },
 })
 
+function messagesOf(order: StoredOrder, { position, message, requiresShipping }: StoredDelivery) {
+  const gifts = linesToPack(order)
+    .filter(({ delivery, giftMessage }) => delivery === position && giftMessage !== '')
+    .map(({ id, title, giftMessage }) => ({ line: id, title, text: giftMessage }))
+  const card = { line: null, title: '', text: message }
+  return requiresShipping || message !== '' ? [card, ...gifts] : gifts
+}
+
 /** Each change sends an e-mail. */
 const limits = [
   { per: 'ip', calls: 20, seconds: 60 },
   { per: 'visitor', calls: 40, seconds: 3600 },
+] as const
+
+const refusals = [
+  'link-expired',
+  'link-masked',
+  'order-not-changeable',
+  'order-changed',
+  'recipient-unknown',
 ] as const
 
 /** Position of the recipient's delivery. */
@@ -61,21 +97,61 @@ export const changeOrderAddressOperation = operation({
     address: recipientAddressInput,
   }),
   output: orderView,
-  refusals: [
-    'link-expired',
-    'link-masked',
-    'order-not-changeable',
-    'order-changed',
-    'recipient-unknown',
-    'country-fixed',
-    'address-invalid',
-    'tax-would-change',
-  ],
+  refusals: [...refusals, 'country-fixed', 'address-invalid', 'tax-would-change'],
   limits,
   async run({ delivery: recipient, before, address, ...handle }, context) {
     const order = await openWithFullAccess(handle, context)
     if (isRefusal(order)) return order
     const refused = await changeAddress(order.id, { recipient, before, address }, context)
+    return refused ?? showChanged(order.id, context)
+  },
+})
+
+export const changeOrderMessageOperation = operation({
+  name: 'order.changeMessage',
+  summary:
+    'The buyer changes the card of a delivery, or the message of a gift, before the order is packed. An e-mail confirms it.',
+  input: z.strictObject({
+    ...orderFields,
+    delivery,
+    /** Id of the gift's line; default null: the card of the delivery. */
+    line: idShape.nullable().default(null),
+    /** The message that the buyer saw. */
+    before: textShape(maxGiftMessage),
+    /** '' for none. */
+    message: textShape(maxGiftMessage),
+  }),
+  output: orderView,
+  refusals: [...refusals, 'gift-message-too-long', 'gift-message-bad-characters'],
+  limits,
+  async run({ delivery: recipient, line, before, message, ...handle }, context) {
+    const order = await openWithFullAccess(handle, context)
+    if (isRefusal(order)) return order
+    const refused = await changeMessage(order.id, { recipient, line, before, message }, context)
+    return refused ?? showChanged(order.id, context)
+  },
+})
+
+export const changeOrderDayOperation = operation({
+  name: 'order.changeDay',
+  summary:
+    'The buyer chooses another day of arrival before the order is packed, by the same method at the same fee. An e-mail confirms it.',
+  input: z.strictObject({
+    ...orderFields,
+    delivery,
+    /** The requested day that the buyer saw. */
+    before: dayShape.nullable(),
+    /** null: as soon as possible. */
+    arriveOn: dayShape.nullable(),
+  }),
+  output: orderView,
+  refusals: [...refusals, 'day-not-offered'],
+  limits,
+  async run({ delivery: recipient, before, arriveOn, ...handle }, context) {
+    const order = await openWithFullAccess(handle, context)
+    if (isRefusal(order)) return order
+    const days = { before: before as PlainDate | null, arriveOn: arriveOn as PlainDate | null }
+    const refused = await changeDay(order.id, { recipient, ...days }, context)
     return refused ?? showChanged(order.id, context)
   },
 })

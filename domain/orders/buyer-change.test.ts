@@ -8,12 +8,13 @@ const parcel: ChangeableDelivery = {
   requiresShipping: true,
   shipments: [],
   hasGoods: true,
+  hasMessage: false,
 }
 
-test('the address is open until the order is packed', () => {
+test('address, message and day are open until the order is packed', () => {
   const open = orderStatuses.filter((status) => changesOf(status, parcel).length > 0)
   assert.deepEqual(open, ['unpaid', 'processing'])
-  assert.deepEqual(changesOf('processing', parcel), ['address'])
+  assert.deepEqual(changesOf('processing', parcel), ['address', 'message', 'day'])
 })
 
 test('nothing of a sent parcel can be changed, nor of one without goods', () => {
@@ -21,7 +22,12 @@ test('nothing of a sent parcel can be changed, nor of one without goods', () => 
   assert.deepEqual(changesOf('processing', { ...parcel, hasGoods: false }), [])
 })
 
-test('the address of a registry, and that of goods which are not sent, cannot be changed', () => {
-  assert.deepEqual(changesOf('processing', { ...parcel, address: { street: '' } }), [])
-  assert.deepEqual(changesOf('processing', { ...parcel, requiresShipping: false }), [])
+test('a guest of a registry changes the message only, because the address belongs to others', () => {
+  assert.deepEqual(changesOf('processing', { ...parcel, address: { street: '' } }), ['message'])
+})
+
+test('goods that are not sent have no address and no day; an existing message can be changed', () => {
+  const handedOver = { ...parcel, requiresShipping: false }
+  assert.deepEqual(changesOf('processing', handedOver), [])
+  assert.deepEqual(changesOf('processing', { ...handedOver, hasMessage: true }), ['message'])
 })

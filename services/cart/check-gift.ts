@@ -28,9 +28,16 @@ export function checkGift(options: GiftOptions, fact: VariantFacts): GiftRefusal
   if (wrap && !fact.giftWrap) return refuse('wrap-not-possible')
   const personalisationRefusal = checkPersonalisationOf(options, fact)
   if (personalisationRefusal) return personalisationRefusal
-  const message = giftMessage && checkGiftMessage(normaliseGiftText(giftMessage))
-  if (message === 'too-long') return refuse('gift-message-too-long', { facts: { max: maxGiftMessage } })
-  return message ? refuse('gift-message-bad-characters') : null
+  return refusedMessage(normaliseGiftText(giftMessage))
+}
+
+/** Expects a normalised text, which may be empty. */
+export function refusedMessage(
+  message: string,
+): Refusal<'gift-message-too-long' | 'gift-message-bad-characters'> | null {
+  const problem = checkGiftMessage(message)
+  if (problem === 'too-long') return refuse('gift-message-too-long', { facts: { max: maxGiftMessage } })
+  return problem && refuse('gift-message-bad-characters')
 }
 
 /** The text of a line, which the product may not allow any more. */

@@ -79,7 +79,7 @@ export function quote(
 type Content = VariantFacts & { readonly quantity: number }
 
 /** Facts of the products that are still sold. */
-export function contentsOf({ facts }: ReadCart, lines: readonly CartLine[]): Content[] {
+export function contentsOf({ facts }: Pick<ReadCart, 'facts'>, lines: readonly CartLine[]): Content[] {
   return lines.flatMap(({ variantId, quantity }) => {
     const fact = facts.get(variantId)
     return fact ? [{ ...fact, quantity }] : []
@@ -99,9 +99,14 @@ export function parcelOf(contents: readonly Content[], currency: Currency) {
   }
 }
 
+/** The goods of a cart, or of a placed order. */
+type QuotedGoods = Pick<ReadCart, 'facts' | 'currency'> & {
+  readonly cart: { readonly lines: readonly CartLine[] }
+}
+
 /** Each recipient's parcel has its own fee. */
-function quoteDelivery(
-  read: ReadCart,
+export function quoteDelivery(
+  read: QuotedGoods,
   requested: RequestedDelivery,
   rules: FeeRules,
   now: number,

@@ -2,17 +2,22 @@
 // e-mail, and staff who look at the order as it was are refused.
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { writeCard, writeDays, writeGiftMessage } from '#data/orders/buyer-changes.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { addNote, writeAddress } from '#data/orders/order-notes.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { normaliseAddress, type Address } from '#domain/delivery/address.ts'
 import { changesOf, type BuyerChange } from '#domain/orders/buyer-change.ts'
+import { normaliseGiftText } from '#domain/orders/gift.ts'
 import type { OrderEvent } from '#domain/orders/order-event.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { isTaxedAlike } from '#domain/tax/order-taxes.ts'
 import { addressLines } from '#messages/address-lines.ts'
+import { refusedMessage } from '../cart/check-gift.ts'
 import type { Shop } from '../shop.ts'
 import { correctedAddress, isSameAddress, type AddressCorrection } from './correct-order.ts'
+import { daysOf, loadFacts } from './delivery-days.ts'
 import { linesToPack } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 
@@ -22,6 +27,7 @@ export function buyerChangesOf(order: StoredOrder, delivery: StoredDelivery): re
   return changesOf(order.status, {
     ...delivery,
     hasGoods: lines.length > 0,
+    hasMessage: delivery.message !== '' || lines.some(({ giftMessage }) => giftMessage !== ''),
   })
 }
 
@@ -51,6 +57,55 @@ function changesTax(order: StoredOrder, before: Address, after: Address, { setti
   const wasTaxedThere = (order.taxes ?? []).some(({ state }) => state === before.state)
   const rules = { settings: settings.tax, seller: settings.seller.country }
   return wasTaxedThere || !isTaxedAlike(before, after, rules)
+}
+
+export type MessageChange = {
+  readonly recipient: number
+  /** The gift whose message it is; null: the card of the delivery. */
+  readonly line: string | null
+  readonly before: string
+  readonly message: string
+}
+
+/** Cards and messages cost nothing, so a message may also be added or removed. null: changed, or already so. */
+export async function changeMessage(orderId: string, typed: MessageChange, shop: Shop) {
+  const { recipient, line } = typed
+  const [before, message] = [typed.before, typed.message].map(normaliseGiftText) as [string, string]
+  type Code = 'order-changed' | 'gift-message-too-long' | 'gift-message-bad-characters'
+  const part = { recipient, what: 'message' } as const
+  return change<Code>(shop, orderId, part, async (tx, order, delivery) => {
+    const gift = order.lines.find(({ id }) => id === line)
+    const stored = line === null ? delivery.message : gift?.delivery === recipient ? gift.giftMessage : null
+    if (message === stored) return null
+    if (before !== stored) return refuse('order-changed', { facts: { what: 'message' } })
+    const refused = refusedMessage(message)
+    if (refused) return refused
+    await (line === null ? writeCard(tx, delivery.id, message) : writeGiftMessage(tx, line, message))
+    const data = { delivery: recipient, ...(line !== null && { line }) }
+    return { event: { kind: 'message-changed', data }, kind: 'note', before }
+  })
+}
+
+export type DayChange = {
+  readonly recipient: number
+  readonly before: PlainDate | null
+  /** null: as soon as possible. */
+  readonly arriveOn: PlainDate | null
+}
+
+/** null: changed, or already so. */
+export async function changeDay(orderId: string, { recipient, before, arriveOn }: DayChange, shop: Shop) {
+  const part = { recipient, what: 'day' } as const
+  return change<'order-changed' | 'day-not-offered'>(shop, orderId, part, async (tx, order, delivery) => {
+    const stored = delivery.arriveOn
+    if (arriveOn === stored) return null
+    if (before !== stored) return refuse('order-changed', { facts: { what: 'day' } })
+    const days = daysOf(order, delivery, arriveOn, await loadFacts(tx, order), shop)
+    if (days?.arriveOn !== arriveOn) return refuse('day-not-offered')
+    await writeDays(tx, delivery.id, days)
+    const event = { kind: 'day-changed', data: { delivery: recipient } } as const
+    return { event, kind: 'note', before: stored ?? `${delivery.earliest} – ${delivery.latest}` }
+  })
 }
 
 type Written = {

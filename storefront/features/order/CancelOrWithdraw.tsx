@@ -4,6 +4,7 @@ import { joinSentences } from '#messages/join-sentences.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { isTooLate, OrderChanges } from './OrderChanges.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
@@ -50,10 +51,13 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         </ul>
         {!masked && (
           <small>
-            {joinSentences([
-              t('cart.promise', { returnDays }),
-              lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
-            ])}
+            <LinkedText
+              text={joinSentences([
+                t('checkout.promise', { returnDays }),
+                lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
+              ])}
+              path="/rich/returns"
+            />
           </small>
         )}
       </Disclosure>

@@ -26,7 +26,10 @@ export function ChangeAddress({ delivery, handle, save }: ChangePartProps) {
     },
     submit: async (typed) => {
       const { email: _, isDefault: __, ...address } = normaliseAddress(typed.address)
-      await save(() => call('order.changeAddress', { ...handle, before, address }, formCall))
+      const isChanged = Object.entries(before).some(
+        ([field, text]) => address[field as keyof typeof before] !== text,
+      )
+      await save(isChanged, () => call('order.changeAddress', { ...handle, before, address }, formCall))
     },
   })
   const fields = addressFieldProps(form, draft.address, (address) => form.change({ address }), path)

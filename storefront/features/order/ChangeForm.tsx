@@ -8,11 +8,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
 import { ChangeAddress } from './ChangeAddress.tsx'
+import { ChangeDay } from './ChangeDay.tsx'
+import { ChangeMessage } from './ChangeMessage.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { useChanges } from './use-changes.ts'
 
-const parts = { address: ChangeAddress } as const
+const parts = { address: ChangeAddress, message: ChangeMessage, day: ChangeDay } as const
 
 export default function ChangeForm({
   what,
@@ -38,7 +41,7 @@ export default function ChangeForm({
   const at = chosen ?? open[0]
   const delivery = at === undefined ? undefined : deliveries[at]
   const Part = parts[what]
-  if (at === undefined || !delivery) return <p>{t('order.changeLate')}</p>
+  if (at === undefined || !delivery) return <WriteToUs text={t('order.changeByMail')} />
   return (
     <>
       {open.length > 1 && (
@@ -58,9 +61,11 @@ export default function ChangeForm({
         key={at}
         delivery={delivery}
         handle={{ number, access, delivery: at }}
-        save={async (change) => {
-          await change().catch(rethrow)
-          toast({ type: 'success', text: t('order.changeSaved') })
+        save={async (isChanged, change) => {
+          if (isChanged) {
+            await change().catch(rethrow)
+            toast({ type: 'success', text: t('order.changeSaved') })
+          }
           onChange()
         }}
       />

@@ -6,8 +6,8 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
 import './OrderChanges.css'
 
 const ChangeForm = deferredComponent(() => import('./ChangeForm.tsx'), {
@@ -17,6 +17,8 @@ const ChangeForm = deferredComponent(() => import('./ChangeForm.tsx'), {
 
 const labels = {
   address: 'checkout.address',
+  message: 'cart.giftMessage',
+  day: 'order.deliveryDay',
 } as const satisfies Record<BuyerChange, string>
 
 export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
@@ -31,14 +33,7 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
     onChange()
   }
 
-  if (change.length === 0)
-    return (
-      isTooLate(order) && (
-        <p>
-          <LinkedText text={t('order.changeLate')} path="/contact-us" />
-        </p>
-      )
-    )
+  if (change.length === 0) return isTooLate(order) && <WriteToUs text={t('order.changeLate')} />
   return (
     <div ref={rows} className="order-change-rows">
       {change.map((what) => (

@@ -10,8 +10,8 @@ export type ChangePartProps = {
   delivery: Changeable
   /** Order and delivery, for the call. */
   handle: { readonly number: string; readonly access: string; readonly delivery: number }
-  /** Runs the call of a change; afterwards the row closes. */
-  save: (change: () => Promise<unknown>) => Promise<void>
+  /** Sends what is changed; afterwards the row closes. */
+  save: (isChanged: boolean, change: () => Promise<unknown>) => Promise<void>
 }
 
 export function useChanges(number: string, access: string) {
