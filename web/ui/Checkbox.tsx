@@ -6,7 +6,7 @@ import './Checkbox.css'
 
 type CheckboxProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'children'> & {
   label: ReactNode
-  /** Below the label, e.g. a price. */
+  /** After the label, e.g. a price. */
   end?: ReactNode
   error?: string | undefined
 }
