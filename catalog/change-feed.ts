@@ -55,7 +55,7 @@ export async function openChangeFeed(db: Db, since?: FeedPosition): Promise<Chan
       const to = await readFeedPosition(db)
       // Before the delivery: data that it evicts is read again at once.
       if (invalidations === before) position = to.position
-      if (to.at.getTime() - mark.at.getTime() > maxAwayMs) await apply(everything)
+      if (to.at - mark.at > maxAwayMs) await apply(everything)
       else if (to.snapshot !== mark.snapshot || to.server !== mark.server) {
         let page: ChangedProduct[] = []
         do {

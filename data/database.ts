@@ -6,10 +6,11 @@ import { promptMs as usualPromptMs, promptPool, type Pool } from './prompt-pool.
 import type { Statement } from './sql.ts'
 import { traced } from './trace.ts'
 
-export { json, sql, type Statement } from './sql.ts'
+export { instant, json, sql, type Statement } from './sql.ts'
 
-// Counts and amounts are far below 2^53; dates stay plain 'YYYY-MM-DD' text.
+// Counts and amounts are far below 2^53; instants are milliseconds; dates stay plain 'YYYY-MM-DD' text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, Date.parse)
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 type Row = Record<string, unknown>

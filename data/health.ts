@@ -7,7 +7,7 @@ export type QueuedJobs = {
   /** Due and not done. */
   readonly due: number
   /** Due time of the oldest one; null without any. */
-  readonly oldestAt: Date | null
+  readonly oldestAt: number | null
   /** Failed for good. */
   readonly failed: number
 }

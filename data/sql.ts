@@ -17,6 +17,11 @@ export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statemen
   return { ...prepared, values: values.map((value) => (value === undefined ? null : value)) }
 }
 
+/** Parameter of a timestamp, from milliseconds. */
+export function instant(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms)
+}
+
 /** JSON parameter. Without it, `pg` sends an array as a PostgreSQL array. */
 export function json(value: unknown): string {
   return JSON.stringify(value)

@@ -1,4 +1,4 @@
-// Prepares every statement of the sources on the schema, and compares its columns with the declared row type.
+// Prepares every statement of the sources on the schema, and compares its parameters and columns with their types.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,24 +28,31 @@ after(async () => {
 
 /** The part of the driver's connection that sends the messages of the extended protocol. */
 type Wire = {
+  once(message: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void
   parse(message: { name: string; text: string; types: number[] }): void
   describe(message: { type: 'S'; name: string }): void
   sync(): void
 }
 
-/** Describes the result columns of a statement without running it. */
-function describe(text: string): Promise<pg.FieldDef[]> {
+type Description = { parameters: number[]; columns: pg.FieldDef[] }
+
+/** Describes the parameters and result columns of a statement without running it. */
+function describe(text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
-    let fields: pg.FieldDef[] = []
+    const description: Description = { parameters: [], columns: [] }
     client.query({
       submit(connection: Wire) {
+        connection.once('parameterDescription', (message) => {
+          description.parameters = message.dataTypeIDs
+        })
         connection.parse({ name: '', text, types: [] })
         connection.describe({ type: 'S', name: '' })
         connection.sync()
       },
-      handleRowDescription: (message: { fields: pg.FieldDef[] }) => void (fields = message.fields),
+      handleRowDescription: (message: { fields: pg.FieldDef[] }) =>
+        void (description.columns = message.fields),
       handleError: reject,
-      handleReadyForQuery: () => resolve(fields),
+      handleReadyForQuery: () => resolve(description),
     } as unknown as pg.Submittable)
   })
 }
@@ -54,22 +61,33 @@ const { builtins } = pg.types
 /** As the driver hands them over, with the parsers of database.ts. */
 const typeOfColumn = new Map<number, Field['type']>([
   ...[builtins.BOOL].map((id) => [id, 'boolean'] as const),
-  ...[builtins.INT2, builtins.INT4, builtins.INT8, builtins.FLOAT4, builtins.FLOAT8].map(
-    (id) => [id, 'number'] as const,
-  ),
-  ...[builtins.TIMESTAMP, builtins.TIMESTAMPTZ].map((id) => [id, 'date'] as const),
+  ...[
+    builtins.INT2,
+    builtins.INT4,
+    builtins.INT8,
+    builtins.FLOAT4,
+    builtins.FLOAT8,
+    builtins.TIMESTAMPTZ,
+  ].map((id) => [id, 'number'] as const),
   [builtins.BYTEA, 'bytes'],
   ...[builtins.JSON, builtins.JSONB].map((id) => [id, 'any'] as const),
   ...[1000, 1005, 1007, 1009, 1015, 1016, 2951, 3807].map((id) => [id, 'list'] as const),
 ])
 
-async function faultsOf({ place, text, row }: FoundStatement): Promise<string[]> {
+async function faultsOf({ place, text, parameters, row }: FoundStatement): Promise<string[]> {
   try {
-    const columns = await describe(text)
-    if (!row) return []
+    const described = await describe(text)
+    const { columns } = described
+    const numbers = parameters.flatMap((type, i) =>
+      type === 'number' && described.parameters[i] === builtins.TIMESTAMPTZ
+        ? [`${place}: parameter ${i + 1} is a timestamp and given as a number`]
+        : [],
+    )
+    if (!row) return numbers
     const names = columns.map(({ name }) => name)
     const unread = names.filter((name) => !row.some((field) => field.name === name))
     return [
+      ...numbers,
       ...unread.map((name) => `${place}: column '${name}' is not in the row type`),
       ...row.flatMap((field) =>
         fieldFaults(
@@ -94,7 +112,7 @@ function fieldFaults(
   const fits = type === stored || type === 'any' || stored === 'any'
   const name = nullables.get(`${column.tableID}.${column.columnID}`)
   // A column that the statement compares or sets is not null in the resulting rows.
-  const mayBeNull = name !== undefined && !new RegExp(`\\b${name} (is not null|<=|=)`).test(text)
+  const mayBeNull = name !== undefined && !new RegExp(`\\b${name} (is not null|[<>]=?|=)`).test(text)
   return [
     ...(fits ? [] : [`is ${stored} and declared as ${type}`]),
     ...(mayBeNull && !nullable ? ['may be null'] : []),
@@ -118,7 +136,7 @@ const planted = `
 type Db = { row<R>(statement: unknown): Promise<R | undefined>; rows<R>(statement: unknown): Promise<R[]> }
 declare const db: Db
 declare function sql(parts: TemplateStringsArray, ...values: unknown[]): unknown
-type Order = { id: string; placedAt: Date; coupon: string | null }
+type Order = { id: string; placedAt: number; coupon: string | null }
 export const right = db.rows<Order>(sql\`select id, placed_at as "placedAt", coupon_code as coupon from orders where id = \${'x'}\`)
 export const misspelt = db.rows<Order>(sql\`select id, placed_at as "placedAt", coupon_cod as coupon from orders\`)
 export const wrongType = db.row<{ total: string }>(sql\`select total from orders\`)
@@ -126,6 +144,7 @@ export const numeric = db.row<{ total: number }>(sql\`select sum(total) as total
 export const nullable = db.row<{ code: string }>(sql\`select coupon_code as code from orders\`)
 export const compared = db.row<{ code: string }>(sql\`select coupon_code as code from orders where coupon_code is not null\`)
 export const missing = db.row<{ id: string; email: string }>(sql\`select id from orders\`)
+export const milliseconds = db.row<{ id: string }>(sql\`select id from orders where placed_at > \${5}\`)
 export const unread = db.row<{ id: string }>(sql\`select id, email from orders\`)
 `
 
@@ -144,6 +163,7 @@ test('a misspelt column and a wrong row type are found', async () => {
       "'total' is string and declared as number",
       "'code' may be null",
       "'email' is in the row type, and no column",
+      'parameter 1 is a timestamp and given as a number',
       "column 'email' is not in the row type",
     ],
   )

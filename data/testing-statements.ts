@@ -1,4 +1,4 @@
-// Finds every SQL statement in the sources, with the row type of its call, by the TypeScript compiler.
+// Finds every SQL statement in the sources, with the types of its values and rows, by the TypeScript compiler.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, SourceFile, TaggedTemplateExpression } from 'typescript/unstable/ast'
@@ -26,6 +26,8 @@ export type Field = {
 export type FoundStatement = {
   readonly place: string
   readonly text: string
+  /** Of the values, which become parameters. */
+  readonly parameters: readonly Field['type'][]
   /** Null if the call declares no row type. */
   readonly row: readonly Field[] | null
 }
@@ -65,6 +67,7 @@ function statementsOf(source: SourceFile, checker: Checker): FoundStatement[] {
       found.push({
         place: `${path.relative(root, source.fileName)}:${line}`,
         text: textOf(node),
+        parameters: parametersOf(node, checker),
         row: rowOf(node, checker, source),
       })
     }
@@ -80,6 +83,14 @@ function textOf({ template }: TaggedTemplateExpression): string {
     (text, { literal }, i) => `${text}$${i + 1}${literal.text}`,
     template.head.text,
   )
+}
+
+function parametersOf({ template }: TaggedTemplateExpression, checker: Checker): Field['type'][] {
+  if (!isTemplateExpression(template)) return []
+  return template.templateSpans.map(({ expression }) => {
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(expression)!)!
+    return kindOf(type, checker)
+  })
 }
 
 /** `db.row<T>(sql…)` and `db.rows<T>(sql…)` promise rows of T. */

@@ -173,7 +173,7 @@ test('every compare-at price follows from the price history', async () => {
   assert.equal(rows.length, (1 + 3 + 3) * sampleCurrencies.length)
   for (const { id, currency, price, struck } of rows) {
     const history = await database.db.rows<PriceHistoryEntry>(sql`
-      select price as minor, extract(epoch from since)::float8 * 1000 as since from price_history
+      select price as minor, since from price_history
       where variant_id = ${id} and currency = ${currency} order by since`)
     assert.equal(history.at(-1)?.minor, price)
     assert.equal(struckThroughPrice(history, price, history.at(-1)!.since), struck)

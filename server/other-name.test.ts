@@ -151,7 +151,7 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
     newsletter: false,
     paysOnInvoice: false,
     locale,
-    createdAt: new Date(0),
+    createdAt: 0,
   }
   for (const template of orderMailTemplates) {
     const event = sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template)

@@ -24,8 +24,8 @@ test('a node for shoppers queues mails and runs no job; a worker sends them', as
   await until(async () => (await isSent())?.isDone === true)
   assert.equal((await isSent())?.attempts, 1)
   // The scheduler of the worker queues this job; that of a web node would have before.
-  const job = await web.db.row<{ at: Date }>(sql`select created_at as at from job where kind = 'retention'`)
-  const mail = await web.db.row<{ at: Date }>(
+  const job = await web.db.row<{ at: number }>(sql`select created_at as at from job where kind = 'retention'`)
+  const mail = await web.db.row<{ at: number }>(
     sql`select created_at as at from job where kind = 'contact-mail'`,
   )
   assert.ok(job && mail && job.at > mail.at)

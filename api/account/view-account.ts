@@ -35,7 +35,7 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
     username,
     hasPassword: passwordHash !== null,
     newsletter,
-    since: createdAt.getTime(),
+    since: createdAt,
   }
 }
 

@@ -24,7 +24,7 @@ function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLi
     title,
     summary,
     picture: picture && { ...picture, alt: '' },
-    publishedAt: publishedAt.getTime(),
+    publishedAt,
   }
 }
 
@@ -55,7 +55,7 @@ export const viewContentOperation = operation({
       kind: content.kind,
       html,
       products: await products.cards(ids, caller.locale, currency),
-      updatedAt: content.updatedAt.getTime(),
+      updatedAt: content.updatedAt,
       addresses: { handle: content.key, slugs: content.slugs },
     }
   },

@@ -60,7 +60,7 @@ async function returnOne(order: StoredOrder) {
 
 const couponOf = async (code: string) =>
   (await shop.db.row<{ used: number; endsAt: number }>(sql`
-    select used, (extract(epoch from ends_at) * 1000)::bigint as "endsAt" from coupon where code = ${code}`))!
+    select used, ends_at as "endsAt" from coupon where code = ${code}`))!
 
 const returnedTo = ({ id, couponCode }: { id: string; couponCode: string | null }) =>
   findReturnedCoupon(shop.db, { id, couponCode }, shop.clock.now)

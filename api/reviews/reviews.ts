@@ -31,7 +31,7 @@ function showReview({
   writtenAt,
   answer,
 }: StoredReview): z.output<typeof reviewShape> {
-  return { id, author, stars, text, locale, verified, writtenAt: writtenAt.getTime(), answer }
+  return { id, author, stars, text, locale, verified, writtenAt, answer }
 }
 
 export const listReviewsOperation = operation({

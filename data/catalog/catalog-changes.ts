@@ -1,5 +1,5 @@
 // Log of catalogue changes. Every node reads it to update its index and evict pages.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 /** NOTIFY channel; nodes read the log immediately instead of at the next poll. */
@@ -33,7 +33,7 @@ export type FeedPosition = {
   /** Position in the write-ahead log (LSN) that contains these transactions. */
   readonly position: string
   /** Database time. */
-  readonly at: Date
+  readonly at: number
 }
 
 export async function readFeedPosition(db: Queryable): Promise<FeedPosition> {
@@ -95,7 +95,7 @@ export async function changesBetween(
     select product_id as "productId",
       (${kinds}::text[])[max(array_position(${kinds}::text[], kind))] as kind, true as "isBulk"
     from catalog_change
-    where at >= ${from.at}::timestamptz - interval '10 minutes'
+    where at >= ${instant(from.at)}::timestamptz - interval '10 minutes'
       and (${isFirst}::boolean or product_id > ${afterId}::uuid)
     group by product_id order by product_id nulls first limit ${limit}`)
 }

@@ -5,26 +5,23 @@ import { json, sql, type Queryable } from '../database.ts'
 /** `version` changes with every save. */
 export type StoredContentRecord = { readonly record: ContentRecord; readonly version: number }
 
-type ContentRow = Omit<ContentRecord, 'publishedAt'> & { publishedAt: Date; version: number }
+type ContentRow = ContentRecord & { version: number }
 
 export async function loadContentRecords(db: Queryable, key: string | null): Promise<StoredContentRecord[]> {
   const rows = await db.rows<ContentRow>(sql`
     select key, kind, status, picture, published_at as "publishedAt",
-      floor(extract(epoch from updated_at) * 1000)::float8 as version,
+      updated_at as version,
       (select coalesce(json_object_agg(locale, json_build_object('title', title, 'summary', summary, 'body', body,
         'slug', coalesce(slug, ''))),
         '{}') from content_text where content_key = key) as texts
     from content where ${key}::text is null or key = ${key} order by kind, position, published_at desc, key`)
-  return rows.map(({ version, publishedAt, ...row }) => ({
-    version,
-    record: { ...row, publishedAt: publishedAt.getTime() },
-  }))
+  return rows.map(({ version, ...record }) => ({ version, record }))
 }
 
 /** Waits for other changes. The stored version; undefined if there is no such page. */
 export async function lockContent(tx: Queryable, key: string): Promise<number | undefined> {
   const row = await tx.row<{ version: number }>(sql`
-    select floor(extract(epoch from updated_at) * 1000)::float8 as version from content
+    select updated_at as version from content
     where key = ${key} for update`)
   return row?.version
 }

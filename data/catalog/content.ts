@@ -14,8 +14,8 @@ export type StoredContent = {
   /** Markdown. */
   readonly body: string
   readonly picture: Omit<Picture, 'alt'> | null
-  readonly publishedAt: Date
-  readonly updatedAt: Date
+  readonly publishedAt: number
+  readonly updatedAt: number
 }
 
 /**

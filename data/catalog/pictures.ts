@@ -15,7 +15,7 @@ export type PictureRow = {
 
 type StoredPictureRow = PictureRow & {
   /** Null: something uses it, or it was not checked yet. */
-  readonly unusedSince: Date | null
+  readonly unusedSince: number | null
 }
 
 /** File of a picture's original. */

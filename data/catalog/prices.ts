@@ -98,10 +98,10 @@ async function loadHistories(
 ): Promise<Map<string, PriceHistoryEntry[]>> {
   const rows = await db.rows<PriceHistoryEntry & { key: string }>(sql`
     select variant_id || ' ' || currency as key, price as minor,
-      extract(epoch from since)::float8 * 1000 as since
+      since
     from price_history where variant_id = any (${variantIds}::uuid[])
     union all
-    select vp.variant_id || ' ' || vp.currency, vp.price, extract(epoch from p.created_at)::float8 * 1000
+    select vp.variant_id || ' ' || vp.currency, vp.price, p.created_at
     from variant_price vp join variant v on v.id = vp.variant_id join product p on p.id = v.product_id
     where vp.variant_id = any (${variantIds}::uuid[]) and not exists (
       select from price_history h where h.variant_id = vp.variant_id and h.currency = vp.currency)

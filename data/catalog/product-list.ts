@@ -18,7 +18,7 @@ export type ListedProduct = {
   readonly key: string
   readonly title: string
   readonly status: ProductStatus
-  readonly publishAt: Date | null
+  readonly publishAt: number | null
   readonly picture: Omit<Picture, 'alt'> | null
   readonly variants: number
   /** Sum of the counted variants; null if none is counted. */

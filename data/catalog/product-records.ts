@@ -12,7 +12,7 @@ import { sql, type Queryable } from '../database.ts'
 
 export type StoredProduct = {
   readonly id: string
-  readonly createdAt: Date
+  readonly createdAt: number
   readonly record: ProductRecord
 }
 
@@ -31,7 +31,7 @@ type VariantRow = Omit<VariantRecord, 'prices' | 'cost'> & {
 
 type Row = Omit<ProductRecord, 'texts' | 'options' | 'variants'> & {
   id: string
-  createdAt: Date
+  createdAt: number
   options: { code: string; values: { code: string; swatch?: string | null }[] }[]
   texts: TextRow[]
   variants: VariantRow[]
@@ -41,7 +41,7 @@ type Row = Omit<ProductRecord, 'texts' | 'options' | 'variants'> & {
 export async function loadProductRecords(db: Queryable, ids: readonly string[]): Promise<StoredProduct[]> {
   const rows = await db.rows<Row>(sql`
     select p.id, p.created_at as "createdAt", p.key, p.status,
-      (extract(epoch from p.publish_at) * 1000)::bigint as "publishAt", p.options, p.brand,
+      p.publish_at as "publishAt", p.options, p.brand,
       p.product_type as "productType", p.tax_class as "taxClass", p.origin_country as "originCountry",
       p.hs_code as "hsCode", p.requires_shipping as "requiresShipping", p.gift_wrap as "giftWrap",
       p.handling_days as "handlingDays", p.markets, p.fresh_days as "freshDays", p.size_chart as "sizeChart",

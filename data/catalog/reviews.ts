@@ -1,5 +1,5 @@
 // Reviews of products.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type StoredReview = {
   readonly id: string
@@ -8,7 +8,7 @@ export type StoredReview = {
   readonly text: string
   readonly locale: string
   readonly verified: boolean
-  readonly writtenAt: Date
+  readonly writtenAt: number
   readonly answer: string | null
 }
 
@@ -122,7 +122,7 @@ export async function saveAnswer(
   nowMs: number,
 ): Promise<string | undefined> {
   const row = await db.row<{ productId: string }>(sql`
-    update review set answer = ${answer}, answered_at = ${answer === null ? null : new Date(nowMs)}
+    update review set answer = ${answer}, answered_at = ${instant(answer === null ? null : nowMs)}
     where id = ${id} returning product_id as "productId"`)
   return row?.productId
 }

@@ -11,7 +11,7 @@ export type PublicKey = {
   /** Addresses in languages that have one of their own. */
   readonly slugs?: { readonly [Name in Locale]?: string } | null
   /** Last change; null if not recorded. */
-  readonly changedAt: Date | null
+  readonly changedAt: number | null
   /** Names of the pictures on the page. */
   readonly pictures: readonly string[]
 }

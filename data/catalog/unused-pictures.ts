@@ -22,7 +22,7 @@ export async function markUnusedPictures(
 export type UnusedPicture = {
   readonly name: string
   /** Null: not checked yet. */
-  readonly unusedSince: Date | null
+  readonly unusedSince: number | null
 }
 
 /** Marked before `before`, longest unused first. */

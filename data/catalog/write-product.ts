@@ -2,7 +2,7 @@
 import { isSame } from '#domain/catalog/product-changes.ts'
 import type { ProductRecord, VariantRecord } from '#domain/catalog/product-record.ts'
 import { slugsOf } from '#domain/catalog/product-texts.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 /** Variants have their ids, and the stock that they shall have. */
 export type CompleteVariant = VariantRecord & { readonly id: string }
@@ -43,7 +43,7 @@ function factsOf(product: CompleteProduct) {
   return {
     key: product.key,
     status: product.status,
-    publish_at: product.publishAt === null ? null : new Date(product.publishAt),
+    publish_at: instant(product.publishAt),
     options: product.options,
     brand: product.brand,
     product_type: product.productType,

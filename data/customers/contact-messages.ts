@@ -1,5 +1,5 @@
 // Contact messages from visitors to the merchant.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type ContactMessage = {
   readonly id: string
@@ -9,7 +9,7 @@ export type ContactMessage = {
   readonly orderNumber: string | null
   readonly text: string
   readonly locale: string
-  readonly writtenAt: Date
+  readonly writtenAt: number
 }
 
 /** A repeated id is ignored, so a retry does not duplicate the message. */
@@ -17,7 +17,7 @@ export async function saveContactMessage(db: Queryable, message: ContactMessage)
   await db.run(sql`
     insert into contact_message (id, name, email, subject, order_number, text, locale, written_at)
     values (${message.id}, ${message.name}, ${message.email}, ${message.subject}, ${message.orderNumber},
-      ${message.text}, ${message.locale}, ${message.writtenAt})
+      ${message.text}, ${message.locale}, ${instant(message.writtenAt)})
     on conflict (id) do nothing`)
 }
 

@@ -22,7 +22,7 @@ export async function addCustomerNote(
 /** Newest first. */
 export async function loadCustomerNotes(db: Queryable, email: string): Promise<CustomerNote[]> {
   return db.rows<CustomerNote>(sql`
-    select id, author, text, (extract(epoch from at) * 1000)::bigint as at from customer_note
+    select id, author, text, at from customer_note
     where lower(email) = lower(${email}) order by at desc, id desc`)
 }
 

@@ -7,8 +7,8 @@ import { newId } from '../ids.ts'
 export type CustomerSession = {
   readonly customerId: string
   readonly email: string
-  readonly signedInAt: Date
-  readonly seenAt: Date
+  readonly signedInAt: number
+  readonly seenAt: number
 }
 
 export type NewCustomerSession = {
@@ -42,8 +42,8 @@ export async function listSessions(db: Queryable, customerId: string, nowMs: num
   const { remembered, unremembered } = sessionMs
   return db.rows<OpenSession>(sql`
     select id, token_hash as "tokenHash", browser, system,
-      (extract(epoch from signed_in_at) * 1000)::bigint as "signedInAt",
-      (extract(epoch from seen_at) * 1000)::bigint as "seenAt"
+      signed_in_at as "signedInAt",
+      seen_at as "seenAt"
     from customer_session
     where customer_id = ${customerId}
       and seen_at > case when remember then ${since(remembered.idle)}::timestamptz

@@ -12,7 +12,7 @@ export type Customer = {
   /** Staff permit this customer to pay on invoice. */
   readonly paysOnInvoice: boolean
   readonly locale: string
-  readonly createdAt: Date
+  readonly createdAt: number
 }
 
 /** By id, or by e-mail regardless of case. Undefined without an account. Takes no lock. */

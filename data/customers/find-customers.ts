@@ -46,7 +46,7 @@ export async function findCustomers(
       coalesce(o.count, 0) as orders, o.last as "lastOrderAt"
     from people p left join customer c on lower(c.email) = p.email
       left join lateral (
-        select count(*) as count, (extract(epoch from max(placed_at)) * 1000)::bigint as last,
+        select count(*) as count, max(placed_at) as last,
           (array_agg(case when buyer_name <> '' then buyer_name else trim(concat(g.address ->> 'firstName', ' ',
             g.address ->> 'lastName')) end order by placed_at desc))[1] as name
         from orders left join shipment_group g on g.order_id = orders.id and g.position = 0
@@ -73,7 +73,7 @@ export async function loadOrdersOf(
     select number, status, total, currency,
       case when buyer_name <> '' then buyer_name else trim(concat(g.address ->> 'firstName', ' ',
         g.address ->> 'lastName')) end as name,
-      (extract(epoch from placed_at) * 1000)::bigint as "placedAt"
+      placed_at as "placedAt"
     from orders left join shipment_group g on g.order_id = orders.id and g.position = 0
     where customer_id = ${id}::uuid or lower(email) = lower(${email})
     order by placed_at desc limit ${limit}`)

@@ -2,7 +2,7 @@
 import type { GiftDay, GiftDayKind } from '#domain/customers/gift-date.ts'
 import { isPersonalDay } from '#domain/customers/gift-date.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type GiftDayRow = {
   readonly kind: GiftDayKind
@@ -26,7 +26,7 @@ export type DueDate = {
   readonly remindAt: number
 }
 
-type DueRow = GiftDayRow & Omit<DueDate, 'day' | 'remindAt'> & { readonly remindAt: Date }
+type DueRow = GiftDayRow & Omit<DueDate, 'day' | 'remindAt'> & { readonly remindAt: number }
 
 /** Locks the rows until the transaction ends, and skips rows locked by other nodes. Earliest due first. */
 export async function takeDueDates(tx: Queryable, limit: number, nowMs: number): Promise<DueDate[]> {
@@ -35,14 +35,12 @@ export async function takeDueDates(tx: Queryable, limit: number, nowMs: number):
       c.reminders as wanted
     from gift_date d join person p on p.id = d.person_id join customer c on c.id = p.customer_id
     where d.remind_at <= ${new Date(nowMs)} order by d.remind_at limit ${limit} for update of d skip locked`)
-  return rows.map((row) => ({ ...row, day: giftDayOf(row), remindAt: row.remindAt.getTime() }))
+  return rows.map((row) => ({ ...row, day: giftDayOf(row) }))
 }
 
 /** `remindAt` in milliseconds; null if no reminder follows. */
 export async function saveRemindAt(tx: Queryable, id: string, remindAt: number | null): Promise<void> {
-  await tx.run(
-    sql`update gift_date set remind_at = ${remindAt === null ? null : new Date(remindAt)} where id = ${id}`,
-  )
+  await tx.run(sql`update gift_date set remind_at = ${instant(remindAt)} where id = ${id}`)
 }
 
 export type ReminderRecipient = {

@@ -84,7 +84,7 @@ export async function deliverPage(
 export type IssueSummary = {
   readonly key: string
   readonly subject: string
-  readonly sentAt: Date
+  readonly sentAt: number
   readonly recipients: number
 }
 

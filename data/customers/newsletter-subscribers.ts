@@ -8,7 +8,7 @@ export type Subscriber = {
   readonly locale: string
   readonly state: SubscriptionState
   /** Time of the last consent or withdrawal; of the request if there is neither. */
-  readonly since: Date
+  readonly since: number
 }
 
 export type SubscriberCount = { readonly locale: string } & { readonly [State in SubscriptionState]: number }

@@ -2,7 +2,7 @@
 import type { GiftDay } from '#domain/customers/gift-date.ts'
 import type { Address } from '#domain/delivery/address.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import type { GiftDayRow } from './gift-dates.ts'
 import { giftDayOf } from './gift-dates.ts'
 
@@ -82,7 +82,7 @@ export async function savePerson(
     year: null,
     ...date.day,
     remind: date.remind,
-    remindAt: date.remindAt === null ? null : new Date(date.remindAt),
+    remindAt: instant(date.remindAt),
   }))
   await tx.run(sql`
     delete from gift_date where person_id = ${id} and id <> all (${dates.map((date) => date.id)}::uuid[])`)

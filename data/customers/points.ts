@@ -113,7 +113,7 @@ export async function listPoints(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PointsEntry[]> {
   return db.rows<PointsEntry>(sql`
-    select e.kind, e.points, (extract(epoch from e.at) * 1000)::bigint as at, o.number as "orderNumber",
+    select e.kind, e.points, e.at, o.number as "orderNumber",
       c.code as "couponCode"
     from points_entry e left join orders o on o.id = e.order_id left join coupon c on c.id = e.coupon_id
     where e.customer_id = ${customerId} order by e.at desc, e.id desc limit ${limit} offset ${offset}`)

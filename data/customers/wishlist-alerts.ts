@@ -8,9 +8,9 @@ export type WishlistAlerts = {
   /** Price when the product, or its variant, was saved, in minor units of `currency`. */
   readonly price: number | null
   readonly currency: Currency | null
-  readonly backAt: Date | null
-  readonly droppedAt: Date | null
-  readonly mailedAt: Date | null
+  readonly backAt: number | null
+  readonly droppedAt: number | null
+  readonly mailedAt: number | null
 }
 
 /**
@@ -70,7 +70,7 @@ export type AlertRecipient = {
   readonly email: string
   readonly locale: string
   /** Time of the consent; older changes are ignored. */
-  readonly since: Date
+  readonly since: number
 }
 
 /** Undefined if the account is deleted or the notices are switched off. */

@@ -4,7 +4,7 @@ import type { Outcome } from '#domain/import/compare.ts'
 import type { ImportedProduct, ImportSettings } from '#domain/import/imported-product.ts'
 import type { Problem } from '#domain/import/problem.ts'
 import type { Refusal } from '#domain/refusal.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 export type RunStatus =
   | 'waiting'
@@ -27,8 +27,8 @@ export type ImportRun = {
   readonly lost: readonly number[]
   readonly rows: number
   readonly refusal: Refusal | null
-  readonly createdAt: Date
-  readonly finishedAt: Date | null
+  readonly createdAt: number
+  readonly finishedAt: number | null
   readonly created: number
   readonly changed: number
   readonly unchanged: number
@@ -98,7 +98,7 @@ export async function setRunStatus(
 ): Promise<void> {
   await db.run(sql`
     update import_run set status = ${status},
-      finished_at = ${finishedMs === null ? null : new Date(finishedMs)}
+      finished_at = ${instant(finishedMs)}
     where id = ${id}`)
 }
 

@@ -1,6 +1,6 @@
 // Job queue: transactions enqueue jobs, workers run them and retry until done or dead. Due times use the shop's clock.
 // Leases use the database's clock, so that nodes with different clocks never run a job twice.
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 import { allJobKinds, laneOf, mailKinds, type JobData, type JobKind, type JobLane } from './job-kinds.ts'
 
@@ -134,7 +134,7 @@ export async function failJob(
 ): Promise<boolean> {
   const failed = await db.run(sql`
     update job set last_error = ${error.slice(0, 500)}, locked_until = null, lease = null,
-      run_at = coalesce(${retryAt === null ? null : new Date(retryAt)}::timestamptz, run_at),
+      run_at = coalesce(${instant(retryAt)}::timestamptz, run_at),
       dead_at = ${retryAt === null ? new Date(nowMs) : null}
     where id = ${id} and lease = ${lease}`)
   return failed === 1
@@ -144,7 +144,7 @@ export type DeadJob = {
   readonly id: string
   readonly kind: string
   readonly attempts: number
-  readonly failedAt: Date
+  readonly failedAt: number
   /** Number of its order; null for other jobs. */
   readonly number: string | null
   readonly lastError: string | null
@@ -173,7 +173,7 @@ export type MailSummary = {
   /** `skipped`: no longer relevant at its time. The column is named `needless`. */
   readonly state: 'sent' | 'skipped' | 'waiting' | 'failed'
   /** Time of sending or failure, or the due time. */
-  readonly at: Date
+  readonly at: number
   readonly attempts: number
   readonly number: string | null
   readonly to: string | null
@@ -202,7 +202,7 @@ export async function listOrderMails(db: Queryable, orderId: string): Promise<Or
     select id, data->>'template' as template, attempts, last_error as "lastError",
       case when dead_at is not null then 'failed' when needless then 'skipped'
       when done_at is not null then 'sent' else 'waiting' end as state,
-      (extract(epoch from coalesce(dead_at, done_at, run_at)) * 1000)::bigint as at
+      coalesce(dead_at, done_at, run_at) as at
     from job where data->>'orderId' = ${orderId} and kind in ('mail', 'later-mail', 'gift-mail')
     order by created_at, id`)
 }

@@ -54,8 +54,8 @@ export async function listCustomerOrders(
         and (awaits_review or ${!onlyAwaitingReview})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
-      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
-      (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", o.awaits_review as "awaitsReview",
+      o.placed_at as "placedAt",
+      o.held_until as "heldUntil", o.awaits_review as "awaitsReview",
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
       (select case when count(*) > 0 then
           json_build_object('earliest', min(g.earliest), 'latest', max(g.latest)) end

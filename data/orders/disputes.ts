@@ -1,6 +1,6 @@
 // Disputes: the buyer's bank takes the money back until they are decided.
 import type { DisputeState } from '#domain/orders/dispute.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type StoredDispute = {
   readonly reference: string
@@ -31,7 +31,7 @@ export async function saveDispute(
     insert into payment_dispute (reference, order_id, amount, currency, reason, state, due_at, opened_at, updated_at,
       decided_at, payment_reference)
     values (${reference}, ${orderId}, ${amount}, ${currency}, ${reason}, ${state},
-      ${dueAt === null ? null : new Date(dueAt)}, ${new Date(openedAt)}, ${new Date(nowMs)}, ${decidedAt}, ${payment})
+      ${instant(dueAt)}, ${new Date(openedAt)}, ${new Date(nowMs)}, ${decidedAt}, ${payment})
     on conflict (reference) do update set state = excluded.state, due_at = excluded.due_at, amount = excluded.amount,
       updated_at = excluded.updated_at, payment_reference = excluded.payment_reference,
       decided_at = case when payment_dispute.state = excluded.state then payment_dispute.decided_at
@@ -43,7 +43,7 @@ export async function saveDispute(
 export async function listDisputes(db: Queryable, orderId: string): Promise<StoredDispute[]> {
   return db.rows<StoredDispute>(sql`
     select reference, order_id as "orderId", amount, currency, reason, state,
-      (extract(epoch from due_at) * 1000)::bigint as "dueAt", (extract(epoch from opened_at) * 1000)::bigint as "openedAt",
+      due_at as "dueAt", opened_at as "openedAt",
       payment_reference as payment
     from payment_dispute where order_id = ${orderId} order by opened_at, reference`)
 }

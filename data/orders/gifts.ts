@@ -82,7 +82,7 @@ type OrderedFor = {
 export async function loadOrderedFor(db: Queryable, customerId: string): Promise<OrderedFor[]> {
   return db.rows<OrderedFor>(sql`
     select g.address ->> 'firstName' as "firstName", g.address ->> 'lastName' as "lastName",
-      g.address ->> 'country' as country, (extract(epoch from max(o.placed_at)) * 1000)::bigint as "placedAt"
+      g.address ->> 'country' as country, max(o.placed_at) as "placedAt"
     from orders o join shipment_group g on g.order_id = o.id
     where o.customer_id = ${customerId} and o.status <> 'cancelled'
     group by 1, 2, 3 order by 4 desc`)

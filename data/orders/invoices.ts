@@ -22,7 +22,7 @@ export type StoredDocument = {
 /** The documents of one order, in the order of issue. */
 export async function listDocuments(db: Queryable, orderId: string): Promise<StoredDocument[]> {
   return db.rows<StoredDocument>(sql`
-    select kind, number, refund_id as "refundId", (extract(epoch from issued_at) * 1000)::bigint as "issuedAt",
+    select kind, number, refund_id as "refundId", issued_at as "issuedAt",
       total, document
     from invoice where order_id = ${orderId} order by issued_at, kind desc, sequence`)
 }
@@ -106,7 +106,7 @@ export async function listIssued(
 ): Promise<ListedDocument[]> {
   return db.rows<ListedDocument>(sql`
     select i.kind, i.number, i.refund_id as "refundId",
-      (extract(epoch from i.issued_at) * 1000)::bigint as "issuedAt", i.total, i.document, i.currency,
+      i.issued_at as "issuedAt", i.total, i.document, i.currency,
       y.provider, y.reference
     from invoice i join payment y on y.order_id = i.order_id
     where i.issued_at >= ${new Date(from)} and i.issued_at < ${new Date(until)}
@@ -129,7 +129,7 @@ export async function listLostDisputes(
   { from, until }: { readonly from: number; readonly until: number },
 ): Promise<LostDispute[]> {
   return db.rows<LostDispute>(sql`
-    select d.reference, d.amount, (extract(epoch from d.decided_at) * 1000)::bigint as "decidedAt",
+    select d.reference, d.amount, d.decided_at as "decidedAt",
       d.order_id as "orderId", i.currency, y.provider, y.reference as "paymentReference"
     from payment_dispute d join invoice i on i.order_id = d.order_id and i.kind = 'invoice'
       join payment y on y.order_id = d.order_id

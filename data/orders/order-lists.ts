@@ -56,7 +56,7 @@ export async function findOrderPage(
 export async function loadOrderRows(db: Queryable, ids: readonly string[]): Promise<OrderRow[]> {
   return db.rows<OrderRow>(sql`
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.email, o.country, o.currency,
-      o.total, (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
+      o.total, o.placed_at as "placedAt",
       case when o.buyer_name <> '' then o.buyer_name else trim(concat(g.address ->> 'firstName', ' ',
         g.address ->> 'lastName')) end as name,
       (select coalesce(sum(quantity - removed), 0) from order_line where order_id = o.id)::int as items,

@@ -26,7 +26,7 @@ export async function addNote(tx: Queryable, note: NewNote, nowMs: number): Prom
 /** Oldest first. */
 export async function loadNotes(db: Queryable, orderId: string): Promise<OrderNote[]> {
   return db.rows<OrderNote>(sql`
-    select id, kind, author, text, (extract(epoch from at) * 1000)::bigint as at from order_note
+    select id, kind, author, text, at from order_note
     where order_id = ${orderId} order by at, id`)
 }
 

@@ -191,8 +191,8 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       o.country, o.currency, o.status, o.payment_status as "paymentStatus", o.subtotal,
       o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.sales_tax as "salesTax", o.total,
       o.coupon_code as "couponCode", o.discounts, o.taxes, o.tax_notes as "taxNotes", o.remark,
-      (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
-      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", o.return_days as "returnDays",
+      o.held_until as "heldUntil",
+      o.placed_at as "placedAt", o.return_days as "returnDays",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
           'sku', l.sku, 'productKey', l.product_key, 'title', l.title, 'optionsText', l.options_text,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'removed', l.removed,
@@ -255,7 +255,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
 type OrderSummary = Pick<
   StoredOrder,
   'number' | 'status' | 'paymentStatus' | 'email' | 'country' | 'currency' | 'total'
-> & { readonly items: number; readonly placedAt: Date }
+> & { readonly items: number; readonly placedAt: number }
 
 /** Newest first; `status` null lists all statuses. */
 export async function listOrders(

@@ -163,10 +163,10 @@ export type OrderToSettle = Pick<StoredOrder, 'id' | 'status' | 'paymentStatus' 
 
 /** End of the hold in milliseconds; undefined if the order is not unpaid. */
 export async function loadHold(db: Queryable, orderId: string): Promise<number | undefined> {
-  const row = await db.row<{ heldUntil: Date }>(
+  const row = await db.row<{ heldUntil: number }>(
     sql`select held_until as "heldUntil" from orders where id = ${orderId} and status = 'unpaid'`,
   )
-  return row?.heldUntil.getTime()
+  return row?.heldUntil
 }
 
 /**

@@ -82,7 +82,7 @@ export type ReturnSummary = {
   readonly email: string
   readonly gifts: number
   readonly reasons: string
-  readonly askedAt: Date
+  readonly askedAt: number
 }
 
 /** Oldest first; `status` null lists all statuses. */

@@ -1,7 +1,7 @@
 // Coupons for the merchant: create, change, list, and list their uses.
 import type { Usage } from '#domain/pricing/check-promotion.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 export type CouponRecord = Usage & {
   readonly id: string
@@ -52,8 +52,8 @@ export async function addCoupons(db: Queryable, coupon: NewCoupon): Promise<numb
   const { codes, usageLimit, oncePerCustomer, startsAt, endsAt, customerId, batch } = coupon
   return db.run(sql`
     insert into coupon (id, code, promotion_id, usage_limit, once_per_customer, starts_at, ends_at, customer_id, batch)
-    select c."id", c."code", p.id, ${usageLimit}::int, ${oncePerCustomer}::boolean, ${startsAt}::timestamptz,
-      ${endsAt}::timestamptz, ${customerId}::uuid, ${batch}::text
+    select c."id", c."code", p.id, ${usageLimit}::int, ${oncePerCustomer}::boolean, ${instant(startsAt)}::timestamptz,
+      ${instant(endsAt)}::timestamptz, ${customerId}::uuid, ${batch}::text
     from promotion p cross join jsonb_to_recordset(${json(codes)}::jsonb) as c("id" uuid, "code" text)
     where p.key = ${coupon.promotion}
     on conflict (code) do nothing`)
@@ -92,7 +92,7 @@ export async function saveCoupon(tx: Queryable, changed: CouponRecord): Promise<
   )
   await tx.run(sql`
     update coupon set usage_limit = ${usageLimit}, once_per_customer = ${oncePerCustomer},
-      starts_at = ${startsAt}, ends_at = ${endsAt}
+      starts_at = ${instant(startsAt)}, ends_at = ${instant(endsAt)}
     where id = ${id}`)
   if (before?.once === oncePerCustomer) return
   await tx.run(sql`delete from single_use where rule_id = ${id}`)
@@ -113,7 +113,7 @@ export type CouponUse = {
   readonly currency: Currency
   /** Minor units. */
   readonly amount: number
-  readonly usedAt: Date
+  readonly usedAt: number
 }
 
 /** Newest first. */

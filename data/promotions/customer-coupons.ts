@@ -48,15 +48,15 @@ export async function loadCustomerCoupons(
           where customer_id = ${customerId}))
     select code, coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(names)), key) as name,
-      (extract(epoch from ends_at) * 1000)::bigint as "endsAt",
-      null::bigint as "usedAt",
+      ends_at as "endsAt",
+      null::timestamptz as "usedAt",
       case when running and (ends_at is null or ends_at > ${now}) then 'available' else 'expired' end as state
     from held where spent is not true
     union all
     select c.code, coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(p.names)), p.key) as name,
-      (extract(epoch from least(c.ends_at, p.ends_at)) * 1000)::bigint,
-      (extract(epoch from mine.used_at) * 1000)::bigint, 'used'
+      least(c.ends_at, p.ends_at),
+      mine.used_at, 'used'
     from mine join coupon c on c.id = mine.coupon_id join promotion p on p.id = c.promotion_id
     order by "endsAt" nulls last, code`)
 }

@@ -2,7 +2,7 @@
 import type { Usage } from '#domain/pricing/check-promotion.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 export type PromotionRecord = Usage & {
   readonly id: string
@@ -61,7 +61,7 @@ export async function addPromotion(db: Queryable, promotion: PromotionRecord): P
     insert into promotion (id, key, rule, names, automatic, active, position, starts_at, ends_at, usage_limit,
       once_per_customer)
     values (${id}, ${key}, ${json(rule)}, ${json(names)}, ${automatic}, ${active}, ${position},
-      ${promotion.startsAt}, ${promotion.endsAt}, ${promotion.usageLimit}, ${promotion.oncePerCustomer})
+      ${instant(promotion.startsAt)}, ${instant(promotion.endsAt)}, ${promotion.usageLimit}, ${promotion.oncePerCustomer})
     on conflict (key) do nothing`)
   return added === 1
 }
@@ -77,7 +77,7 @@ export async function savePromotion(tx: Queryable, changed: PromotionRecord): Pr
   )
   await tx.run(sql`
     update promotion set rule = ${json(rule)}, names = ${json(names)}, automatic = ${automatic},
-      active = ${active}, position = ${position}, starts_at = ${startsAt}, ends_at = ${endsAt},
+      active = ${active}, position = ${position}, starts_at = ${instant(startsAt)}, ends_at = ${instant(endsAt)},
       usage_limit = ${usageLimit}, once_per_customer = ${changed.oncePerCustomer},
       used = case when ${usageLimit}::int is null then 0 else (select count(*) from promotion_use
         where promotion_id = ${id}) end

@@ -75,8 +75,8 @@ export async function loadCoupon(
   const row = await db.row<CouponRow>(sql`
     select c.id as "couponId", c.used, c.once_per_customer as "isCouponOnce",
       case when p.used >= p.usage_limit then c.used else c.usage_limit end as "usageLimit",
-      (extract(epoch from greatest(c.starts_at, p.starts_at)) * 1000)::bigint as "startsAt",
-      (extract(epoch from least(c.ends_at, p.ends_at)) * 1000)::bigint as "endsAt",
+      greatest(c.starts_at, p.starts_at) as "startsAt",
+      least(c.ends_at, p.ends_at) as "endsAt",
       p.id, p.key, p.rule, p.position, p.once_per_customer as "oncePerCustomer",
       coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(p.names)), p.key) as name

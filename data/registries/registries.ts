@@ -3,7 +3,7 @@ import type { Address } from '#domain/delivery/address.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { RegistryDraft } from '#domain/registries/registry.ts'
 import type { WishlistItem } from '../customers/wishlist-items.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 export type Registry = RegistryDraft & {
   readonly id: string
@@ -75,7 +75,7 @@ export async function updateRegistry(
   await db.run(sql`
     update registry set kind = ${kind}, title = ${title}, message = ${message}, happens_on = ${happensOn},
       hides_given = ${hidesGiven}, address = coalesce(${address && json(address)}::jsonb, address),
-      closed_at = ${closedAt === null ? null : new Date(closedAt)}::timestamptz
+      closed_at = ${instant(closedAt)}::timestamptz
     where id = ${id}`)
 }
 
@@ -163,7 +163,7 @@ export async function loadRegistryGifts(db: Queryable, registryId: string): Prom
     select g.id, g.item_id as "itemId", coalesce((select l.title from order_line l
         join variant v on v.product_id = l.product_id and v.id = i.variant_id
         where l.order_id = o.id limit 1), '') as title, g.quantity - g.released as quantity, o.buyer_name as giver, s.message,
-      (extract(epoch from o.placed_at) * 1000)::bigint as "givenAt", g.thanked_at is not null as "isThanked"
+      o.placed_at as "givenAt", g.thanked_at is not null as "isThanked"
     from registry_gift g
     join registry_item i on i.id = g.item_id and i.registry_id = ${registryId}
     join orders o on o.id = g.order_id and o.status not in ('unpaid', 'cancelled')
@@ -179,7 +179,7 @@ export async function setThanked(
   thankedAt: number | null,
 ): Promise<boolean> {
   const count = await db.run(sql`
-    update registry_gift g set thanked_at = ${thankedAt === null ? null : new Date(thankedAt)}::timestamptz
+    update registry_gift g set thanked_at = ${instant(thankedAt)}::timestamptz
     from registry_item i where i.id = g.item_id and i.registry_id = ${registryId} and g.id = ${giftId}`)
   return count === 1
 }

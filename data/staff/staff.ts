@@ -26,7 +26,7 @@ export async function listMembers(db: Queryable): Promise<ListedMember[]> {
     select m.id, m.email, m.name, m.role, m.locale, m.totp_on as "totpOn",
       m.joined_at is not null as joined,
       (select count(*) from staff_passkey p where p.staff_id = m.id) as passkeys,
-      (select (extract(epoch from max(s.seen_at)) * 1000)::bigint from staff_session s
+      (select max(s.seen_at) from staff_session s
         where s.staff_id = m.id) as "seenAt"
     from staff_member m where m.removed_at is null order by m.joined_at nulls last, m.invited_at`)
 }
@@ -148,8 +148,8 @@ export async function acceptTotpStep(db: Queryable, id: string, step: number): P
 
 export type StaffSession = Pick<StaffMember, 'id' | 'email' | 'name' | 'role' | 'locale'> & {
   readonly sessionId: string
-  readonly provenAt: Date
-  readonly seenAt: Date
+  readonly provenAt: number
+  readonly seenAt: number
 }
 
 export async function openStaffSession(
@@ -192,7 +192,7 @@ export async function listStaffSessions(
   staffId: string,
 ): Promise<{ id: string; browser: string; system: string; seenAt: number }[]> {
   return db.rows(sql`
-    select id, browser, system, (extract(epoch from seen_at) * 1000)::bigint as "seenAt"
+    select id, browser, system, seen_at as "seenAt"
     from staff_session where staff_id = ${staffId} order by seen_at desc, id`)
 }
 
@@ -254,8 +254,8 @@ export async function listPasskeys(
   staffId: string,
 ): Promise<{ id: string; createdAt: number; usedAt: number | null }[]> {
   return db.rows(sql`
-    select id, (extract(epoch from created_at) * 1000)::bigint as "createdAt",
-      (extract(epoch from used_at) * 1000)::bigint as "usedAt"
+    select id, created_at as "createdAt",
+      used_at as "usedAt"
     from staff_passkey where staff_id = ${staffId} order by created_at`)
 }
 
@@ -287,7 +287,7 @@ export async function listAuditEntries(
   { before, limit }: { readonly before: number | null; readonly limit: number },
 ): Promise<AuditEntry[]> {
   return db.rows<AuditEntry>(sql`
-    select a.id, (extract(epoch from a.at) * 1000)::bigint as at, a.actor_kind as "actorKind",
+    select a.id, a.at, a.actor_kind as "actorKind",
       coalesce(nullif(m.name, ''), m.email, a.actor) as actor, a.action, a.table_name as "table", a.before,
       a.after
     from audit_entry a left join staff_member m on a.actor_kind <> 'command' and m.id::text = a.actor

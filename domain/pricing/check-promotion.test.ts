@@ -5,7 +5,7 @@ import { checkNames, checkRule, checkUsage, isCouponCode, isPromotionKey } from 
 const usage = { startsAt: null, endsAt: null, usageLimit: null, oncePerCustomer: false }
 
 test('a period ends after its start, and a limit is not below the uses', () => {
-  const [may, june] = [new Date('2026-05-01'), new Date('2026-06-01')]
+  const [may, june] = [Date.parse('2026-05-01'), Date.parse('2026-06-01')]
   assert.equal(checkUsage({ ...usage, startsAt: may, endsAt: june, usageLimit: 3 }, 3), null)
   assert.equal(checkUsage({ ...usage, startsAt: june, endsAt: may }, 0)?.refused, 'period-empty')
   assert.equal(checkUsage({ ...usage, startsAt: may, endsAt: may }, 0)?.refused, 'period-empty')

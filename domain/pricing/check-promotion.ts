@@ -5,8 +5,8 @@ import type { Amounts, PromotionRule, Tier } from './promotion.ts'
 
 /** When and how often a promotion or coupon can be used. */
 export type Usage = {
-  readonly startsAt: Date | null
-  readonly endsAt: Date | null
+  readonly startsAt: number | null
+  readonly endsAt: number | null
   readonly usageLimit: number | null
   readonly oncePerCustomer: boolean
 }

@@ -13,8 +13,8 @@ export function stateOf(
   { active, startsAt, endsAt, usageLimit, uses }: Switched,
   nowMs: number,
 ): PromotionState {
-  if (endsAt && endsAt.getTime() <= nowMs) return 'ended'
+  if (endsAt && endsAt <= nowMs) return 'ended'
   if (!active) return 'paused'
-  if (startsAt && startsAt.getTime() > nowMs) return 'planned'
+  if (startsAt && startsAt > nowMs) return 'planned'
   return usageLimit !== null && uses >= usageLimit ? 'used-up' : 'running'
 }

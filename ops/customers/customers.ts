@@ -36,7 +36,7 @@ export const customerCommands: readonly Command[] = [
         ? `account since ${shopTime(account.createdAt, timeZone)}, ${points} points`
         : 'guest'
       const rows = orders.map(({ number, status, total, currency, placedAt }) => [
-        shopTime(new Date(placedAt), timeZone),
+        shopTime(placedAt, timeZone),
         number,
         status,
         formatMoney('us', money(total, currency)),
@@ -44,7 +44,7 @@ export const customerCommands: readonly Command[] = [
       const text = [
         `${page.email}: ${since}.`,
         ...(rows.length > 0 ? [table(['Placed', 'Order', 'Status', 'Total'], rows)] : []),
-        ...notes.map((note) => `${shopTime(new Date(note.at), timeZone)} ${note.author}: ${note.text}`),
+        ...notes.map((note) => `${shopTime(note.at, timeZone)} ${note.author}: ${note.text}`),
       ]
       return { text: text.join('\n'), json: { ...page, accountSince: account?.createdAt ?? null } }
     },

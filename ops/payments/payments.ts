@@ -28,10 +28,7 @@ export const paymentCommands: readonly Command[] = [
       }
       const settings = () => defaultSettings(config)
       const { payments } = await openProviders({ ...parts, config, settings, db })
-      const [from, to] = [
-        beginningOf(day, 'The day', timeZone).getTime(),
-        endOf(day, 'The day', timeZone).getTime(),
-      ]
+      const [from, to] = [beginningOf(day, 'The day', timeZone), endOf(day, 'The day', timeZone)]
       const reports: DayReport[] = []
       for (const provider of payments.all) {
         const report = await reconcileDay(db, provider, from, to)

@@ -20,6 +20,6 @@ export const unusedPicturesCommand: Command = {
 }
 
 /** A picture without a day is marked within the hour. */
-function dayOf(since: Date | null, days: number): string {
-  return since ? new Date(since.getTime() + days * 86_400_000).toISOString().slice(0, 10) : '-'
+function dayOf(since: number | null, days: number): string {
+  return since ? new Date(since + days * 86_400_000).toISOString().slice(0, 10) : '-'
 }

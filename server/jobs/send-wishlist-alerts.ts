@@ -43,7 +43,7 @@ async function loadNewAlerts(shop: Shop, customerId: string, { since }: AlertRec
   const { db, now } = shop
   const owner = ownerOfCustomer(customerId)
   const wishes = await loadWishlist(db, owner)
-  const isNew = (at: Date | null, { mailedAt }: WishlistAlerts): boolean =>
+  const isNew = (at: number | null, { mailedAt }: WishlistAlerts): boolean =>
     at !== null && at > since && (mailedAt === null || at > mailedAt)
   const candidates = (await loadWishlistAlerts(db, owner)).map((item) => ({
     ...item,

@@ -80,7 +80,7 @@ export function problemsOf(report: Omit<HealthReport, 'ok' | 'problems'>): strin
 
 async function summarizeJobs(db: Db, nowMs: number): Promise<HealthReport['jobs']> {
   const kinds = await countQueuedJobs(db, nowMs)
-  const oldest = Math.min(...kinds.map(({ oldestAt }) => oldestAt?.getTime() ?? nowMs), nowMs)
+  const oldest = Math.min(...kinds.map(({ oldestAt }) => oldestAt ?? nowMs), nowMs)
   return {
     due: kinds.reduce((sum, { due }) => sum + due, 0),
     failed: kinds.reduce((sum, { failed }) => sum + failed, 0),

@@ -164,8 +164,7 @@ function observeSources(registry: MetricRegistry, sources: MetricSources): void 
     ['lane', 'kind'],
     async () =>
       (await queued()).map(
-        ({ kind, oldestAt }) =>
-          [laneAndKind(kind), oldestAt ? (now() - oldestAt.getTime()) / 1_000 : 0] as const,
+        ({ kind, oldestAt }) => [laneAndKind(kind), oldestAt ? (now() - oldestAt) / 1_000 : 0] as const,
       ),
   )
   registry.labelledGauge('posy_jobs_failed', 'Jobs that failed for good.', ['lane', 'kind'], async () =>

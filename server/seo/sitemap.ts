@@ -93,7 +93,7 @@ function entry(
     ),
   )
   const fallback = xml`<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`
-  const changed = changedAt && xml`<lastmod>${changedAt.toISOString()}</lastmod>`
+  const changed = changedAt && xml`<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
   const images = pictures.map(
     (name) => xml`<image:image><image:loc>${origin}/media/${name}-1200.jpg</image:loc></image:image>`,
   )

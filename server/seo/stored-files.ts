@@ -99,9 +99,10 @@ export async function storedPages(files: FileStore, part: FilePart): Promise<Pub
   const pages = JSON.parse((await decompress(await readPart(files, part))).toString()) as (Omit<
     PublicPage,
     'changedAt'
-  > & { changedAt: string | null })[]
+  > & { changedAt: number | string | null })[]
+  // The release before writes it as text.
   return pages.map((page) => ({
     ...page,
-    changedAt: page.changedAt === null ? null : new Date(page.changedAt),
+    changedAt: page.changedAt === null ? null : new Date(page.changedAt).getTime(),
   }))
 }

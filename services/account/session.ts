@@ -31,8 +31,8 @@ export async function readSession(
   const tokenHash = hashOf(token)
   const stored = await findSession(db, tokenHash, now())
   if (!stored) return null
-  if (now() - stored.seenAt.getTime() > touchEveryMs) await touchSession(db.relaxed, tokenHash, now())
-  return { id: stored.customerId, email: stored.email, tokenHash, provenAt: stored.signedInAt.getTime() }
+  if (now() - stored.seenAt > touchEveryMs) await touchSession(db.relaxed, tokenHash, now())
+  return { id: stored.customerId, email: stored.email, tokenHash, provenAt: stored.signedInAt }
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url')

@@ -69,7 +69,8 @@ export async function openSnapshot({ db, files }: Source): Promise<CatalogSnapsh
   if (!manifest || manifest.version !== versionOf(await feedSource(db))) return undefined
   if (!(await hasChange(db, manifest.newestChange))) return undefined
   const { mark, parts } = manifest
-  return { mark: { ...mark, at: new Date(mark.at) }, products: productsIn(files, parts) }
+  // The release before writes it as text.
+  return { mark: { ...mark, at: new Date(mark.at).getTime() }, products: productsIn(files, parts) }
 }
 
 const versionOf = ({ version, home }: { version: string; home: Locale }): string =>

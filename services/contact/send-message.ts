@@ -17,7 +17,7 @@ export async function sendMessage(
   if (Object.keys(fields).length > 0) return refuse('message-invalid', { fields })
   const id = newId(now())
   const orderNumber = input.orderNumber ? readOrderNumber(input.orderNumber) : null
-  const message = { ...input, id, orderNumber, locale: caller.locale, writtenAt: new Date(now()) }
+  const message = { ...input, id, orderNumber, locale: caller.locale, writtenAt: now() }
   await db.transaction(async (tx) => {
     await saveContactMessage(tx, message)
     await enqueue(tx, 'contact-mail', { messageId: id }, now())

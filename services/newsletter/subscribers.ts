@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 /** CSV of everybody who gets the newsletter: address, language, time of the consent. */
 export async function exportSubscribers(db: Queryable): Promise<string> {
   const readers = await listSubscribers(db, { state: 'subscribed', search: '', before: null, limit: null })
-  const rows = readers.map(({ email, locale, since }) => [email, locale, since.toISOString()])
+  const rows = readers.map(({ email, locale, since }) => [email, locale, new Date(since).toISOString()])
   return csvOf([['email', 'language', 'subscribed at'], ...rows])
 }
 

@@ -57,7 +57,7 @@ export async function exportCouponBatch(
     code,
     promotion,
     used > 0 ? 'yes' : 'no',
-    endsAt?.toISOString() ?? '',
+    endsAt === null ? '' : new Date(endsAt).toISOString(),
   ])
   return csvOf([['code', 'promotion', 'used', 'ends'], ...rows])
 }

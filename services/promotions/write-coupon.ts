@@ -89,7 +89,7 @@ export async function endCoupon(
   return db.transaction(async (tx) => {
     const before = await lockCoupon(tx, normaliseCode(code))
     if (!before) return refuse('coupon-unknown')
-    await saveCoupon(tx, { ...before, endsAt: new Date(nowMs) })
+    await saveCoupon(tx, { ...before, endsAt: nowMs })
     return null
   })
 }

@@ -72,7 +72,7 @@ export async function switchPromotion(
   const refused = await db.transaction(async (tx) => {
     const before = await lockPromotion(tx, key)
     if (!before) return refuse('promotion-unknown', { facts: { key } })
-    const change = to === 'ended' ? { endsAt: new Date(nowMs) } : { active: to === 'resumed' }
+    const change = to === 'ended' ? { endsAt: nowMs } : { active: to === 'resumed' }
     await savePromotion(tx, { ...before, ...change })
     return null
   })

@@ -32,10 +32,9 @@ export async function readStaff(
   if (!token) return null
   const stored = await findStaffSession(db, hashOf(token), now())
   if (!stored) return null
-  if (now() - stored.seenAt.getTime() > touchEveryMs)
-    await touchStaffSession(db.relaxed, stored.sessionId, now())
+  if (now() - stored.seenAt > touchEveryMs) await touchStaffSession(db.relaxed, stored.sessionId, now())
   const { provenAt, seenAt: _, ...member } = stored
-  return { ...member, provenAt: provenAt.getTime() }
+  return { ...member, provenAt: provenAt }
 }
 
 export function isProven({ provenAt }: SignedInStaff, nowMs: number): boolean {

@@ -29,7 +29,7 @@ export function detectAlerts(
     if (!change || product.stock === 'out') return []
     const { price, currency, backAt } = change
     const isLower = price !== null && currency === product.price.currency && product.price.minor < price
-    const backInStock = backAt !== null && now - backAt.getTime() < backMs
+    const backInStock = backAt !== null && now - backAt < backMs
     const droppedFrom = isLower ? money(price, product.price.currency) : null
     return backInStock || droppedFrom ? [{ product, backInStock, droppedFrom }] : []
   })

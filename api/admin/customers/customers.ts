@@ -63,7 +63,7 @@ export const viewCustomerOperation = customersOperation({
     return {
       email: page.email,
       name: ownName || (orders[0]?.name ?? ''),
-      accountSince: account?.createdAt.getTime() ?? null,
+      accountSince: account?.createdAt ?? null,
       newsletter: account?.newsletter ?? false,
       paysOnInvoice: account?.paysOnInvoice ?? false,
       points,

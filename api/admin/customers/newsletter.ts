@@ -43,7 +43,7 @@ export const listSubscribersOperation = customersOperation({
     const page = found.slice(0, pageSize)
     return {
       counts,
-      subscribers: page.map(({ email, locale, since }) => ({ email, locale, since: since.getTime() })),
+      subscribers: page.map(({ email, locale, since }) => ({ email, locale, since })),
       next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
     }
   },
@@ -88,7 +88,7 @@ export const listIssuesOperation = customersOperation({
   }),
   async run(_input, { db, settings }) {
     const issues = await listIssues(db, settings.homeLocale)
-    return { issues: issues.map((issue) => ({ ...issue, sentAt: issue.sentAt.getTime() })) }
+    return { issues }
   },
 })
 

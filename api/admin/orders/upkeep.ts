@@ -31,7 +31,7 @@ const failedJobs = z.object({
 async function showFailedJobs({ db }: StaffContext) {
   const jobs = await listDeadJobs(db, maxRows)
   return {
-    jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind), failedAt: job.failedAt.getTime() })),
+    jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind) })),
   }
 }
 
@@ -77,7 +77,7 @@ const reviews = z.object({
 
 async function showReviews({ db, caller }: StaffContext, status: z.infer<typeof reviewStatus>) {
   const found = await listReviewsOf(db, status, maxRows, caller.locale)
-  return { reviews: found.map((review) => ({ ...review, writtenAt: review.writtenAt.getTime() })) }
+  return { reviews: found }
 }
 
 export const listReviewsToDecideOperation = ordersOperation({

@@ -8,7 +8,7 @@ import { createCouponBatch, exportCouponBatch } from '#services/promotions/coupo
 import { changeCoupon, createCoupon, endCoupon } from '#services/promotions/write-coupon.ts'
 import { promotionsOperation } from '../../operation.ts'
 import { keyShape, moneyShape, textShape, emailShape } from '../../shapes.ts'
-import { couponShape, readUsage, usageShape } from './promotion-shapes.ts'
+import { couponShape, usageShape } from './promotion-shapes.ts'
 import { showCoupon } from './promotions.ts'
 
 const code = textShape(40)
@@ -48,7 +48,7 @@ export const viewCouponOperation = promotionsOperation({
     return {
       coupon: showCoupon(coupon),
       uses: uses.map(({ number, email, usedAt, amount, currency }) => {
-        return { number, email, usedAt: usedAt.getTime(), discount: money(amount, currency) }
+        return { number, email, usedAt, discount: money(amount, currency) }
       }),
     }
   },
@@ -67,7 +67,7 @@ export const createCouponOperation = promotionsOperation({
   output: z.object({ code: z.string() }),
   refusals: [...createRefusals, 'coupon-customer-unknown'],
   async run({ code: typed, reward: given, customer, ...usage }, { db, now }) {
-    const input = { code: typed, reward: given, customer, ...readUsage(usage) }
+    const input = { code: typed, reward: given, customer, ...usage }
     const refused = await createCoupon(db, input, now())
     return refused ?? { code: normaliseCode(typed) }
   },
@@ -86,18 +86,8 @@ export const createCouponBatchOperation = promotionsOperation({
   }),
   output: z.object({ name: z.string() }),
   refusals: [...createRefusals, 'batch-invalid'],
-  async run({ startsAt, endsAt, ...batch }, { db, now }) {
-    const {
-      usageLimit: _,
-      oncePerCustomer: __,
-      ...period
-    } = readUsage({
-      startsAt,
-      endsAt,
-      usageLimit: null,
-      oncePerCustomer: false,
-    })
-    const name = await createCouponBatch(db, { ...batch, ...period }, now())
+  async run(batch, { db, now }) {
+    const name = await createCouponBatch(db, batch, now())
     return isRefusal(name) ? name : { name }
   },
 })
@@ -126,7 +116,7 @@ export const changeCouponOperation = promotionsOperation({
   }),
   refusals: [...usageRefusals, 'coupon-unknown', 'coupon-changed'],
   run: async ({ code: typed, base, ...usage }, { db }) =>
-    (await changeCoupon(db, typed, readUsage(usage), base ? readUsage(base) : undefined)) ?? {},
+    (await changeCoupon(db, typed, usage, base ?? undefined)) ?? {},
 })
 
 export const endCouponOperation = promotionsOperation({

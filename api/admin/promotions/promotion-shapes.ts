@@ -37,26 +37,8 @@ export const usageShape = {
   oncePerCustomer: z.boolean(),
 }
 
-type TypedUsage = {
-  readonly startsAt: number | null
-  readonly endsAt: number | null
-  readonly usageLimit: number | null
-  readonly oncePerCustomer: boolean
-}
-
-const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at))
-
-export function readUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: TypedUsage): Usage {
-  return { startsAt: dateOf(startsAt), endsAt: dateOf(endsAt), usageLimit, oncePerCustomer }
-}
-
-export function showUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: Usage): TypedUsage {
-  return {
-    startsAt: startsAt?.getTime() ?? null,
-    endsAt: endsAt?.getTime() ?? null,
-    usageLimit,
-    oncePerCustomer,
-  }
+export function showUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: Usage): Usage {
+  return { startsAt, endsAt, usageLimit, oncePerCustomer }
 }
 
 export const promotionInput = {
@@ -65,16 +47,6 @@ export const promotionInput = {
   automatic: z.boolean(),
   position: z.int(),
   ...usageShape,
-}
-
-export function readPromotion({
-  rule,
-  names,
-  automatic,
-  position,
-  ...usage
-}: z.output<z.ZodObject<typeof promotionInput>>) {
-  return { rule, names, automatic, position, ...readUsage(usage) }
 }
 
 export const promotionShape = z.object({

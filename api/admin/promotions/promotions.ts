@@ -20,14 +20,7 @@ import { changePromotion, createPromotion, switchPromotion } from '#services/pro
 import type { StaffContext } from '../../context.ts'
 import { promotionsOperation } from '../../operation.ts'
 import { currencyShape, keyShape, moneyShape } from '../../shapes.ts'
-import {
-  couponShape,
-  promotionInput,
-  promotionShape,
-  readPromotion,
-  ruleShape,
-  showUsage,
-} from './promotion-shapes.ts'
+import { couponShape, promotionInput, promotionShape, ruleShape, showUsage } from './promotion-shapes.ts'
 
 const inputRefusals = [
   'locale-unknown',
@@ -136,11 +129,9 @@ export const savePromotionOperation = promotionsOperation({
     'promotion-key-invalid',
     'promotion-key-taken',
   ],
-  async run({ key, base, ...promotion }, { db, now, settings }) {
-    const input = readPromotion(promotion)
+  async run({ key, base, ...input }, { db, now, settings }) {
     const { names } = input
-    if (key !== null)
-      return (await changePromotion(db, key, input, base ? readPromotion(base) : undefined)) ?? { key }
+    if (key !== null) return (await changePromotion(db, key, input, base ?? undefined)) ?? { key }
     const derived = promotionKeyOf(names.us ?? inLanguage<string>(names, 'us', settings.homeLocale) ?? '')
     for (const candidate of [derived, `${derived}-${now().toString(36)}`]) {
       const refused = await createPromotion(db, candidate, { ...input, active: true }, now())
