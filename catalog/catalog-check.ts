@@ -2,6 +2,7 @@
 // a fault in the change feed or in memory has left. The cost is bounded: a step every five seconds.
 import { goneProducts, productFingerprints, type ProductFingerprint } from '#data/catalog/catalog-feed.ts'
 import type { Queryable } from '#data/database.ts'
+import { nilId } from '#data/ids.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { CatalogLoader } from './catalog-loader.ts'
 
@@ -22,8 +23,6 @@ const maxPortion = 20_000
  */
 const maxReloaded = 100
 
-const firstId = '00000000-0000-0000-0000-000000000000'
-
 type Options = {
   readonly db: Queryable
   readonly index: CatalogIndex
@@ -34,10 +33,10 @@ type Options = {
 }
 
 export function startCatalogCheck({ db, index, loader, readChanges, onFault }: Options): CatalogCheck {
-  let after = firstId
+  let after = nilId
   let slot = 0
   let passes = 0
-  const isFirst = (): boolean => after === firstId && slot === 0
+  const isFirst = (): boolean => after === nilId && slot === 0
   let stepping: Promise<unknown> | undefined
 
   function portion(): number {
@@ -72,7 +71,7 @@ export function startCatalogCheck({ db, index, loader, readChanges, onFault }: O
     )
     after = rows.at(-1)?.id ?? after
     slot += limit
-    if (rows.length < limit && slot >= index.slots) [after, slot, passes] = [firstId, 0, passes + 1]
+    if (rows.length < limit && slot >= index.slots) [after, slot, passes] = [nilId, 0, passes + 1]
     return ids.length
   }
 
@@ -87,7 +86,7 @@ export function startCatalogCheck({ db, index, loader, readChanges, onFault }: O
   return {
     async run() {
       await stepping
-      ;[after, slot] = [firstId, 0]
+      ;[after, slot] = [nilId, 0]
       let differed = 0
       do differed += await step(maxPortion)
       while (!isFirst())

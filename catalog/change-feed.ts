@@ -7,6 +7,7 @@ import {
   type FeedPosition,
 } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 
 /** Ids of products by kind of change. */
 export type CatalogChanges = {
@@ -30,7 +31,7 @@ export type ChangeFeed = {
 /** Each page reads all changes between the two feed positions again. A page takes about 40 MB. */
 const pageSize = 200_000
 /** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
-const maxAwayMs = changeRetentionMs - 3_600_000
+const maxAwayMs = changeRetentionMs - hourMs
 const everything: CatalogChanges = {
   everything: true,
   pages: true,

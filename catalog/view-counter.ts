@@ -2,6 +2,7 @@
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { countViews } from '#data/customers/wishlist-items.ts'
 import type { Db } from '#data/database.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 
 export type ViewCounter = {
   /** `visitor` distinguishes visitors; it is stored for at most a day. */
@@ -12,7 +13,6 @@ export type ViewCounter = {
 }
 
 const flushMs = 30_000
-const dayMs = 86_400_000
 /** Limit of memory: the oldest entries are evicted, and a visitor may then count twice. */
 const maxRemembered = 200_000
 

@@ -1,6 +1,9 @@
 // Generates ids in the application: UUIDv7, so that rows sort by creation time.
 import { randomBytes } from 'node:crypto'
 
+/** Sorts before every id. */
+export const nilId = '00000000-0000-0000-0000-000000000000'
+
 let lastMs = 0
 let counter = 0
 

@@ -1,4 +1,5 @@
 // Deletes data after its retention period. Orders stay, because the law requires it.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { deleteEndedCounts } from './call-counts.ts'
 import { deleteOldChanges } from './catalog/catalog-changes.ts'
 import { deleteSearchMisses } from './catalog/search-misses.ts'
@@ -10,8 +11,6 @@ import { sql, type Queryable } from './database.ts'
 import { firstIdOf } from './ids.ts'
 import { deleteOldChecks } from './import/import-runs.ts'
 import { deleteExpiredStaffSessions } from './staff/staff.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Retention in days. `keys`: idempotency keys, longer than any retry. `browsers`: since the last sign-in. `asked`:

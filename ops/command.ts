@@ -88,7 +88,7 @@ export function table(
     .join('\n')
 }
 
-/** `--amount` in minor units of the currency; null if not given. Throws CommandProblem for other text. */
+/** `--amount 12.50` in minor units; null if not given. Throws CommandProblem for other text. */
 export function amountOption(invocation: Invocation, currency: Currency): number | null {
   const typed = textOption(invocation, 'amount')
   if (typed === undefined) return null

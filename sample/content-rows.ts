@@ -1,10 +1,9 @@
 // Database rows of pages, posts and reviews.
 import { newId } from '#data/ids.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { pageOrder, readSampleContent } from './content.ts'
 import { sampleReviews } from './reviews.ts'
 import { slugsOf } from './slugs.ts'
-
-const dayMs = 86_400_000
 
 export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) {
   const written = readSampleContent()

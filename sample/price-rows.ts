@@ -1,9 +1,8 @@
 // A product's prices in every currency, with their history.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { struckThroughPrice } from '#domain/pricing/prior-price.ts'
 import { pricePoints, sampleCurrencies } from './price-points.ts'
 import type { SampleProduct } from './sample-product.ts'
-
-const dayMs = 86_400_000
 
 /** A reduced product had its former price from creation until the reduction. The compare-at price follows from that. */
 export function priceRows(

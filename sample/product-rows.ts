@@ -1,5 +1,6 @@
 // Database rows of one sample product.
 import { newId } from '#data/ids.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { translateFor } from '#messages/load.ts'
 import { alphabets } from './alphabets.ts'
 import { firstOnMothersDay, occasionGiftList } from './occasion-gifts.ts'
@@ -8,8 +9,6 @@ import { optionsOf, productText } from './product-text.ts'
 import type { SampleProduct } from './sample-product.ts'
 import type { ProductKey } from './sample-products.ts'
 import { writtenLanguages } from './texts.ts'
-
-const dayMs = 86_400_000
 
 export function productRows(
   sample: SampleProduct & { readonly key: ProductKey },

@@ -45,8 +45,6 @@ try {
     ...process.env,
   }
   if (server) Object.assign(env, { TEST_DATABASE_URL: server.url, TEST_RUN_FOLDER: server.folder })
-  // Each file is a process that loads the same modules, and half of that time is compiling.
-  if (server) env.NODE_COMPILE_CACHE ??= path.join(server.folder, 'compiled')
   // Installs it if there is none.
   if (runs.some(({ group }) => group.name === 'e2e')) findChromium()
   for (const { group, files } of runs) {

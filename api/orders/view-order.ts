@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { findOrderToSettle } from '#data/orders/payments.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { accessTo, openAccessible, openOrder } from '#services/orders/open-order.ts'
 import { accessToken } from '#services/orders/order-access.ts'
@@ -82,7 +83,7 @@ export const findPlacedOrderOperation = operation({
     if (!order) return refuse('order-unknown')
     return {
       number: order.number,
-      access: accessToken(secret, { orderId: order.id, level: 'full', expiresAt: now() + 24 * 3_600_000 }),
+      access: accessToken(secret, { orderId: order.id, level: 'full', expiresAt: now() + dayMs }),
     }
   },
 })

@@ -1,6 +1,7 @@
 // Log of catalogue changes. Every node reads it to update its index and evict pages.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { instant, sql, type Queryable } from '../database.ts'
-import { newId } from '../ids.ts'
+import { newId, nilId } from '../ids.ts'
 
 /** NOTIFY channel; nodes read the log immediately instead of at the next poll. */
 export const catalogChannel = 'catalog_change'
@@ -51,8 +52,6 @@ export type ChangedProduct = {
   readonly isBulk: boolean
 }
 
-/** Sorts before every product id; stands for 'everything'. */
-const everythingId = '00000000-0000-0000-0000-000000000000'
 /** Transactions with more changes are bulk changes. They are read last: an edit does not wait for an import. */
 const bulkFrom = 200
 /** The kinds by weight: of several changes of a product, the last in this list counts. */
@@ -71,7 +70,7 @@ export async function changesBetween(
   limit: number,
 ): Promise<ChangedProduct[]> {
   const isFirst = after === undefined
-  const afterId = after?.productId ?? everythingId
+  const afterId = after?.productId ?? nilId
   const afterBulk = after?.isBulk ?? false
   const kinds = [...kindsByWeight]
   if (from.server === to.server)
@@ -109,7 +108,7 @@ export async function hasChange(db: Queryable, id: string): Promise<boolean> {
   return (await db.row(sql`select id from catalog_change where id = ${id}`)) !== undefined
 }
 
-export const changeRetentionMs = 24 * 3_600_000
+export const changeRetentionMs = dayMs
 
 /** Deletes old changes by database time. Returns the number deleted, at most `limit`. */
 export async function deleteOldChanges(db: Queryable, limit: number): Promise<number> {

@@ -3,6 +3,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
+import { nilId } from '../ids.ts'
 
 export type IndexedText = {
   readonly title: string
@@ -57,7 +58,7 @@ export async function* streamIndexedProducts(
   ids: readonly string[] | 'everything' = 'everything',
 ): AsyncGenerator<IndexedProduct[]> {
   if (ids !== 'everything') return yield await db.rows<IndexedProduct>(facts(ids))
-  let after = '00000000-0000-0000-0000-000000000000'
+  let after = nilId
   while (true) {
     const page = await db.rows<{ id: string }>(
       sql`select id from product where status = 'active' and id > ${after} order by id limit ${pageSize}`,

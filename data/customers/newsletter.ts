@@ -1,4 +1,5 @@
 // Newsletter subscriptions, and the append-only log of consents as proof.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { confirmationLifetimeMs, consentVersion, confirmationLimits } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -56,7 +57,7 @@ export async function requestSubscription(
   const recent = await tx.row<{ lately: number; today: number }>(sql`
     select count(*) filter (where at > ${new Date(nowMs - confirmationLimits.gapMs)}) as lately, count(*) as today
     from newsletter_consent where subscription_id = ${subscriptionId} and kind = 'asked'
-      and at > ${new Date(nowMs - 86_400_000)}`)
+      and at > ${new Date(nowMs - dayMs)}`)
   if (recent!.lately > 0 || recent!.today >= confirmationLimits.day) return null
   const id = newId(nowMs)
   await writeConsent(tx, { id, subscriptionId, kind: 'asked', source: 'form', locale }, nowMs)

@@ -1,4 +1,5 @@
 // Sign-in codes that verify an e-mail address. One statement creates a code, one tries it.
+import { minuteMs } from '#domain/calendar/durations.ts'
 import { codeLifetimeMs, codeAttempts, codeLimits } from '#domain/customers/account.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { NewJob } from '../jobs/jobs.ts'
@@ -19,7 +20,6 @@ export type NewCode = {
   readonly job: NewJob
 }
 
-const minuteMs = 60_000
 const limits = json(Object.entries(codeLimits).map(([whose, most]) => ({ whose, ...most })))
 
 /**

@@ -1,6 +1,7 @@
 // Lists of orders for staff: one page of ids, the rows of a page, how much work waits, and the search.
 import { isOldestFirst, listStatuses, type OrderList } from '#domain/orders/order-lists.ts'
 import { sql, type Queryable } from '../database.ts'
+import { nilId } from '../ids.ts'
 import type { StoredOrder } from './orders.ts'
 
 export type OrderRow = Pick<
@@ -22,7 +23,6 @@ export type OrderRow = Pick<
 export type OrderCursor = { readonly placedAt: number; readonly id: string }
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Ids of one page, at most `limit`. Each status reads its own part of the index, however many orders others have. */
 export async function findOrderPage(
@@ -38,7 +38,7 @@ export async function findOrderPage(
         cross join lateral (
           select id, placed_at from orders where status = wanted.status
             and (placed_at, id) > (${after ? new Date(after.placedAt) : '-infinity'}::timestamptz,
-              ${after?.id ?? firstId}::uuid)
+              ${after?.id ?? nilId}::uuid)
           order by placed_at, id limit ${limit}) as o
         order by o.placed_at, o.id limit ${limit}`)
     : await db.rows<{ id: string }>(sql`

@@ -1,9 +1,9 @@
 // Limits mails about unpaid orders per address: a buyer can enter the address of somebody else.
+import { hourMs } from '#domain/calendar/durations.ts'
 import { sql, type Db } from '../database.ts'
 
 /** Maximum of mails about unpaid orders to one address per hour. */
 const maxUnpaidMails = 3
-const hourMs = 3_600_000
 
 /**
  * Returns whether the mail may be sent, and counts it. A retry of the same mail id is allowed and not counted again.

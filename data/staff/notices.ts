@@ -1,6 +1,7 @@
 // E-mails to the staff: who receives them, who has switched which off, and which low stock was reported.
 import { receiversOf, type Notice } from '#domain/staff/notices.ts'
 import { sql, type Queryable, type Statement } from '../database.ts'
+import { nilId } from '../ids.ts'
 import { enqueue } from '../jobs/jobs.ts'
 
 /** Call in the transaction that causes the notice. Does nothing in a shop without staff. */
@@ -54,7 +55,7 @@ export async function noteLowStock(
   atOnce = variantsAtOnce,
 ): Promise<number> {
   let count = 0
-  let after: string | null = '00000000-0000-0000-0000-000000000000'
+  let after: string | null = nilId
   while (after !== null) {
     const page: { count: number; last: string | null } | undefined = await tx.row(
       notePage(after, atOnce, below, nowMs),

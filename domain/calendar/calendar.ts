@@ -1,6 +1,7 @@
 // Plain dates: a calendar day without time or zone, written '2026-05-10'.
 // Converting an instant to a date needs a time zone.
 import type { Country } from '../markets/market.ts'
+import { dayMs, hourMs } from './durations.ts'
 
 export type PlainDate = `${number}-${number}-${number}`
 export type Weekday = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday'
@@ -14,8 +15,6 @@ export const weekdays: readonly Weekday[] = [
   'friday',
   'saturday',
 ]
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 /** Time zone of a country's delivery dates and cut-off hours; the largest city represents a country with several. */
 export const timeZones: Readonly<Record<Country, string>> = {

@@ -1,10 +1,7 @@
 // Rules of customer accounts: lifetime of codes and sessions, and valid passwords and usernames.
+import { dayMs, hourMs, minuteMs } from '../calendar/durations.ts'
 import { fullName, isFamilyFirst } from './person-name.ts'
 import { characterCount, hasForbiddenCharacters, plainDigits } from '../text.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** Length of a sign-in code in digits, its lifetime, and the number of attempts. */
 export const codeDigits = 8

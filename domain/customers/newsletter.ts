@@ -1,10 +1,8 @@
 // Rules of the newsletter. A subscription needs a confirmation from the address; unsubscribing takes effect at once.
 
+import { dayMs, minuteMs } from '../calendar/durations.ts'
 import type { Locale } from '../markets/locale.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Version of the consent text in all languages: increase it when `account.newsletterOn` or `newsletter.text` changes. */
 export const consentVersion = '3'

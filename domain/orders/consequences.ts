@@ -1,5 +1,6 @@
 // The consequences of each transition of an order. services/orders/move-order.ts carries them out in the transaction
 // of the transition.
+import { dayMs } from '../calendar/durations.ts'
 import { mailTemplateOf, type OrderMailTemplate, type TransitionKind } from './order-event.ts'
 import type { OrderStatus } from './order.ts'
 
@@ -22,8 +23,6 @@ export type Consequences = {
   /** Delay of the invitation to write a review; null: no invitation. */
   readonly invitesReviewAfterMs: number | null
 }
-
-const dayMs = 24 * 3_600_000
 
 const none: Omit<Consequences, 'mail'> = {
   sold: 0,

@@ -1,9 +1,6 @@
 // Limits of unpaid orders, because each of them reserves stock. Paid orders do not count.
 // The numbers and their reasons: docs/decisions/0028-abuse-limits.md.
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from '../calendar/durations.ts'
 
 /** Key by which orders are counted. Orders of signed-in customers are not counted by e-mail. */
 export type UnpaidBy =

@@ -1,11 +1,11 @@
 // Computes the struck-through former price of a reduction: the lowest price of the thirty days before the
 // announcement (Directive 98/6/EC, Article 6a; CJEU C-330/23). The price history is the source, never an input field.
 
+import { dayMs } from '../calendar/durations.ts'
 import { isInUnion } from '../markets/union.ts'
 import type { Money } from './money.ts'
 
 export const priorPriceDays = 30
-const dayMs = 86_400_000
 
 /** Price in minor units, in force from `since` (milliseconds) until the next entry. */
 export type PriceHistoryEntry = { readonly minor: number; readonly since: number }

@@ -1,4 +1,5 @@
 // What each role of the staff may do.
+import { dayMs, hourMs } from '../calendar/durations.ts'
 
 export const roles = ['owner', 'manager', 'packer'] as const
 export type Role = (typeof roles)[number]
@@ -32,8 +33,8 @@ export function permissionsOf(role: Role): readonly Permission[] {
 }
 
 /** Lifetime of an invitation's link, of a session without use, and of a session. */
-export const invitationMs = 7 * 24 * 3_600_000
-export const staffSessionMs = { idle: 12 * 3_600_000, absolute: 7 * 24 * 3_600_000 } as const
+export const invitationMs = 7 * dayMs
+export const staffSessionMs = { idle: 12 * hourMs, absolute: 7 * dayMs } as const
 /** Maximum age of the last proof for refunds above the limit, exports and changes of the staff. */
 export const maxProofAgeMs = 10 * 60_000
 /** Lifetime of a passkey's challenge. */

@@ -1,5 +1,6 @@
 // Lists pictures that nothing uses. A job deletes them after a grace period.
 import { listUnusedPictures } from '#data/catalog/unused-pictures.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { unusedDays } from '#services/catalog/delete-unused-pictures.ts'
 import { table, type Command } from '../command.ts'
 
@@ -21,5 +22,5 @@ export const unusedPicturesCommand: Command = {
 
 /** A picture without a day is marked within the hour. */
 function dayOf(since: number | null, days: number): string {
-  return since ? new Date(since + days * 86_400_000).toISOString().slice(0, 10) : '-'
+  return since ? new Date(since + days * dayMs).toISOString().slice(0, 10) : '-'
 }

@@ -4,6 +4,7 @@ import { sql, type Db, type Statement } from '#data/database.ts'
 import { loadSettings } from '#data/settings.ts'
 import { addDays, yearOf, type PlainDate } from '#domain/calendar/calendar.ts'
 import { endingTables } from '#domain/calendar/day-tables.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 import { lastKnownYear } from '#domain/calendar/movable-holidays.ts'
 import { standardMarkets } from '#domain/markets/market.ts'
 import { sampleRemains } from '#sample/sample-remains.ts'
@@ -75,7 +76,7 @@ const checks: readonly Check[] = [
       select count(*) as wrong from orders o join payment p on p.order_id = o.id
       where (o.status = 'cancelled' and o.payment_status <> 'unpaid' and p.refund_total <> p.amount)
         or exists (select 1 from refund r where r.order_id = o.id and r.done_at is null and r.failed_at is null
-          and r.reference is null and r.promised_at < ${new Date(now.getTime() - 3_600_000)}
+          and r.reference is null and r.promised_at < ${new Date(now.getTime() - hourMs)}
           and not exists (select from payment_dispute d where d.order_id = o.id and d.state not in ('won', 'warning')
             and (d.payment_reference is null or d.payment_reference = coalesce(r.payment_reference, p.reference))))`,
   },

@@ -1,4 +1,5 @@
 // Invites staff members to the back office, lists them, removes them, and renews a lost second factor.
+import { nilId } from '#data/ids.ts'
 import { findMember, listMembers } from '#data/staff/staff.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { roles } from '#domain/staff/permissions.ts'
@@ -62,9 +63,7 @@ export const staffCommands: readonly Command[] = [
     args: ['email'],
     async run(db, { args: [email = ''], now }) {
       const member = await findMember(db, { email })
-      resultOf(
-        (await dismissMember(db, member?.id ?? '00000000-0000-0000-0000-000000000000', now)) ?? undefined,
-      )
+      resultOf((await dismissMember(db, member?.id ?? nilId, now)) ?? undefined)
       return { text: `${email} has no access any more.`, json: { email } }
     },
   },

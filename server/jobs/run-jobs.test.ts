@@ -9,12 +9,13 @@ import { sql } from '#data/database.ts'
 import { allJobKinds, type JobData, type JobKind } from '#data/jobs/job-kinds.ts'
 import { enqueue, failJob, finishJob, renewLease, type Job } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { underLoad } from '#test-support/under-load.ts'
 import { until } from '#test-support/until.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
-import { createLane, pauseMs, startJobs, type JobHandlers } from './run-jobs.ts'
+import { createLane, maxAttempts, pauseMs, retryDelayMs, startJobs, type JobHandlers } from './run-jobs.ts'
 import { startScheduler } from './scheduler.ts'
 
 let shop: TestShop
@@ -219,4 +220,11 @@ test('a lane pauses after consecutive failures, then tries one job, and resumes 
   assert.equal(lane.free(), 0)
   lane.end(true)
   assert.equal(lane.free(), 4)
+})
+
+test('a job is tried again for more than a day, however long the cause lasts', () => {
+  const delays = Array.from({ length: maxAttempts - 1 }, (_, i) => retryDelayMs(i + 1))
+  const hours = delays.reduce((sum, each) => sum + each, 0) / hourMs
+  assert.equal(Math.floor(hours), 33)
+  assert.equal(Math.max(...delays), 6 * hourMs)
 })

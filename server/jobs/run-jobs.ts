@@ -12,6 +12,7 @@ import {
 import { failJob, finishJob, renewLease, takeJobs, type Job } from '#data/jobs/jobs.ts'
 import { enqueueNotice } from '#data/staff/notices.ts'
 import { traced } from '#data/trace.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 
 /** The result of a handler without anything to do: the order is paid, the reader has unsubscribed. */
 export const skipped = 'skipped'
@@ -56,11 +57,11 @@ const pollMs = 1_000
 const stopMs = 3_000
 /** Least time between two polls: one statement takes the jobs of all requests in between. */
 const minPollGapMs = 25
-const maxAttempts = 14
+export const maxAttempts = 19
 
-/** 2, 4, 8 … seconds, at most six hours. The last attempts are about a day and a half after the first. */
+/** 2, 4, 8 … seconds, at most six hours. The last attempt is 33 hours after the first. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(2 ** attempts * 1_000, 6 * 3_600_000)
+  return Math.min(2 ** attempts * 1_000, 6 * hourMs)
 }
 
 export function runJob<K extends JobKind>(handlers: Pick<JobHandlers, K>, job: Job<K>): JobResult {

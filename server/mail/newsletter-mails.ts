@@ -1,4 +1,5 @@
 // Composes newsletter mails. Their links lead to pages without scripts (server/newsletter).
+import { dayMs } from '#domain/calendar/durations.ts'
 import {
   confirmationLifetimeMs,
   issueLocale,
@@ -21,7 +22,7 @@ export function composeConfirmMail(readerLocale: string, publicOrigin: string, t
   const t = translateFor(locale)
   return composeMail(locale, t('mail.newsletter.subject'), [
     { heading: t('mail.newsletter.subject') },
-    { text: t('mail.newsletter.text', { days: confirmationLifetimeMs / 86_400_000 }) },
+    { text: t('mail.newsletter.text', { days: confirmationLifetimeMs / dayMs }) },
     { button: t('mail.newsletter.button'), href: newsletterPage(publicOrigin, 'confirm', token, locale) },
     { text: t('mail.newsletter.ignore') },
   ])

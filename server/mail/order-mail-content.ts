@@ -1,6 +1,7 @@
 // The content of each order mail: subject, sentences and rows.
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { localeTable } from '#domain/markets/locale.ts'
@@ -204,8 +205,6 @@ function refunded(mail: OrderMail): OrderMailContent | null {
   const text = t('mail.refunded.text', refundWords(mail, data.amount))
   return plainContent(t('mail.refunded.subject', { number }), text)
 }
-
-const hourMs = 3_600_000
 
 /** Whether the refund follows the withdrawal within an hour: its receipt has announced it already. */
 function isSoonAfter(order: StoredOrder, at: number): boolean {

@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { encode } from '../http/encode.ts'
 import type { TextManifest } from './text-manifest.ts'
 
@@ -26,7 +27,7 @@ const inputs = [
   'vite.backoffice.config.ts',
   'package-lock.json',
 ]
-const retentionMs = 7 * 24 * 3_600_000
+const retentionMs = 7 * dayMs
 
 /** `files` are relative to dist/client. `at` is the build time in milliseconds. */
 export type Build = { readonly id: string; readonly at: number; readonly files: readonly string[] }

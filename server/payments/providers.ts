@@ -1,4 +1,5 @@
 // Opens the payment providers that the settings select. A new provider is one line here and one in payment-settings.ts.
+import { dayMs } from '#domain/calendar/durations.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { invoiceProvider } from '#services/payment/offered-payments.ts'
 import {
@@ -72,8 +73,6 @@ function stripeSettings({ STRIPE_SECRET_KEY: secretKey, ...config }: Config) {
   if (!secretKey) throw new Error('PAYMENTS names stripe: set STRIPE_SECRET_KEY')
   return { secretKey, webhookSecrets: config.STRIPE_WEBHOOK_SECRETS, apiUrl: config.STRIPE_API_URL }
 }
-
-const dayMs = 24 * 3_600_000
 
 /**
  * Offered where the merchant has set an account. Order page and e-mail have the account and a reference. The order is

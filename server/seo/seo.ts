@@ -1,4 +1,5 @@
 // Routes for search engines, feeds, link previews and installed apps.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { xml } from '#domain/html.ts'
 import { directionOf, localeTable } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -109,7 +110,7 @@ function manifestOf({ shopName, homeLocale }: Settings): HttpResponse {
 
 /** RFC 9116; valid for half a year from `nowMs`. */
 function securityText(origin: string, contact: string, nowMs: number): HttpResponse {
-  const expires = new Date(nowMs + 183 * 86_400_000).toISOString()
+  const expires = new Date(nowMs + 183 * dayMs).toISOString()
   const lines = [
     `Contact: mailto:${contact}`,
     `Expires: ${expires}`,

@@ -9,13 +9,14 @@ import {
 } from '#data/customers/customer-sessions.ts'
 import { recordBrowser } from '#data/customers/known-browsers.ts'
 import type { Queryable } from '#data/database.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 import { maxSignInAgeMs, sessionMs } from '#domain/customers/account.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import type { Shop } from '../shop.ts'
 import type { NewSession, SignedIn, VisitorContext } from '../visitor.ts'
 
 /** Interval between writes of the last use; most calls do not write. */
-const touchEveryMs = 3_600_000
+const touchEveryMs = hourMs
 
 /** Hash of a session token or known-browser token, as stored in the database. */
 export function hashOf(token: string): string {

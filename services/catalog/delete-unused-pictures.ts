@@ -6,6 +6,7 @@ import {
   markUnusedPictures,
 } from '#data/catalog/unused-pictures.ts'
 import type { Db } from '#data/database.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import type { FileStore } from '../files/file-store.ts'
 
 /**
@@ -14,7 +15,6 @@ import type { FileStore } from '../files/file-store.ts'
  */
 export const unusedDays = 30
 
-const dayMs = 86_400_000
 const markedAtOnce = 500
 const deletedAtOnce = 100
 

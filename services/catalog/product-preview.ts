@@ -1,9 +1,10 @@
 // Signed tokens of previews: who has the link sees the product before it is on sale.
 import { isId } from '#data/ids.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
 
 const purpose = 'product-preview'
-const validMs = 7 * 86_400_000
+const validMs = 7 * dayMs
 
 export function previewToken(secret: string, productId: string, nowMs: number): string {
   return signToken(secret, purpose, `${productId}.${nowMs + validMs}`)

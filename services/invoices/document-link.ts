@@ -1,12 +1,13 @@
 // Links to the documents of an order: the page is outside of the storefront, so the address carries the access.
 import type { StoredOrder } from '#data/orders/orders.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import type { DocumentKind } from '#domain/invoices/issued-document.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
 import { isInvoiced } from './issue-documents.ts'
 
 export const invoiceSegment = '_invoice'
 const purpose = 'invoice'
-const validMs = 24 * 3_600_000
+const validMs = dayMs
 
 export type DocumentLink = {
   readonly kind: DocumentKind

@@ -11,6 +11,7 @@ import type { StoredLine, StoredOrder, StoredRequest } from '#data/orders/orders
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { addShipment } from '#data/orders/shipments.ts'
 import { issueCoupon } from '#data/promotions/issue-coupon.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
@@ -26,7 +27,7 @@ import { lockOrder } from './lock-order.ts'
 import { loadReplacements } from './order-texts.ts'
 
 /** Validity of a voucher: one year. */
-const voucherMs = 365 * 24 * 3_600_000
+const voucherMs = 365 * dayMs
 
 /**
  * Approves an exchange in one transaction: moves stock and issues the voucher. `restock`: the returned goods can be

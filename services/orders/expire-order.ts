@@ -3,6 +3,7 @@ import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#data/orders/payments.ts'
 import { hasParcels } from '#data/orders/shipments.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 import type { CancelReason, MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { checkTransition, type Actor } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
@@ -16,7 +17,7 @@ import { announceOrder } from './order-channel.ts'
  * hours.
  */
 function confirmingMs(sinceHoldMs: number): number {
-  return Math.min(Math.max(60_000, sinceHoldMs / 2), 6 * 3_600_000)
+  return Math.min(Math.max(60_000, sinceHoldMs / 2), 6 * hourMs)
 }
 
 /** Expires the order if its hold is over; otherwise enqueues the job again for the end of the hold. */

@@ -1,4 +1,5 @@
 // Signed tokens for links that open an order without an account. They contain access level and expiry.
+import { minuteMs } from '#domain/calendar/durations.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
@@ -23,8 +24,6 @@ export function readAccessToken(secret: string, token: string, nowMs: number): A
   const expiresAt = Number.parseInt(seconds, 36) * 1000
   return expiresAt > nowMs ? { orderId, level: level === 'f' ? 'full' : 'masked', expiresAt } : null
 }
-
-const minuteMs = 60_000
 
 /**
  * Validity of the mailed link in milliseconds. A link that confirms a withdrawal is valid for a day, because the mail

@@ -11,6 +11,7 @@ import type { InsertOutcome } from '#data/orders/insert-order.ts'
 import type { NewOrder } from '#data/orders/new-order.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { buyerIdentities, excludeRules, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
@@ -53,7 +54,7 @@ export type PlacedOrder = {
 const attempts = 3
 
 /** Validity of the access token given to the browser that placed the order. */
-const placedAccessMs = 24 * 3_600_000
+const placedAccessMs = dayMs
 
 export async function placeOrder(
   input: PlaceOrderInput,

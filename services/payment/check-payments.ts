@@ -3,6 +3,7 @@ import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { findOrderToSettle, takeDuePaymentChecks } from '#data/orders/payments.ts'
+import { hourMs } from '#domain/calendar/durations.ts'
 import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
 import { closePayment } from '../orders/expire-order.ts'
 import type { Shop } from '../shop.ts'
@@ -32,7 +33,7 @@ export async function checkPayment(orderId: string, shop: Shop): Promise<void> {
 }
 
 /** A bank debit is decided within two weeks, which is longer than a failing job is repeated. */
-const confirmingMs = 3_600_000
+const confirmingMs = hourMs
 
 /** Closes the payment of an order that the merchant has cancelled. While a bank decides, it asks again every hour. */
 export async function closeCancelledPayment(orderId: string, shop: Shop): Promise<void> {

@@ -1,9 +1,9 @@
 // Compares the movements at a provider with the shop's books of a day, and names each difference.
 import type { Queryable } from '#data/database.ts'
 import { findDisputed, findPayments, findRefunds, listBooked } from '#data/orders/payment-books.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import type { PaymentProvider, ProviderTransaction } from './provider.ts'
 
-const dayMs = 24 * 3_600_000
 /** An event may arrive three days late, so a payment of today may be a movement of three days ago. */
 const lateMs = 4 * dayMs
 

@@ -4,13 +4,13 @@ import { enqueue } from '#data/jobs/jobs.ts'
 import { listPaymentDisputes } from '#data/orders/disputes.ts'
 import { findOrderToSettle, lockPayment, outsideProvider } from '#data/orders/payments.ts'
 import { countRefundCheck, isMoneyLost, loadOpenRefund, type OpenRefund } from '#data/orders/refunds.ts'
+import { dayMs, hourMs } from '#domain/calendar/durations.ts'
 import { blocksRefunds, disputedAmount } from '#domain/orders/dispute.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
 import { applyRefund, failRefund, type RefundOutcome } from './apply-refund.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
-const dayMs = 24 * 3_600_000
 /** Checks of a pending refund: after one, two, four … hours, then daily. Its event usually arrives first. */
 const maxChecks = 60
 
@@ -59,7 +59,7 @@ export async function checkRefund(refundId: string, shop: Shop): Promise<void> {
 
 async function enqueueCheck(tx: Queryable, refund: OpenRefund, nowMs: number) {
   await countRefundCheck(tx, refund.id)
-  const runAt = nowMs + Math.min(2 ** refund.checks * 3_600_000, dayMs)
+  const runAt = nowMs + Math.min(2 ** refund.checks * hourMs, dayMs)
   await enqueue(tx, 'check-refund', { refundId: refund.id }, nowMs, { runAt })
 }
 

@@ -16,6 +16,7 @@ import {
 } from '#data/orders/payments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { invoiceDays } from '#domain/orders/pay-on-invoice.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
 import { announceOrder } from '../orders/order-channel.ts'
@@ -136,7 +137,7 @@ async function recordState(
 }
 
 /** Time after the last day to pay until the reminder, which leaves time for a transfer. */
-const overdueMs = 3.5 * 24 * 3_600_000
+const overdueMs = 3.5 * dayMs
 
 /** Accepts an order that is sent before it is paid. A repeated call changes nothing. */
 async function acceptOwed({ id }: OrderToSettle, { db, now, settings, pollJobs }: Shop): Promise<Settled> {

@@ -2,6 +2,7 @@
 import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-dates.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import type { OccasionSettings } from '#domain/calendar/season.ts'
 import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
 import type { Shop } from '../shop.ts'
@@ -40,7 +41,7 @@ export async function planReminders({
  * How much earlier a reminder may be due than was stored. The merchant may have closed days, or deliver more slowly
  * since. It is less than the time between two reminders.
  */
-const earlierMs = 7 * 24 * 3_600_000
+const earlierMs = 7 * dayMs
 
 /** The reminder to send: the last one if several are due, for example after downtime. */
 function dueReminder(

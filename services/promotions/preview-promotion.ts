@@ -1,5 +1,6 @@
 // What a promotion, saved or not, would have taken off the orders of the last seven days.
 import { loadPastOrders, type PastOrderRow } from '#data/promotions/past-orders.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { checkRule, type RuleRefusal } from '#domain/pricing/check-promotion.ts'
 import { money } from '#domain/pricing/money.ts'
 import {
@@ -30,7 +31,7 @@ export async function previewPromotion(
       'us',
     )
   const promotion = promotionOf(candidate)
-  const since = new Date(now() - previewDays * 86_400_000)
+  const since = new Date(now() - previewDays * dayMs)
   let effect: PromotionEffect = { orders: 0, affected: 0, less: [] }
   for (let after: string | null = null; ;) {
     const rows: PastOrderRow[] = await loadPastOrders(db, since, after, batch)

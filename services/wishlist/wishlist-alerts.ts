@@ -2,6 +2,7 @@
 import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishlist-alerts.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
@@ -15,7 +16,7 @@ export type WishlistAlert = {
 }
 
 /** Period in which a product counts as back in stock. */
-const backMs = 30 * 86_400_000
+const backMs = 30 * dayMs
 
 /** The current alerts of `products`. Prices are compared in the saved currency only. */
 export function detectAlerts(

@@ -1,5 +1,5 @@
-// The merchant's text as HTML, which must come from the sanitiser. Beside it, only ProductFacts inserts HTML
-// (services/content/rich-text.ts).
+// The merchant's text as HTML from the sanitiser (services/content/rich-text.ts). ProductFacts and PrintDocuments insert
+// HTML too.
 import { useEffect, useMemo, useRef } from 'react'
 import { trustedHtml } from './trusted-html.ts'
 import './RichText.css'

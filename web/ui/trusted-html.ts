@@ -10,7 +10,7 @@ declare global {
 
 const policy = globalThis.trustedTypes?.createPolicy('posy', { createHTML: (html) => html })
 
-/** Only for output of the sanitiser (services/content/rich-text.ts). */
+/** Only for output of the sanitiser (services/content/rich-text.ts) or of the template tag `html`, which escapes. */
 export function trustedHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html
 }

@@ -1,5 +1,6 @@
 // Draft of the checkout, stored in this browser until the order is placed. A reload or a lost connection loses nothing.
 // Stored data is validated and expires after a week.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'
@@ -33,7 +34,7 @@ export type Draft = {
 type StoredDraft = { readonly at: number; readonly draft: Draft }
 
 export const maxRemark = 500
-const maxAgeMs = 7 * 24 * 3_600_000
+const maxAgeMs = 7 * dayMs
 
 const textFields = Object.keys(addressLengths).filter((name) => name !== 'country') as Exclude<
   AddressField,

@@ -1,4 +1,5 @@
 // Check box 'stay signed in', with an explanation.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { sessionMs } from '#domain/customers/account.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -7,7 +8,7 @@ type RememberMeProps = { checked: boolean; onChange: (checked: boolean) => void 
 
 export function RememberMe({ checked, onChange }: RememberMeProps) {
   const t = useTranslate()
-  const days = sessionMs.remembered.idle / 86_400_000
+  const days = sessionMs.remembered.idle / dayMs
   return (
     <div data-part="remember">
       <Checkbox

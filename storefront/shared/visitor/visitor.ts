@@ -1,5 +1,6 @@
 // Data of the latest visit, stored in this browser: language, country, currency, and the client address that
 // the server reports once a day.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
@@ -20,8 +21,6 @@ export type Visitor = {
   /** Time of the server's reply. */
   readonly toldAt: number
 }
-
-const dayMs = 24 * 3_600_000
 
 const stored = persisted<Visitor | null>('visitor', 1, null, parseVisitor)
 

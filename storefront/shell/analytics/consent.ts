@@ -1,4 +1,5 @@
 // The shopper's consent to analytics, stored in this browser for half a year.
+import { dayMs } from '#domain/calendar/durations.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
 
 export type ConsentChoice = { readonly measure: boolean; readonly at: number }
@@ -6,7 +7,7 @@ export type ConsentChoice = { readonly measure: boolean; readonly at: number }
 export const consentKey = 'consent'
 /** Raise it when the banner requests more than before: older answers become invalid. */
 const questionVersion = 1
-const validityMs = 183 * 86_400_000
+const validityMs = 183 * dayMs
 
 const stored = persisted<ConsentChoice | null>(consentKey, questionVersion, null, (value) => {
   const { measure, at } = (value ?? {}) as Partial<ConsentChoice>

@@ -75,7 +75,7 @@ async function exchange(name: string, method: Method, input: object, options: Ca
   for (let retries = 0; ; retries += 1) {
     const response = await send(name, method, input, options).catch(() => undefined)
     options.signal?.throwIfAborted()
-    // Refusals are final; only server and connection problems are retried.
+    // Most refusals are final; a busy or faulty server, a limit and a lost connection are retried.
     if (!mayRetry(method, hasKey, response?.status, retries)) {
       if (response?.reply) return response.reply
       throw new CallFailed(`${name} got no answer`, response?.status)
