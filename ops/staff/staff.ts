@@ -1,7 +1,7 @@
 // Invites staff members to the back office, lists them, removes them, and renews a lost second factor.
-import { nilId } from '#data/ids.ts'
 import { findMember, listMembers } from '#data/staff/staff.ts'
 import { isLocale } from '#domain/markets/locale.ts'
+import { refuse } from '#domain/refusal.ts'
 import { roles } from '#domain/staff/permissions.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { dismissMember, inviteMember, invitationPath, recoverMember } from '#services/staff/staff-members.ts'
@@ -63,7 +63,7 @@ export const staffCommands: readonly Command[] = [
     args: ['email'],
     async run(db, { args: [email = ''], now }) {
       const member = await findMember(db, { email })
-      resultOf((await dismissMember(db, member?.id ?? nilId, now)) ?? undefined)
+      resultOf((member ? await dismissMember(db, member.id, now) : refuse('member-unknown')) ?? undefined)
       return { text: `${email} has no access any more.`, json: { email } }
     },
   },
