@@ -99,8 +99,8 @@ test('a customer changes the e-mail, sets a username, and ends other sessions an
     await button(page, 'Sign out: Firefox, Android').click()
     await page.getByText('Signed out there.').waitFor()
     assert.equal(await page.getByText('Firefox, Android').count(), 0)
-    await button(page, 'Change e-mail').click()
-    await page.getByLabel('New e-mail').fill(wanted)
+    await button(page, 'Change email').click()
+    await page.getByLabel('New email').fill(wanted)
     // After an old sign-in, another person may be using the device.
     await shop.db.run(
       sql`update customer_session set signed_in_at = signed_in_at - interval '1 hour' where token_hash != 'elsewhere'`,
@@ -118,7 +118,7 @@ test('a customer changes the e-mail, sets a username, and ends other sessions an
     await page.getByLabel('Code').fill(await shop.mailedCode(wanted))
     await expectNoAxeViolations(page)
     await button(page, 'Confirm').click()
-    await page.getByText('Your e-mail address is changed.').waitFor()
+    await page.getByText('Your email address is changed.').waitFor()
     await page.getByText(wanted).first().waitFor()
 
     await page.getByLabel('First name').fill('Hanna')
@@ -134,7 +134,7 @@ test('a customer changes the e-mail, sets a username, and ends other sessions an
   })
   await until(
     () => shop.mailsTo(old),
-    (mails) => mails.includes('The e-mail address of your account has been changed'),
+    (mails) => mails.includes('The email address of your account has been changed'),
   )
 })
 
@@ -149,7 +149,7 @@ test('the newsletter is ordered in the footer, confirmed by mail, and unsubscrib
     await form.getByText('Email format is error').waitFor()
     await form.getByRole('textbox').fill(email)
     await form.getByRole('button').click()
-    await form.getByText('Check your e-mail').waitFor()
+    await form.getByText('Check your email').waitFor()
     await expectNoAxeViolations(page)
     const link = await until(
       () => shop.linkIn(email, translateFor('us')('mail.newsletter.subject')),
@@ -202,7 +202,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('the keyboard alone answers questions, fills the address book and deletes the account', async (t) => {
   await withPage(t, {}, async (page) => {
     await openSignedIn(page, shop, 'jule@example.com', '/user/setting')
-    await tabTo(page, 'E-mail me ideas')
+    await tabTo(page, 'Email me ideas')
     await page.keyboard.press('Space')
     await page.getByText('Saved').first().waitFor()
     await page.keyboard.press('Space')
@@ -210,7 +210,7 @@ test('the keyboard alone answers questions, fills the address book and deletes t
     await question.waitFor()
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
-    const isOn = () => page.getByLabel('E-mail me ideas').isChecked()
+    const isOn = () => page.getByLabel('Email me ideas').isChecked()
     assert.ok(await isOn())
     assert.ok(
       await page.evaluate(() => document.activeElement?.matches('input[type="checkbox"]')),
@@ -243,7 +243,7 @@ test('the keyboard alone answers questions, fills the address book and deletes t
       await tabTo(page, label)
       await page.keyboard.type(text)
     }
-    await tabTo(page, 'E-mail')
+    await tabTo(page, 'Email')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('jule@example.com')
     await page.keyboard.press('Enter')

@@ -135,7 +135,7 @@ test('an order by phone is priced while it is typed, and paid by a mailed link',
     await page.getByLabel('Country').selectOption({ label: 'Germany' })
     await page.getByLabel('Gift wrap').check()
     await page.locator('.amounts', { hasText: 'Gift wrap' }).waitFor()
-    await page.getByLabel('E-mail').fill('grete@example.com')
+    await page.getByLabel('Email').fill('grete@example.com')
     await page.getByLabel('First name').fill('Grete')
     await page.getByLabel('Last name').fill('Holm')
     await page.getByLabel('Postal code').fill('26133')

@@ -24,7 +24,7 @@ test('the first questions name the shop, and a wrong answer is marked', async (t
     await page.getByLabel('Home language').selectOption('de')
     await page.getByLabel('Name and address').fill('Vasenhaus Meyer\nHafenstraße 1')
     await page.getByLabel('Country').selectOption('DE')
-    await page.getByLabel('E-mail for customers').fill('hallo@vasen.example')
+    await page.getByLabel('Email for customers').fill('hallo@vasen.example')
     await pressSave(page)
     await page.getByText('This is empty, too long, or incomplete').waitFor()
     await expectNoAxeViolations(page)

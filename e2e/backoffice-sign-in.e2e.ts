@@ -26,7 +26,7 @@ test('an invited owner joins with a passkey, invites a packer, and signs in agai
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Team' }).click()
     await page.getByRole('button', { name: 'Invite' }).click()
-    await page.getByLabel('E-mail').fill('paul@example.com')
+    await page.getByLabel('Email').fill('paul@example.com')
     await page.getByLabel('Role', { exact: true }).selectOption('packer')
     await page.getByRole('button', { name: 'Create link' }).click()
     assert.match(await page.getByLabel('Link').inputValue(), /\/_shop\/join#/)

@@ -44,7 +44,7 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await page.getByLabel('Product').fill('chocolate-bunny')
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByText('12 ready').waitFor()
-    await page.getByLabel('E-mail').fill('company@example.com')
+    await page.getByLabel('Email').fill('company@example.com')
     await page.getByLabel('Name or company').fill('Countess Ltd')
     await screenshot(page, 'bulk-order')
     await page.getByRole('button', { name: 'Place order and pay' }).click()

@@ -16,7 +16,7 @@ export async function goToCheckout(page: Page, origin: string): Promise<void> {
 
 export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('Country').selectOption({ label: 'Germany' })
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Anna')
   await page.getByLabel('Last name').fill('Petersen')
   await page.getByLabel('Street address').fill('Gartenweg 3')

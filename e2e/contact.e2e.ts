@@ -21,7 +21,7 @@ test('a message reaches the merchant, and the input is kept until then', (t) =>
   withPage(t, {}, async (page, faults) => {
     await open(page, '/contact-us')
     await page.getByLabel('Your name').fill('Anna Petersen')
-    await page.getByRole('main').getByLabel('E-mail').fill('anna')
+    await page.getByRole('main').getByLabel('Email').fill('anna')
     await page.getByLabel('Order number').fill('12')
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByText('Email format is error').waitFor()
@@ -33,7 +33,7 @@ test('a message reaches the merchant, and the input is kept until then', (t) =>
       () => page.getByLabel('Your name').inputValue(),
       (name) => name === 'Anna Petersen',
     )
-    await page.getByRole('main').getByLabel('E-mail').fill('anna@example.com')
+    await page.getByRole('main').getByLabel('Email').fill('anna@example.com')
     await page.getByLabel('Order number').fill('')
     await page.getByLabel('Subject').fill('A red bow')
     await page.getByLabel('Message').fill('Could the bow be red?\nThank you.')
@@ -69,7 +69,7 @@ test('a form submitted before hydration stays on the page and is sent after hydr
     const releaseScripts = await holdScripts(page)
     await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })
     await page.getByLabel('Your name').fill('Bea Holm')
-    await page.getByRole('main').getByLabel('E-mail').fill('bea@example.com')
+    await page.getByRole('main').getByLabel('Email').fill('bea@example.com')
     await page.getByLabel('Subject').fill('Two bows')
     await page.getByLabel('Message').fill('Are there two?')
     await page.getByRole('button', { name: 'Send message' }).click()

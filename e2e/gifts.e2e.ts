@@ -47,7 +47,7 @@ async function orderForTwo(page: Page): Promise<string> {
   await bringCart(page, shop, [milkBunny, milkBunny])
   await goToCheckout(page, shop.origin)
   await page.getByRole('button', { name: 'Send to several people' }).click()
-  await page.getByRole('main').getByLabel('E-mail').fill('greta@example.com')
+  await page.getByRole('main').getByLabel('Email').fill('greta@example.com')
   await page.getByLabel('Your name').fill('Greta Petersen')
   const [layla, hana] = [page.locator('.recipient-card').nth(0), page.locator('.recipient-card').nth(1)]
   await fillPerson(
@@ -211,7 +211,7 @@ test('order mails go to the buyer, not to the recipients', async (t) => {
     await button(page, 'Add an address').click()
     const form = page.getByRole('dialog', { name: 'New address' })
     assert.equal(
-      await form.getByLabel('E-mail').inputValue(),
+      await form.getByLabel('Email').inputValue(),
       email,
       'a new address begins with what is known',
     )
@@ -222,7 +222,7 @@ test('order mails go to the buyer, not to the recipients', async (t) => {
       ['Street address', 'Gartenweg 3'],
       ['Postal code', '26133'],
       ['City', 'Oldenburg'],
-      ['E-mail', 'bob@example.com'],
+      ['Email', 'bob@example.com'],
     ] as const)
       await form.getByLabel(label).fill(text)
     await form.getByLabel('Save as default').check()
@@ -230,7 +230,7 @@ test('order mails go to the buyer, not to the recipients', async (t) => {
     await page.getByText('Default address').waitFor()
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)
-    const contact = page.getByRole('region', { name: 'Contact' }).getByLabel('E-mail')
+    const contact = page.getByRole('region', { name: 'Contact' }).getByLabel('Email')
     assert.equal(await page.getByLabel('Street address').inputValue(), 'Gartenweg 3')
     assert.equal(await contact.inputValue(), email)
     await contact.fill('cora.at.work@example.com')

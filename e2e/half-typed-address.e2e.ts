@@ -35,7 +35,7 @@ async function typeUntilSessionEnds(page: Page): Promise<void> {
 async function signInAgain(page: Page, email: string): Promise<void> {
   const codes = async () => (await shop.mailsTo(email)).filter((subject) => /code/.test(subject)).length
   const before = await codes()
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()
   await until(codes, (count) => count > before)
   await page.getByLabel('Code').fill(await shop.mailedCode(email))

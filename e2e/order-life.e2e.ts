@@ -256,7 +256,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
   const { number } = await paidOrder(shop, email)
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/user/center`)
-    await page.getByRole('main').getByLabel('E-mail').first().fill(email)
+    await page.getByRole('main').getByLabel('Email').first().fill(email)
     await button(page, 'Get code').click()
     await page.getByLabel('Code').fill(await shop.mailedCode(email))
     await button(page, 'Sign in or create account').click()

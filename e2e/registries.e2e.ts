@@ -60,7 +60,7 @@ test('an owner shares a registry, a guest gives without scripts, the owner reads
       await guest.getByText('Choose at least one gift').waitFor()
       await guest.getByRole('combobox', { name: /^Give/ }).selectOption('1')
       await guest.getByRole('button', { name: 'Continue' }).click()
-      await guest.getByLabel('E-mail').fill('bo@example.com')
+      await guest.getByLabel('Email').fill('bo@example.com')
       await guest.getByLabel('Your name').fill('Bo')
       await guest.getByLabel('Message on the card').fill('Be happy!')
       await screenshot(guest, 'registry-checkout')

@@ -47,7 +47,7 @@ export async function clickLink(page: Page, href: string): Promise<void> {
 
 /** Signs in by the mailed code, on an English page that requires sign-in. */
 export async function signIn(page: Page, shop: OpenShop, email: string): Promise<void> {
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()
   await page.getByLabel('Code').fill(await shop.mailedCode(email))
   await page.getByRole('button', { name: 'Sign in or create account' }).click()

@@ -45,7 +45,7 @@ test('without scripts contact form, newsletter and order tracking work, in the l
 
     await page.goto(`${shop.origin}/contact-us`)
     await main.getByLabel('Your name').fill('Plain Petersen')
-    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Email').fill(email)
     await main.getByLabel('Subject').fill('A <b>question</b>')
     await main.getByLabel('Message').fill('Do you deliver on Sundays?')
     await main.getByRole('button', { name: 'Send' }).click()

@@ -120,7 +120,7 @@ test('pages without scripts have the name of the shop', async () => {
   }))!
   const unsubscribe = unsubscribeLink(server.shop, 'reminders', customer.id).replace(server.origin, '')
   const page = await server.ask(unsubscribe)
-  assert.match(page.text, /<title>E-mails from Vasenhaus<\/title>/)
+  assert.match(page.text, /<title>Emails from Vasenhaus<\/title>/)
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin }
   const form = await server.ask(`/${formsSegment}/track?lang=de`, {
     method: 'POST',

@@ -15,7 +15,7 @@ export function FieldSpecimens() {
         <Field label="First name" name="first" autoComplete="off" mark="Required" defaultValue="Ottilie" />
         <Field label="Apartment, suite" name="suite" mark="Optional" placeholder="e.g. 4th floor" />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           mark="Required"
