@@ -20,6 +20,8 @@ async function open(page: Page, path: string): Promise<void> {
 test('a message reaches the merchant, and the input is kept until then', (t) =>
   withPage(t, {}, async (page, faults) => {
     await open(page, '/contact-us')
+    await page.getByText('within one business day').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'hello@posy.example' }).waitFor()
     await page.getByLabel('Your name').fill('Anna Petersen')
     await page.getByRole('main').getByLabel('Email').fill('anna')
     await page.getByLabel('Order number').fill('12')

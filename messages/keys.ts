@@ -277,6 +277,10 @@ export type MessageArguments = {
   'track.text': Record<never, never>
   'track.number': Record<never, never>
   'track.numberHint': Record<never, never>
+  'track.lost': Record<never, never>
+  'track.lostText': Record<never, never>
+  'track.sendLinks': Record<never, never>
+  'track.linksSent': Record<never, never>
   'track.find': Record<never, never>
   'track.open': Record<never, never>
   'track.numberError': Record<never, never>
@@ -509,6 +513,7 @@ export type MessageArguments = {
   'content.askText': Record<never, never>
   'contact.title': Record<never, never>
   'contact.text': Record<never, never>
+  'contact.answer': { days: number }
   'contact.name': Record<never, never>
   'contact.subject': Record<never, never>
   'contact.orderHint': Record<never, never>
@@ -1791,6 +1796,7 @@ export type MessageArguments = {
   'admin.settings.returnDays': Record<never, never>
   'admin.settings.lowStock': Record<never, never>
   'admin.settings.answerMails': Record<never, never>
+  'admin.settings.answerDays': Record<never, never>
   'admin.settings.tagManager': Record<never, never>
   'admin.settings.address': Record<never, never>
   'admin.settings.addressHint': Record<never, never>

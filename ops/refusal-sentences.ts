@@ -10,6 +10,7 @@ import {
   maxLowStock,
   maxNameLength,
   maxSellerLines,
+  maxAnswerDays,
   returnDaysRange,
 } from '#domain/settings/check-settings.ts'
 import { minContrast } from '#domain/settings/theme.ts'
@@ -147,5 +148,5 @@ const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-zone-twice': 'has a country that is in another zone too.',
   'setting-weights': 'are not limits in grams that ascend: [1000,2000,5000].',
   'setting-picture': 'is not a stored picture.',
-  'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}; amounts are whole minor units, days whole numbers.`,
+  'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}, answerDays 0 to ${maxAnswerDays}; amounts are whole minor units, days whole numbers.`,
 }

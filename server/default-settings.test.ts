@@ -14,6 +14,11 @@ test('a shop without the sample has no seller until it is set', () => {
   assert.equal(sellerWith({ SAMPLE: 'off', ...own }).email, 'hello@shop.test')
 })
 
+test('only the merchant promises how soon messages are answered', () => {
+  assert.equal(defaultSettings(readConfig({ SAMPLE: 'off' })).answerDays, 0)
+  assert.equal(defaultSettings(readConfig({})).answerDays, 1)
+})
+
 test('the sample shop has its own seller', () => {
   assert.deepEqual(sellerWith({}), sampleSeller)
 })

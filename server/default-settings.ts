@@ -18,6 +18,8 @@ export function defaultSettings(config: Config): Settings {
       ? `${shopName.replaceAll(/[<>"\\,;:@]/g, '')} <${senderAddress(config.MAIL_FROM)}>`
       : config.MAIL_FROM,
     tagManagerId: config.TAG_MANAGER_ID ?? '',
+    // A promise that only the merchant can make.
+    answerDays: config.SAMPLE === 'off' ? 0 : sampleSettings.answerDays,
   }
 }
 

@@ -93,10 +93,19 @@ export const sellerView = z.object({
   vatId: z.string().nullable(),
 })
 
+const contactView = sellerView.extend({
+  /** Working days in which messages are answered; 0: unknown. */
+  answerDays: z.number(),
+})
+
 export const viewSellerOperation = operation({
   name: 'shop.seller',
-  summary: 'The seller: name, address, e-mail and VAT number.',
+  summary: 'The seller: name, address, e-mail, VAT number, and how soon messages are answered.',
   who: 'anyone',
-  output: sellerView,
-  run: async (_input, { settings: { seller } }) => ({ ...seller, lines: [...seller.lines] }),
+  output: contactView,
+  run: async (_input, { settings: { seller, answerDays } }) => ({
+    ...seller,
+    lines: [...seller.lines],
+    answerDays,
+  }),
 })

@@ -22,6 +22,7 @@ export const maxSellerLines = 8
 /** The withdrawal period of the European Union, and a year. */
 export const returnDaysRange = { min: 14, max: 365 } as const
 export const maxLowStock = 1_000
+export const maxAnswerDays = 30
 const maxLinks = 30
 
 export type SettingsProblem =
@@ -71,6 +72,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },
   lowStockBelow: (count) => (isWhole(count, 0, maxLowStock) ? {} : { lowStockBelow: 'setting-number' }),
   answerMails: () => ({}),
+  answerDays: (days) => (isWhole(days, 0, maxAnswerDays) ? {} : { answerDays: 'setting-number' }),
   theme: (theme) => (theme ? checkTheme(theme) : {}),
   headerMenu: (keys) => (!keys || keys.length <= maxLinks ? {} : { headerMenu: 'setting-length' }),
   footerMenu: (links) => checkLinks(links ?? []),

@@ -43,6 +43,8 @@ export type Settings = {
   readonly lowStockBelow: number
   /** The writer of a review reads the shop's answer in a mail. */
   readonly answerMails: boolean
+  /** Working days in which messages are answered; 0: the contact page does not say. */
+  readonly answerDays: number
   /** null: the colours of the style sheet, which change with the season. */
   readonly theme: Theme | null
   /** null: the shop's name as text. */
@@ -81,6 +83,7 @@ export const sampleSettings: Settings = {
   returnDays: 99,
   lowStockBelow: 6,
   answerMails: true,
+  answerDays: 1,
   theme: null,
   logo: null,
   headerMenu: null,

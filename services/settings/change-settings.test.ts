@@ -232,10 +232,16 @@ test('the database derives prices as the rule does', async () => {
 test('an invalid setting is refused at its field, and a change of an outdated version is refused', async () => {
   const refused = await changeSettings(
     database.db,
-    { shopName: '', returnDays: 3, seller: { lines: ['A'], country: 'DE', email: 'x', vatId: null } },
+    {
+      shopName: '',
+      returnDays: 3,
+      answerDays: 31,
+      seller: { lines: ['A'], country: 'DE', email: 'x', vatId: null },
+    },
     at,
   )
   assert.deepEqual(isRefusal(refused) && Object.keys(refused.fields ?? {}).sort(), [
+    'answerDays',
     'returnDays',
     'seller.email',
     'seller.lines',

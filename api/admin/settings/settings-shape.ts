@@ -156,6 +156,7 @@ export const settingsShape = z
     returnDays: z.number(),
     lowStockBelow: z.number(),
     answerMails: z.boolean(),
+    answerDays: z.number(),
     theme: z.strictObject({ accent: textShape(7), paper: textShape(7) }).nullable(),
     headerMenu: z.array(textShape(120)).max(50).nullable(),
     footerMenu: z.array(z.strictObject({ path, texts })).max(50).nullable(),

@@ -15,13 +15,20 @@ const draftOf = (settings: Settings) => ({
   tagManagerId: settings.tagManagerId,
   returnDays: String(settings.returnDays),
   lowStockBelow: String(settings.lowStockBelow),
+  answerDays: String(settings.answerDays),
   answerMails: settings.answerMails,
 })
 
-const changesOf = ({ returnDays, lowStockBelow, ...texts }: ReturnType<typeof draftOf>): Changes => ({
+const changesOf = ({
+  returnDays,
+  lowStockBelow,
+  answerDays,
+  ...texts
+}: ReturnType<typeof draftOf>): Changes => ({
   ...texts,
   returnDays: Number(returnDays || Number.NaN) || 0,
   lowStockBelow: Number(lowStockBelow) || 0,
+  answerDays: Number(answerDays) || 0,
 })
 
 export default settingsScreen((t) => t('admin.settings.shop'), draftOf, changesOf, ShopFields)
@@ -46,6 +53,7 @@ function ShopFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
       />
       <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
       <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />
+      <Field {...form.field('answerDays')} label={t('admin.settings.answerDays')} inputMode="numeric" />
       <Field
         {...form.field('tagManagerId')}
         label={t('admin.settings.tagManager')}

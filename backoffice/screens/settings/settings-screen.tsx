@@ -23,6 +23,13 @@ export type SettingsForm<Draft> = {
   readonly form: Form<Draft>
 }
 
+/** The other settings of the screen keep their defaults, and a node of the release before knows all that are sent. */
+function changedOnly(before: Changes, after: Changes): Changes {
+  const isChanged = (name: keyof Changes): boolean =>
+    JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  return Object.fromEntries(Object.entries(after).filter(([name]) => isChanged(name as keyof Changes)))
+}
+
 /** `draftOf`: the fields of the screen for stored settings. `changesOf`: the settings that filled fields mean. */
 export function settingsScreen<Draft extends object>(
   title: (t: Translate) => string,
@@ -50,7 +57,7 @@ export function settingsScreen<Draft extends object>(
       draft,
       setDraft,
       submit: async (sent) => {
-        const changes = changesOf(sent)
+        const changes = changedOnly(changesOf(stored), changesOf(sent))
         const next = await adminCall('admin.changeSettings', { version: view.version, changes })
         onSaved(next)
         setDraft(draftOf(next.settings))

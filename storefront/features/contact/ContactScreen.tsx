@@ -8,13 +8,13 @@ import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { Seller } from './load-contact.ts'
+import type { ContactData } from './load-contact.ts'
 import '../../shared/PageHead.css'
 import './ContactScreen.css'
 
 const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
 
-export default function ContactScreen({ data: seller }: { data: Seller }) {
+export default function ContactScreen({ data: seller }: { data: ContactData }) {
   const t = useTranslate()
   /** The sender's e-mail address; null until a message was sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null)
@@ -23,7 +23,12 @@ export default function ContactScreen({ data: seller }: { data: Seller }) {
       <Breadcrumbs title={t('contact.title')} />
       <header className="page-head">
         <h1>{t('contact.title')}</h1>
-        <p>{t('contact.text')}</p>
+        <p>{seller.intro}</p>
+        {seller.email && (
+          <a href={`mailto:${seller.email}`}>
+            <bdi>{seller.email}</bdi>
+          </a>
+        )}
       </header>
       <div data-part="columns">
         {sentFrom === null ? (
@@ -39,11 +44,6 @@ export default function ContactScreen({ data: seller }: { data: Seller }) {
               <h2>{t('contact.seller')}</h2>
               <PostalAddress lines={seller.lines} country={seller.country} />
             </>
-          )}
-          {seller.email && (
-            <a href={`mailto:${seller.email}`}>
-              <bdi>{seller.email}</bdi>
-            </a>
           )}
           {seller.vatId && <p>{t('contact.vatId', { number: seller.vatId })}</p>}
         </aside>

@@ -1,10 +1,16 @@
-// Loads the contact page: its texts and the seller's details.
+// Loads the contact page: its introduction and the seller's details.
 import type { Output } from '#api/call.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
-export type Seller = Output<'shop.seller'>
+export type ContactData = Omit<Output<'shop.seller'>, 'answerDays'> & {
+  /** With the time of an answer, if the merchant promises one. */
+  readonly intro: string
+}
 
-export async function loadContact({ t, read }: LoadContext): Promise<Loaded<Seller>> {
-  const head = { title: t('contact.title'), description: t('contact.text') }
-  return { data: await read('shop.seller', {}), head, tags: [] }
+export async function loadContact({ t, read }: LoadContext): Promise<Loaded<ContactData>> {
+  const { answerDays, ...seller } = await read('shop.seller', {})
+  const text = t('contact.text')
+  const intro = joinSentences([text, answerDays > 0 && t('contact.answer', { days: answerDays })])
+  return { data: { ...seller, intro }, head: { title: t('contact.title'), description: text }, tags: [] }
 }
