@@ -27,6 +27,7 @@ type PostedName =
   | 'order.withdraw'
   | 'order.confirmWithdrawal'
   | 'order.mailLink'
+  | 'order.mailLinks'
   | 'order.review'
   | 'order.view'
   | 'order.viewChanges'

@@ -1,7 +1,8 @@
-// Operations order.track and order.mailLink: a guest opens an order by e-mail and number, or asks for its full link.
-// Every mismatch gets the same refusal.
+// Operations order.track, order.mailLink and order.mailLinks: a guest opens an order by e-mail and number, or asks for
+// links by e-mail. Every mismatch gets the same reply.
 import { z } from 'zod'
 import { enqueue } from '#data/jobs/jobs.ts'
+import { enqueueLinkMails } from '#data/orders/link-mails.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
@@ -56,6 +57,27 @@ export const mailOrderLinkOperation = operation({
     const link = { template: 'order-link', orderId: opened.order.id } as const
     await enqueue(context.db, 'mail', link, context.now())
     context.pollJobs()
+    return { sent: true as const }
+  },
+})
+
+export const mailOrderLinksOperation = operation({
+  name: 'order.mailLinks',
+  summary:
+    'Mails links to the latest orders of an e-mail address to it. The reply does not tell whether there are any.',
+  input: z.strictObject({ email: emailShape }),
+  output: z.object({ sent: z.literal(true) }),
+  refusals: ['email-format'],
+  limits: [
+    { per: 'ip', calls: 10, seconds: 3600 },
+    { per: 'visitor', calls: 3, seconds: 600 },
+    { per: 'email', calls: 3, seconds: 3600 },
+  ],
+  async run(input, { db, now, pollJobs }) {
+    const email = readEmail(input.email)
+    if (isRefusal(email)) return email
+    await enqueueLinkMails(db, email, now())
+    pollJobs()
     return { sent: true as const }
   },
 })

@@ -15,7 +15,8 @@ import { trackedOrder } from './tracked-order.ts'
 /** Hides controls that need scripts, and form buttons that have a posting counterpart. */
 const noScriptStyles = `
 .add-to-cart, .sticky-buy-bar, .wishlist-button, .skeleton, .gift-choices, .personal-text, [data-needs-script],
-.gallery .icon-button, .newsletter-form .pill-field > button, .contact-form > .button, .track-form > .button { display: none !important }
+.gallery .icon-button, .newsletter-form .pill-field > button, .contact-form > .button, 
+.track-form > .button, .track-form details > .button { display: none !important }
 `
 
 const limits = { maxBytes: 64 * 1024, maxMs: 10_000, unreadable: unreadableForm }
@@ -67,6 +68,18 @@ const forms = new Map<string, PlainForm<OperationName>>([
       path: 'trackOrder',
       input: (fields) => ({ email: emailOf(fields), number: textOf(fields, 'number') }),
       done: (locale, { order }) => trackedOrder(locale, order),
+    }),
+  ],
+  [
+    'links',
+    form({
+      operation: 'order.mailLinks',
+      path: 'trackOrder',
+      input: (fields) => ({ email: emailOf(fields) }),
+      done(locale) {
+        const t = translateFor(locale)
+        return { title: t('track.title'), content: paragraph(t('track.linksSent')) }
+      },
     }),
   ],
   [

@@ -1,7 +1,7 @@
 // Submit button for browsers without scripts: it posts the form to the server (server/forms).
 import { useVisit } from '../platform/pages/visit.ts'
 
-type PlainSubmitProps = { form: 'contact' | 'track' | 'newsletter'; text: string }
+type PlainSubmitProps = { form: 'contact' | 'track' | 'links' | 'newsletter'; text: string }
 
 export function PlainSubmit({ form, text }: PlainSubmitProps) {
   const { locale, country } = useVisit()

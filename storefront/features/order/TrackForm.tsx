@@ -1,4 +1,4 @@
-// Form to find an order as a guest, by e-mail and order number.
+// Form to find an order as a guest, by e-mail and order number. Without the number, links are mailed.
 import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
@@ -14,20 +14,26 @@ import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import '../../shared/orders/TrackForm.css'
 
+type Draft = { email: string; number: string; wants: 'order' | 'links' }
 type TrackFormProps = { onFound: (found: Output<'order.track'>) => void }
 
 export function TrackForm({ onFound }: TrackFormProps) {
   const t = useTranslate()
-  const [draft, setDraft] = useState({ email: '', number: '' })
+  const [draft, setDraft] = useState<Draft>({ email: '', number: '', wants: 'order' })
+  const [areLinksSent, setLinksSent] = useState(false)
   const form = useForm({
     draft,
     setDraft,
-    check: ({ email, number }) => ({
+    check: ({ email, number, wants }) => ({
       ...(!isEmail(normaliseEmail(email)) && { email: t('address.problem.email-format') }),
-      ...(readOrderNumber(number) === null && { number: t('track.numberError') }),
+      ...(wants === 'order' && readOrderNumber(number) === null && { number: t('track.numberError') }),
     }),
-    submit: async ({ email, number }) =>
-      onFound(await lazyCall('order.track', { email: normaliseEmail(email), number }, formCall)),
+    async submit({ number, wants, ...typed }) {
+      const email = normaliseEmail(typed.email)
+      if (wants === 'order') return onFound(await lazyCall('order.track', { email, number }, formCall))
+      await lazyCall('order.mailLinks', { email }, formCall)
+      setLinksSent(true)
+    },
     mainField: 'number',
   })
   // Links in e-mails contain the number.
@@ -58,6 +64,22 @@ export function TrackForm({ onFound }: TrackFormProps) {
         {t('track.find')}
       </Button>
       <PlainSubmit form="track" text={t('track.find')} />
+      <details>
+        <summary>{t('track.lost')}</summary>
+        <p>{t('track.lostText')}</p>
+        <output>{areLinksSent && t('track.linksSent')}</output>
+        {!areLinksSent && (
+          <Button
+            variant="secondary"
+            size="s"
+            icon="mail"
+            onClick={() => void form.submit({ ...draft, wants: 'links' })}
+          >
+            {t('track.sendLinks')}
+          </Button>
+        )}
+        <PlainSubmit form="links" text={t('track.sendLinks')} />
+      </details>
     </form>
   )
 }
