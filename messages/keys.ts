@@ -322,6 +322,7 @@ export type MessageArguments = {
   'search.between': { min: string | number; max: string | number }
   'search.later': Record<never, never>
   'search.laterCount': { count: string | number }
+  'search.from': { price: string | number }
   'search.goesWith': Record<never, never>
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }
@@ -2099,6 +2100,8 @@ export type MessageArguments = {
   'bulk.template': Record<never, never>
   'bulk.header': Record<never, never>
   'bulk.exampleTitle': Record<never, never>
+  'bulk.addList': Record<never, never>
+  'bulk.chooseGift': Record<never, never>
   'bulk.paste': Record<never, never>
   'bulk.example': Record<never, never>
   'bulk.exampleNames': Record<never, never>

@@ -30,34 +30,40 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
       >
         {/* The page of the order needs scripts. */}
         {hydrated && <input type="hidden" name="scripts" value="1" />}
-        <p>
-          {data.header}{' '}
-          <a href={`/_bulk-gifts/template.csv?lang=${locale}`} download>
-            {data.template}
-          </a>
-        </p>
-        <Field
-          multiline
-          label={data.paste}
-          name="table"
-          rows={10}
-          spellCheck={false}
-          wrap="off"
-          placeholder={data.example}
-        />
-        <FileField data={data} />
-        <Field
-          label={data.product}
-          hint={data.productHint}
-          name="product"
-          list="bulk-products"
-          placeholder={data.productExample}
-        />
-        <datalist id="bulk-products">
-          {data.products.map((title) => (
-            <option key={title}>{title}</option>
-          ))}
-        </datalist>
+        <section>
+          <h2>{data.addList}</h2>
+          <p>
+            {data.header}{' '}
+            <a href={`/_bulk-gifts/template.csv?lang=${locale}`} download>
+              {data.template}
+            </a>
+          </p>
+          <Field
+            multiline
+            label={data.paste}
+            name="table"
+            rows={10}
+            spellCheck={false}
+            wrap="off"
+            placeholder={data.example}
+          />
+          <FileField data={data} />
+        </section>
+        <section>
+          <h2>{data.chooseGift}</h2>
+          <Field
+            label={data.product}
+            hint={data.productHint}
+            name="product"
+            list="bulk-products"
+            placeholder={data.productExample}
+          />
+          <datalist id="bulk-products">
+            {data.products.map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </datalist>
+        </section>
         <Button type="submit">{data.preview}</Button>
         <small>{data.prices}</small>
       </form>

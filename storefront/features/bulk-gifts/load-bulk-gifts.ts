@@ -13,6 +13,8 @@ export type BulkGiftsData = Readonly<
     | 'ready'
     | 'template'
     | 'header'
+    | 'addList'
+    | 'chooseGift'
     | 'exampleTitle'
     | 'paste'
     | 'example'
@@ -49,6 +51,8 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
     intro: t('bulk.intro', { max: maxBulkRecipients }),
     template: t('bulk.template'),
     header: t('bulk.header'),
+    addList: t('bulk.addList'),
+    chooseGift: t('bulk.chooseGift'),
     exampleTitle: t('bulk.exampleTitle'),
     paste: t('bulk.paste'),
     example: exampleTable(locale, t),
