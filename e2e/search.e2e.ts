@@ -83,6 +83,14 @@ test('a search below every price has its heading, and gifts that cost a little m
     await more.locator('.product-card').nth(3).waitFor()
   }))
 
+test('a price below every gift names the lowest price, and dearer gifts follow', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/search?query=${encodeURIComponent('gift under 5')}`)
+    await page.getByText('Our gifts start at $6.50.').waitFor()
+    assert.equal(await page.locator('.filter-panel, .empty-state').count(), 0)
+    await page.locator('.product-card').first().waitFor()
+  }))
+
 test('a search by price shows the gifts of distant occasions apart, after all others', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/search?max=20&day=2026-11-26`)
@@ -94,11 +102,11 @@ test('a search by price shows the gifts of distant occasions apart, after all ot
     const all = await titlesIn(page.locator('.list-view'))
     assert.deepEqual(all.slice(-others.length), others)
     assert.ok(all.slice(0, -others.length).every((title) => !title.includes('Bunny')))
-    // The first count is of the list above them, and so are the first themes.
+    // The first count is of all, as those of the filters. The first themes are of the list above them.
     const main = page.getByRole('main')
     assert.equal(
       await main.getByRole('status').innerText(),
-      `${all.length - others.length} gifts · ${others.length} more for other occasions`,
+      `${all.length} gifts · ${others.length} of them for other occasions`,
     )
     const themes = page.locator('.filter-links', { has: page.getByRole('heading', { name: 'Themes' }) })
     const names = await themes.locator('li a > span:nth-child(2)').allTextContents()

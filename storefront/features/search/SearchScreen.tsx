@@ -17,7 +17,7 @@ import './SearchScreen.css'
 const OnlyResult = deferredComponent(() => import('./OnlyResult.tsx'), { when: 'hydration', html: 'kept' })
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, words, list, filters, places, only, more, categories, finder } = data
+  const { title, asked, words, list, filters, places, only, more, cheapest, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
@@ -33,6 +33,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           </a>
         </p>
       )}
+      {cheapest && <p>{cheapest}</p>}
       {places.length > 0 && (
         <nav aria-label={t('search.suggestions')}>
           {places.map(({ path, title: name }) => (
@@ -42,9 +43,8 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           ))}
         </nav>
       )}
-      {only ? (
-        <OnlyResult found={only} />
-      ) : (
+      {only && <OnlyResult found={only} />}
+      {!only && !cheapest && (
         <ListView
           list={list}
           filters={filters}

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
-import { formatRoundMoney } from '#messages/format.ts'
+import { formatMoney, formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
 import {
   isFiltered,
@@ -33,6 +33,8 @@ export type SearchData = FilteredList & {
   readonly only: OnlyFound | null
   /** Best sellers if few or no products were found. If the query is only a price: gifts that cost a little more. */
   readonly more: More | null
+  /** What the cheapest gift costs, if the query is only a lower price. */
+  readonly cheapest: string | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
   /** Heading and number of the gifts of distant occasions. */
@@ -84,13 +86,30 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   ]
   const only = isFiltered(filters) ? null : await onlyOf(list, context)
   const matching = only?.matching ?? []
-  const more = only ? null : await moreThan(list, highest, context)
-  const categories = list.total === 0 && highest === null ? await tilesOf(context) : []
+  const [more, categories] = await Promise.all([
+    only ? null : moreThan(list, highest, context),
+    list.total === 0 && highest === null ? tilesOf(context) : [],
+  ])
+  const cheapest = highest === null ? null : cheapestAbove(highest, list, context)
   const finder = context.t('finder.title')
   const forWhom = context.t('finder.home.title')
   const later = laterOf(list, context)
   const title = titleOf(list.corrected ?? words, filters, context)
-  const data = { title, asked, words, list, filters, places, only, more, categories, later, finder, forWhom }
+  const data = {
+    title,
+    asked,
+    words,
+    list,
+    filters,
+    places,
+    only,
+    more,
+    cheapest,
+    categories,
+    later,
+    finder,
+    forWhom,
+  }
   const head = { title, robots: 'noindex' } as const
   const tags = [
     'catalogue',
@@ -154,6 +173,11 @@ async function tilesOf({ read, settings }: LoadContext): Promise<CategoryTile[]>
   return chooseTiles(await read('catalog.categories', {}), occasionCalendar(settings))
 }
 
+function cheapestAbove(max: number, { priceRange }: List, { t, locale }: LoadContext): string | null {
+  if (!priceRange || priceRange.min.minor <= max) return null
+  return t('search.from', { price: formatMoney(locale, priceRange.min) })
+}
+
 /** Larger prices and all gifts, for a search by price. */
 function otherPrices(max: number, list: List, { t, country, locale }: LoadContext) {
   const currency = currencyOf(country)
@@ -187,13 +211,19 @@ async function moreThan(list: List, max: number | null, context: LoadContext): P
 
 /** Up to the first larger price with a row of gifts. */
 async function dearerThan(max: number, list: List, context: LoadContext): Promise<More | null> {
-  for (const dearest of largerPrices(max, list, context.country)) {
-    const { products } = await context.read('catalog.list', { minPrice: max + 1, maxPrice: dearest })
-    if (products.length < oneRow) continue
-    const shown = products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow)
-    return { title: titleOf('', { min: max, max: dearest }, context), products: shown }
+  const ranges = await Promise.all(
+    largerPrices(max, list, context.country).map(async (dearest) => {
+      const { products } = await context.read('catalog.list', { minPrice: max + 1, maxPrice: dearest })
+      return { dearest, products }
+    }),
+  )
+  const found = ranges.find(({ products }) => products.length >= oneRow)
+  if (!found) return null
+  const { dearest, products } = found
+  return {
+    title: titleOf('', { min: max, max: dearest }, context),
+    products: products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow),
   }
-  return null
 }
 
 const oneRow = 4

@@ -51,10 +51,10 @@ export function ListView({ list, filters, address, categories, story, later, fil
   const hasFilters = filtered || total >= minForFilters
   const kind = hasFilters ? 'list' : 'row'
   const apart = (later && list.laterFrom) || products.length
-  // Of the gifts above the heading; those of further pages are not apart from later ones.
+  // Those of further pages are not apart from later ones.
   const counts =
     later && apart < products.length && list.pages === 1
-      ? `${t('list.count', { count: apart })} · ${later.count}`
+      ? `${t('list.count', { count: total })} · ${later.count}`
       : t('list.count', { count: total })
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
@@ -85,7 +85,7 @@ export function ListView({ list, filters, address, categories, story, later, fil
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
               band={filters.page === 1 && !filtered && story ? <StoryBand story={story} /> : null}
-              filler={hasFilters && filler}
+              filler={filler}
             />
             {apart < products.length && (
               <section data-part="later">
