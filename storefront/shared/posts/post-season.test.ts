@@ -31,6 +31,15 @@ test('posts about an occasion that the country does not celebrate follow all oth
   assert.deepEqual(orderIn('AE'), ['blog-birthday-gifts', 'blog-easter-table', 'blog-christmas-gifts'])
 })
 
+test('distant occasions follow in the order of the country’s year', () => {
+  const all = ['blog-mothers-day-card', ...posts.map(({ key }) => key)].map(post)
+  const order = (country: Country) => timelyFirst(all, visitIn(country)).map(({ key }) => key)
+  const distant = ['blog-easter-table', 'blog-mothers-day-card']
+  assert.deepEqual(order('DE'), ['blog-christmas-gifts', 'blog-birthday-gifts', ...distant])
+  // The day is in March there, 115 days away, and the others are not celebrated.
+  assert.deepEqual(order('AE').slice(0, 2), ['blog-birthday-gifts', 'blog-mothers-day-card'])
+})
+
 test('the end of a post shows no post out of season, unless it would be alone', () => {
   const endIn = (country: Country) => timelyPosts(posts, visitIn(country), 3).map(({ key }) => key)
   assert.deepEqual(endIn('DE'), ['blog-christmas-gifts', 'blog-birthday-gifts'])
