@@ -12,6 +12,7 @@ import { giftCards } from './gift-cards.ts'
 import { localiseLinks } from './localise-links.ts'
 import { makerCards } from './maker-cards.ts'
 import { readingMinutes } from './reading-minutes.ts'
+import { unbrokenParticles } from './unbroken-particles.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
@@ -68,7 +69,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
   const { kind, key, title, summary, picture } = content
   const isPost = kind === 'post'
   const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
-  const html = localiseLinks(content.html, locale, pages)
+  const html = unbrokenParticles(localiseLinks(content.html, locale, pages))
   const questions = isPost ? null : questionsData(html)
   const makers = isPost ? html : makerCards(html, content.products)
   const hasMakers = makers !== html
