@@ -1,7 +1,8 @@
 // Type of a merchant's command: name, arguments, options, function. The result is text, or JSON with --json.
 import type { Db } from '#data/database.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
-import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
+import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
 
 export type Option = { readonly type: 'string' | 'boolean'; readonly about: string; readonly required?: true }
 
@@ -92,12 +93,10 @@ export function table(
 export function amountOption(invocation: Invocation, currency: Currency): number | null {
   const typed = textOption(invocation, 'amount')
   if (typed === undefined) return null
-  const decimals = currencyDecimals[currency]
-  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? []
-  const minor = Number(whole + part.padEnd(decimals, '0'))
-  if (whole === '' || part.length > decimals || minor === 0)
+  const minor = typedAmount(typed, currency)
+  if (!minor)
     throw new CommandProblem(
-      `--amount is an amount in ${currency} like ${decimals ? '12.50' : '1250'}, not '${typed}'.`,
+      `--amount is an amount in ${currency} like ${decimalText(money(1250, currency))}, not '${typed}'.`,
     )
   return minor
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
-import { numberFormat } from '#messages/format.ts'
+import { decimalPoint } from '#messages/format.ts'
 import { useLocale } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 
@@ -22,9 +22,9 @@ type NumberFieldProps = {
 export function NumberField({ value, onValue, currency, ...texts }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
   const locale = useLocale()
-  const point = numberFormat(locale).format(0.5).includes(',') ? ',' : '.'
-  const amount = value === null || !currency ? '' : decimalText(money(value, currency)).replace('.', point)
-  const shown = value === null ? '' : currency ? amount : String(value)
+  const written = (number: number) =>
+    currency ? decimalText(money(number, currency)).replace('.', decimalPoint(locale)) : String(number)
+  const shown = value === null ? '' : written(value)
   // A value from elsewhere replaces what was typed.
   const text = typed && typed.value === value ? typed.text : shown
   return (

@@ -1,6 +1,7 @@
 // Sets price and stock of a variant. The compare-at price is computed, never typed.
-import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
+import { currencies, decimalText, isCurrency, money } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { formatMoney } from '#messages/format.ts'
 import { setPrice, setStock } from '#services/catalog/stock-and-price.ts'
 import { CommandProblem, type Command, wholeNumber } from '../command.ts'
@@ -33,7 +34,11 @@ export const variantCommands: readonly Command[] = [
         throw new CommandProblem(
           `'${typedCurrency}' is not a currency of the shop: ${currencies.join(', ')}.`,
         )
-      const minor = minorOf(typed, currency)
+      const minor = typedAmount(typed, currency)
+      if (minor === null)
+        throw new CommandProblem(
+          `A price in ${currency} is written as ${decimalText(money(1890, currency))}, not '${typed}'.`,
+        )
       const newPrice = { sku, currency, minor, reduced: options['reduced'] === true }
       const { before, compareAt } = resultOf(await setPrice(db, newPrice, now))
       const format = (amount: number) => formatMoney('us', money(amount, currency))
@@ -45,14 +50,3 @@ export const variantCommands: readonly Command[] = [
     },
   },
 ]
-
-/** `18.90` → 1890 cents; a currency without decimals takes whole numbers. */
-function minorOf(typed: string, currency: Currency): number {
-  const decimals = currencyDecimals[currency]
-  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? []
-  if (whole === undefined || part.length > decimals)
-    throw new CommandProblem(
-      `A price in ${currency} is written as ${decimals === 0 ? '2800' : '18.90'}, not '${typed}'.`,
-    )
-  return Number(whole + part.padEnd(decimals, '0'))
-}

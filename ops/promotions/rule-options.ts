@@ -1,6 +1,7 @@
 // Options for a promotion's rule, and their formatting.
-import { currencies, currencyDecimals, isCurrency, type Currency } from '#domain/pricing/money.ts'
+import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { Amounts, PromotionRule, Tier } from '#domain/pricing/promotion.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from '../command.ts'
 import { yesOrNo } from '../usage-options.ts'
 
@@ -91,11 +92,8 @@ function amounts(text: string, option: string): Amounts {
   const entries = list(text).map((part): [Currency, number] => {
     const [name = '', typed = ''] = part.split('=')
     const currency = currencyOf(name)
-    const decimals = currencyDecimals[currency]
-    const [, whole, cents = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? []
-    const minor = Number(whole + cents.padEnd(decimals, '0'))
-    if (whole === undefined || cents.length > decimals || minor === 0)
-      throw new CommandProblem(`${option} is written as EUR=5,USD=5.50,JPY=800, not '${text}'.`)
+    const minor = typedAmount(typed, currency)
+    if (!minor) throw new CommandProblem(`${option} is written as EUR=5,USD=5.50,JPY=800, not '${text}'.`)
     return [currency, minor]
   })
   if (entries.length === 0) throw new CommandProblem(`${option} names at least one currency: EUR=5.`)

@@ -1,7 +1,8 @@
 // The form of a promotion as text, and what it sends.
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
+import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { readTimeField, toTimeField } from '../../platform/shop-time.ts'
 
 type Input = AdminInput<'admin.savePromotion'>
@@ -47,24 +48,16 @@ export function readWhole(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : unreadable
 }
 
-function readMinor(text: string, currency: Currency): number {
-  const decimals = currencyDecimals[currency]
-  const [, whole = '', part = ''] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim()) ?? []
-  return whole === '' || part.length > decimals ? unreadable : Number(whole + part.padEnd(decimals, '0'))
-}
-
 function readAmounts(texts: Amounts): Partial<Record<Currency, number>> {
   const typed = Object.entries(texts).filter(([, text]) => text.trim() !== '') as [Currency, string][]
-  return Object.fromEntries(typed.map(([currency, text]) => [currency, readMinor(text, currency)]))
+  return Object.fromEntries(
+    typed.map(([currency, text]) => [currency, typedAmount(text, currency) ?? unreadable]),
+  )
 }
 
 function amountTexts(amounts: Partial<Record<Currency, number>> | undefined): Amounts {
-  return Object.fromEntries(
-    Object.entries(amounts ?? {}).map(([currency, minor]) => {
-      const decimals = currencyDecimals[currency as Currency]
-      return [currency, (minor / 10 ** decimals).toFixed(decimals)]
-    }),
-  )
+  const set = Object.entries(amounts ?? {}) as [Currency, number][]
+  return Object.fromEntries(set.map(([currency, minor]) => [currency, decimalText(money(minor, currency))]))
 }
 
 export const newUsage: UsageDraft = { from: '', until: '', limit: '', once: false }

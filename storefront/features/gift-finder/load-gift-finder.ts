@@ -5,10 +5,11 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { budgetsIn, recipients, tastes, type Recipient, type Taste } from '#domain/catalog/gift-finder.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
 import { giftReasons } from './gift-reasons.ts'
-import { parsePrice, priceText } from '../../shared/product-list/list-filters.ts'
+import { priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
@@ -103,7 +104,7 @@ function readChosen(query: URLSearchParams, currency: Currency, today: PlainDate
   return {
     recipient: recipients.find((each) => each === query.get('for')),
     taste: tastes.find((each) => each === query.get('likes')),
-    maxPrice: parsePrice(query.get('under') ?? '', currency) ?? undefined,
+    maxPrice: typedAmount(query.get('under') ?? '', currency) ?? undefined,
     by: isPlainDate(day) && day > today ? day : undefined,
   }
 }

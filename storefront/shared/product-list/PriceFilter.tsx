@@ -1,6 +1,6 @@
 // Price range as a plain form. Hidden fields carry the other filters.
 import { currencyDecimals, type Money } from '#domain/pricing/money.ts'
-import { formatMoney, formatNumber } from '#messages/format.ts'
+import { decimalPoint, formatMoney } from '#messages/format.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -24,9 +24,8 @@ export default function PriceFilter({
   const { min, max, category, tags, sort } = filters
   const range = list.priceRange
   if (!range && min === null && max === null) return null
-  const point = formatNumber(locale, 0.5).slice(1, 2)
   const text = (minor: number | null) =>
-    minor === null ? '' : priceText(minor, currency).replace('.', point)
+    minor === null ? '' : priceText(minor, currency).replace('.', decimalPoint(locale))
   // As on the cards, without the currency, which the heading has.
   const onCards = (price: Money | undefined) =>
     price && formatMoney(locale, price).replaceAll(/^\D+|\D+$/g, '')
@@ -36,9 +35,10 @@ export default function PriceFilter({
     ['tag', tags.join(',')],
     ['sort', sort ?? ''],
   ].filter(([, value]) => value !== '')
+  const isWhole = currencyDecimals[currency] === 0
   const field = {
-    inputMode: currencyDecimals[currency] === 0 ? 'numeric' : 'decimal',
-    pattern: '\\s*\\d{1,9}([.,]\\d{1,2})?\\s*',
+    inputMode: isWhole ? 'numeric' : 'decimal',
+    pattern: `\\s*\\d{1,9}${isWhole ? '' : '([.,]\\d{1,2})?'}\\s*`,
     autoComplete: 'off',
     maxLength: 12,
   } as const

@@ -1,7 +1,8 @@
 // Reads and writes the query of a list: `?sort=price-asc&min=10&tag=bunny,nest&page=2`. Prices are decimal
 // numbers in the shopper's currency. Invalid values are dropped.
 import { sorts, type Sort } from '#domain/catalog/catalog.ts'
-import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
+import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
 
 export type ListFilters = {
   /** null: the default order, which is best selling, or best match in a search. */
@@ -22,8 +23,8 @@ export function readFilters(query: URLSearchParams, currency: Currency): ListFil
   const category = query.get('category') ?? ''
   const tags = (query.get('tag') ?? '').split(',').filter((tag) => keyPattern.test(tag))
   const page = Number(query.get('page'))
-  const min = parsePrice(query.get('min') ?? '', currency)
-  const max = parsePrice(query.get('max') ?? '', currency)
+  const min = typedAmount(query.get('min') ?? '', currency)
+  const max = typedAmount(query.get('max') ?? '', currency)
   // Swaps the limits if they are reversed.
   const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max]
   return {
@@ -53,21 +54,9 @@ export function writeFilters(
   return text && `?${text.replaceAll('%2C', ',')}`
 }
 
-/** `12`, `12.5` or `12,50` → 1200, 1250, 1250 minor units; null for anything else. */
-export function parsePrice(text: string, currency: Currency): number | null {
-  const [, integer = '', fraction = ''] = /^\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
-  if (integer === '') return null
-  const decimals = currencyDecimals[currency]
-  return Number(integer + fraction.slice(0, decimals).padEnd(decimals, '0'))
-}
-
 /** 1250 → `12.50`, 1200 → `12`: for fields and addresses only. Visible prices use the formatter. */
 export function priceText(minor: number, currency: Currency): string {
-  const decimals = currencyDecimals[currency]
-  const digits = String(minor).padStart(decimals + 1, '0')
-  const fraction = digits.slice(digits.length - decimals)
-  const integer = digits.slice(0, digits.length - decimals)
-  return decimals === 0 || Number(fraction) === 0 ? integer : `${integer}.${fraction}`
+  return decimalText(money(minor, currency)).replace('.00', '')
 }
 
 /** Whether a filter is set that can be removed. The order is not a filter. */
