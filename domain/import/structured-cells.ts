@@ -1,6 +1,7 @@
 // Cells of the shop's own columns that hold more than text: size chart, personalisation, option codes.
 import { measures, type SizeChart } from '../catalog/catalog.ts'
 import { scripts, type Alphabet, type Script } from '../catalog/alphabet.ts'
+import { parseJson } from '../parse-json.ts'
 import { isCountry, type Country } from '../markets/market.ts'
 import type { PersonalisationRecord } from '../catalog/product-record.ts'
 import type { ColumnId } from './columns.ts'
@@ -12,12 +13,10 @@ function readJson(row: Row, column: ColumnId, reader: RowReader): unknown {
   const cell = reader.raw(row, column)?.trim()
   if (cell === undefined) return undefined
   if (cell === '') return null
-  try {
-    return JSON.parse(cell) as unknown
-  } catch {
-    reader.report(row, 'value-unknown', cell)
-    return null
-  }
+  const value = parseJson(cell)
+  if (value !== undefined) return value
+  reader.report(row, 'value-unknown', cell)
+  return null
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,6 +6,7 @@ import { countSubscribers } from '#data/customers/newsletter-subscribers.ts'
 import type { Db } from '#data/database.ts'
 import { loadSettings } from '#data/settings.ts'
 import { defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import {
   endBouncedSubscriptions,
@@ -124,12 +125,4 @@ async function readIssue(path: string) {
   throw new CommandProblem(
     `An issue is JSON like {"issue": "easter-2027", "us": {"subject": "…", "text": "…"}, "de": {…}}: ${z.prettifyError(parsed.error)}`,
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

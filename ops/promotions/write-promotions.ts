@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#data/database.ts'
 import { defaultLocale } from '#domain/markets/locale.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import {
   changePromotion,
   createPromotion,
@@ -136,14 +137,9 @@ async function namesIn(file: string): Promise<Record<string, string>> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandProblem(`The file '${file}' cannot be read.`)
   })
-  const problem = new CommandProblem(`'${file}' is not a JSON object of names by language.`)
-  let names: unknown
-  try {
-    names = JSON.parse(text)
-  } catch {
-    throw problem
-  }
+  const names = parseJson(text)
   const isTable = typeof names === 'object' && names !== null && !Array.isArray(names)
-  if (!isTable || Object.values(names as object).some((name) => typeof name !== 'string')) throw problem
+  if (!isTable || Object.values(names).some((name) => typeof name !== 'string'))
+    throw new CommandProblem(`'${file}' is not a JSON object of names by language.`)
   return names as Record<string, string>
 }

@@ -1,6 +1,7 @@
 // Shows and changes the shop's settings. A running shop uses the new ones within two seconds.
 import { settingsChangesShape } from '#api/admin/settings/settings-shape.ts'
 import { loadSettings } from '#data/settings.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { settingNames, withStored, type Settings } from '#domain/settings/settings.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { defaultSettings } from '#server/default-settings.ts'
@@ -58,9 +59,8 @@ function textOf(value: unknown): string {
 
 function valueOf(name: keyof Settings, text: string): unknown {
   if (texts.includes(name)) return text
-  try {
-    return JSON.parse(text)
-  } catch {
+  const value = parseJson(text)
+  if (value === undefined)
     throw new CommandProblem(`${name} is written as JSON, as \`settings show\` prints it.`)
-  }
+  return value
 }

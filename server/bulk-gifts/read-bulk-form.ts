@@ -2,8 +2,8 @@
 import type { Input } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { isRowField, type BulkRow, type RowField } from '#domain/orders/bulk-gifts.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { textOfTable } from '#services/bulk-gifts/read-table.ts'
-import { parseJson } from '../http/read-body.ts'
 
 export type BulkForm = {
   /** `read` a table, `check` its rows again, `place` the order. */
@@ -70,7 +70,7 @@ export async function readBulkForm(
  * The rows of the page, with the corrections of the buyer. The field `row.3.zip` is the postal code of the fourth row.
  */
 function correctedRows(json: string, data: FormData): BulkForm['rows'] {
-  const parsed = parseJson(Buffer.from(json))
+  const parsed = parseJson(json)
   const rows = Array.isArray(parsed) ? (parsed as Partial<Record<RowField, string>>[]) : []
   for (const [name, value] of data) {
     const [, at = '', field = ''] = /^row\.(\d+)\.(\w+)$/.exec(name) ?? []

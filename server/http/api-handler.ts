@@ -11,7 +11,7 @@ import type { Log } from '../log.ts'
 import { factsOf } from '../monitoring/request-facts.ts'
 import { isRobot } from '../pages/robots.ts'
 import { createOrigins } from './origins.ts'
-import { parseJson, readBody } from './read-body.ts'
+import { parseJsonBody, readBody } from './read-body.ts'
 import { jsonResponse, send, jsonPartsResponse, type HttpResponse } from './response.ts'
 import type { HeaderTable } from './security-headers.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -102,7 +102,7 @@ async function readPayload(request: IncomingMessage, maxBodyBytes: number): Prom
     if (body.fault === 'too-large') return { refused: 'body-too-large', close: true }
     return { refused: 'body-unreadable', close: true, ...(body.fault === 'too-slow' && { status: 408 }) }
   }
-  const fields = parseJson(body.bytes)
+  const fields = parseJsonBody(body.bytes)
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return { refused: 'body-unreadable' }
   return { fields: fields as Record<string, unknown> }

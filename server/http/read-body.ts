@@ -1,5 +1,7 @@
 // Reads a request body with limits of size and time.
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
+import { parseJson } from '#domain/parse-json.ts'
 
 export type BodyFault = 'too-large' | 'too-slow' | 'broken'
 export type Body = { readonly bytes: Buffer } | { readonly fault: BodyFault }
@@ -30,10 +32,6 @@ export function readBody(request: IncomingMessage, maxBytes: number, maxMs: numb
 }
 
 /** Undefined where the bytes are not JSON in valid UTF-8. */
-export function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
+export function parseJsonBody(bytes: Buffer): unknown {
+  return isUtf8(bytes) ? parseJson(new TextDecoder().decode(bytes)) : undefined
 }

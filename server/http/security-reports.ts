@@ -6,7 +6,7 @@ import { networksOf } from '#services/networks.ts'
 import type { RouteHandler } from '../app.ts'
 import type { Log } from '../log.ts'
 import { createCountCalls, memoryCounters } from './count-calls.ts'
-import { parseJson, readBody } from './read-body.ts'
+import { parseJsonBody, readBody } from './read-body.ts'
 import { textResponse, type HttpResponse } from './response.ts'
 
 type Options = {
@@ -82,7 +82,7 @@ export function createReports({ clientIp, log, now }: Options): RouteHandler {
     if (await isTooMany(request)) return tooMany
     const body = await readBody(request, maxBodyBytes, maxBodyMs)
     if ('fault' in body) return unreadable
-    for (const violation of violationsIn(parseJson(body.bytes)))
+    for (const violation of violationsIn(parseJsonBody(body.bytes)))
       if (!isOfExtension(violation)) log.warn(fieldsOf(violation), 'the content security policy was broken')
     return accepted
   }

@@ -1,6 +1,7 @@
 // Signed events of the sandbox provider.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import type { EventRequest, ProviderEvent } from '#services/payment/provider.ts'
 
 export const signatureHeader = 'sandbox-signature'
@@ -27,7 +28,7 @@ export function readSandboxEvent(
   nowMs: number,
 ): ProviderEvent | null {
   if (!isSigned(secret, body, String(headers[signatureHeader] ?? ''), nowMs)) return null
-  return eventShape.safeParse(readJson(body)).data ?? null
+  return eventShape.safeParse(parseJson(body)).data ?? null
 }
 
 function isSigned(secret: string, body: string, signature: string, nowMs: number): boolean {
@@ -35,12 +36,4 @@ function isSigned(secret: string, body: string, signature: string, nowMs: number
   if (!seconds || Math.abs(nowMs - Number(seconds) * 1000) > toleranceMs) return false
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
   return timingSafeEqual(expected, Buffer.from(received, 'hex'))
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

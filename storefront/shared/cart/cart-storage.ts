@@ -1,6 +1,7 @@
 // The cart in local storage: kept between pages, shared with other tabs. Stored data may be old, truncated or
 // edited; incomplete data is ignored.
 import { isQuantity } from '#domain/orders/quantity.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import type { CartView } from './cart-view.ts'
 
@@ -13,12 +14,8 @@ export function writeCart(cart: CartView): string {
 
 /** null if nothing valid is stored. */
 export function readCart(text: string | null): CartView | null {
-  try {
-    const stored = JSON.parse(text ?? 'null') as { storedAs?: unknown; cart?: unknown } | null
-    return stored?.storedAs === storedAs && isCart(stored.cart) ? stored.cart : null
-  } catch {
-    return null
-  }
+  const stored = parseJson(text) as { storedAs?: unknown; cart?: unknown } | null | undefined
+  return stored?.storedAs === storedAs && isCart(stored.cart) ? stored.cart : null
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 // Typed value in the browser's storage. It is validated when read: another version of the shop, or the shopper, may
 // have written it.
+import { parseJson } from '#domain/parse-json.ts'
 import { readStored, removeStored, writeStored, type StorageName } from './storage.ts'
 
 export type Persisted<T> = {
@@ -19,19 +20,14 @@ export function persisted<T>(
 ): Persisted<T> {
   return {
     read() {
-      const stored = parseJson(readStored(key, storage)) as { version?: unknown; value?: unknown } | undefined
+      const stored = parseJson(readStored(key, storage)) as
+        | { version?: unknown; value?: unknown }
+        | null
+        | undefined
       if (stored?.version !== version) return empty
       return parse(stored.value) ?? empty
     },
     write: (value) => writeStored(key, JSON.stringify({ version, value }), storage),
     clear: () => removeStored(key, storage),
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null') ?? undefined
-  } catch {
-    return undefined
   }
 }
