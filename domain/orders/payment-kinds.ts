@@ -13,6 +13,11 @@ export const paymentKinds = [
 ] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
+/** The kind of a method without a page of a provider. */
+export function ownKind(kinds: readonly PaymentKind[]): 'transfer' | 'invoice' | undefined {
+  return kinds.find((kind) => kind === 'transfer' || kind === 'invoice')
+}
+
 /**
  * Marks are names as their services write them, in display order. Banks have no common mark. web/ui/payment-marks.svg
  * has a drawing of each.

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Input, OperationName, Output } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
+import { createdCode, doneCode } from '#contract/refusals.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { ownKind } from '#domain/orders/payment-kinds.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { HttpResponse } from '../http/response.ts'
@@ -15,9 +17,9 @@ type Amounts = NonNullable<Quoted['totals']>
 
 export type Called<Name extends OperationName> =
   | { readonly data: Output<Name> }
-  | { readonly texts: readonly string[] }
+  | { readonly texts: readonly string[]; readonly status: number }
 
-/** The reply's data, or the texts of its refusal. */
+/** The reply's data, or the texts of its refusal with the status of their page. */
 export async function callEndpoint<Name extends OperationName>(
   name: Name,
   input: Input<Name>,
@@ -25,10 +27,11 @@ export async function callEndpoint<Name extends OperationName>(
   { endpoint, report }: Pick<PlainPages, 'endpoint' | 'report'>,
 ): Promise<Called<Name>> {
   const payload = { ...(input as object), api: name }
-  const { reply, fault } = await endpoint.respond({ method: 'POST', payload, caller })
+  const { reply, fault, status } = await endpoint.respond({ method: 'POST', payload, caller })
   if (fault) report(fault)
-  if (reply.code === 0 || reply.code === 201) return { data: reply.data as Output<Name> }
-  return { texts: [...new Set([reply.msg, ...Object.values(reply.fields ?? {})])] }
+  if (reply.code === doneCode || reply.code === createdCode) return { data: reply.data as Output<Name> }
+  const texts = [...new Set([reply.msg, ...Object.values(reply.fields ?? {})])]
+  return { texts, status: status === 200 ? 422 : status }
 }
 
 export function seeOther(location: string): HttpResponse {
@@ -87,7 +90,7 @@ export function checkoutFields(
   const t = translateFor(locale)
   const chosen = payments.find(({ name }) => name === payment)?.name ?? payments[0]?.name
   const choice = ({ name, kinds }: (typeof payments)[number]): Html => {
-    const own = kinds.find((kind) => kind === 'transfer' || kind === 'invoice')
+    const own = ownKind(kinds)
     const detail = own ? t(`payment.${own}Text`) : kinds.map((kind) => t(`payment.${kind}`)).join(' · ')
     return html`<label class="choice"><input type="radio" name="payment" value="${name}"${name === chosen && html` checked`}><span>${t(own ? `payment.${own}` : 'payment.online')}<br><small>${detail}</small></span></label>`
   }

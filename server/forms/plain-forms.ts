@@ -8,7 +8,7 @@ import { translateFor } from '#messages/load.ts'
 import type { RouteHandler } from '../app.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
-import { seeOther } from './plain-checkout.ts'
+import { callEndpoint, problemTexts, seeOther } from './plain-checkout.ts'
 import { readPlainForm, readPlainRequest, unreadableForm, type PlainForms } from './plain-request.ts'
 import { trackedOrder } from './tracked-order.ts'
 
@@ -120,24 +120,12 @@ export function createPlainForms(options: PlainForms): RouteHandler {
     const body = await readPlainForm(request, options, limits)
     if ('refused' in body) return body.refused
     const fields = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
-    const payload = { ...plainForm.input(fields), api: plainForm.operation }
-    const { reply, fault, status } = await options.endpoint.respond({ method: 'POST', payload, caller })
-    if (fault) options.report(fault)
-    if (reply.code === 0 || reply.code === 201) {
-      const { title, content } = plainForm.done(locale, reply.data as Output<OperationName>, fields)
-      return page(title, html`${content}${backTo(locale, address)}`)
-    }
-    const problems = Object.values(reply.fields ?? {})
-    const { title, content } = refusedPage(locale, problems.length > 0 ? problems : [reply.msg])
-    return page(title, html`${content}${backTo(locale, address)}`, { status: status === 200 ? 422 : status })
+    const called = await callEndpoint(plainForm.operation, plainForm.input(fields), caller, options)
+    const t = translateFor(locale)
+    const back = html`<p><a href="${address}">${t('order.stepBack')}</a></p>`
+    if ('texts' in called)
+      return page(t('error.title'), html`${problemTexts(called.texts)}${back}`, { status: called.status })
+    const { title, content } = plainForm.done(locale, called.data, fields)
+    return page(title, html`${content}${back}`)
   }
-}
-
-function backTo(locale: Locale, address: string): Html {
-  return html`<p><a href="${address}">${translateFor(locale)('order.stepBack')}</a></p>`
-}
-
-function refusedPage(locale: Locale, problems: readonly string[]): Page {
-  const content = html`${problems.map((problem) => html`<p role="alert">${problem}</p>`)}`
-  return { title: translateFor(locale)('error.title'), content }
 }

@@ -8,6 +8,7 @@ import { translateFor } from '#messages/load.ts'
 import { readNewsletterToken, type NewsletterPurpose } from '#services/newsletter/subscribe.ts'
 import type { Shop } from '#services/shop.ts'
 import type { RouteHandler } from '../app.ts'
+import { callEndpoint, problemTexts } from '../forms/plain-checkout.ts'
 import { readPlainRequest, type PlainPages } from '../forms/plain-request.ts'
 import { readBody } from '../http/read-body.ts'
 import { redirectResponse, textResponse, type HttpResponse } from '../http/response.ts'
@@ -66,13 +67,11 @@ async function showPage(
   }
   if (request.method !== 'POST') return wrongMethod
   // No check of the origin: the signed token alone authorises the request.
-  const payload = { api: `newsletter.${purpose}`, token }
-  const { reply, fault, status } = await options.endpoint.respond({ method: 'POST', payload, caller })
-  if (fault) options.report(fault)
-  if (reply.code === 0) return page(t(words.done), html`<p role="status">${t(words.doneText)}</p>${home}`)
+  const called = await callEndpoint(`newsletter.${purpose}`, { token }, caller, options)
+  if ('data' in called) return page(t(words.done), html`<p role="status">${t(words.doneText)}</p>${home}`)
   const again = html`<p><a href="${homeOf(locale)}newsletter">${t('newsletter.send')}</a></p>`
-  const content = html`<p role="alert">${reply.msg}</p>${again}`
-  return page(t('newsletter.title'), content, { status: status === 200 ? 422 : status })
+  const content = html`${problemTexts(called.texts)}${again}`
+  return page(t('newsletter.title'), content, { status: called.status })
 }
 
 async function leaveByOneClick(

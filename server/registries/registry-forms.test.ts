@@ -26,7 +26,7 @@ function visitOf(key: string, who: Who, fields: Record<string, string>): Registr
     caller,
     async call(name, input) {
       const { code, data, msg } = await shop.call(name, input as never, who)
-      return code === 0 || code === 201 ? ({ data } as never) : { texts: [msg] }
+      return code === 0 || code === 201 ? ({ data } as never) : { texts: [msg], status: 422 }
     },
   }
 }

@@ -1,4 +1,5 @@
 // The payment methods of the shop, and the choice between them. Methods of a provider are selected on its own page.
+import { ownKind } from '#domain/orders/payment-kinds.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
@@ -40,15 +41,8 @@ export function PaymentMethods({ payments, chosen, onChoose }: PaymentMethodsPro
   )
 }
 
-type Kinds = Quote['payments'][number]['kinds']
-
-/** A method without a page of a provider. */
-function ownKind(kinds: Kinds): 'transfer' | 'invoice' | undefined {
-  return kinds.find((kind) => kind === 'transfer' || kind === 'invoice')
-}
-
 /** Says how the order is paid where there is no choice. */
-export function OnlyPayment({ kinds }: { kinds: Kinds }) {
+export function OnlyPayment({ kinds }: { kinds: Quote['payments'][number]['kinds'] }) {
   const t = useTranslate()
   const own = ownKind(kinds)
   return (
