@@ -5,9 +5,10 @@ import { formatClock } from '#messages/format-time.ts'
 import { call } from '#web/platform/api/call.ts'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
+import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { cart } from '../../shared/cart/cart.ts'
 import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -60,27 +61,18 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
 
 function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) {
   const { t, locale } = useVisit()
-  const money = useMoney()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-
-  async function pay(): Promise<void> {
-    setBusy(true)
-    try {
-      const { redirectUrl } = await call('order.pay', { number, access: orderAccess(number) ?? '' })
-      location.assign(redirectUrl)
-    } catch {
-      // The hold may be over; the order's own page shows its state.
-      await navigate(`/orderDetail?number=${number}`)
-    }
-  }
-
   return (
     <>
       <p>{t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) })}</p>
-      <Button size="s" loading={busy} onClick={() => void pay()}>
-        {t('order.pay', { total: money(total) })}
-      </Button>
+      {/* The order's own page shows why it cannot be paid. */}
+      <PayButton
+        size="s"
+        number={number}
+        access={orderAccess(number) ?? ''}
+        total={total}
+        onRefused={() => navigate(`/orderDetail?number=${number}`)}
+      />
     </>
   )
 }

@@ -1,13 +1,12 @@
 // State of the payment: a button to pay, a notice to wait, or the cancellation.
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { formatClock } from '#messages/format-time.ts'
-import { call } from '#web/platform/api/call.ts'
-import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import type { Output } from '#api/call.ts'
+import { PayButton } from './PayButton.tsx'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
 
@@ -53,24 +52,14 @@ export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPane
 
 function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'>) {
   const { t, locale } = useVisit()
-  const money = useMoney()
   const { heldUntil } = order
   const isLate = useNow(15_000) > (heldUntil ?? Infinity) - lastMinutesMs - 15_000
   const now = useNow(isLate ? 1_000 : 15_000)
-  const [redirecting, setRedirecting] = useState(false)
   const isExpired = heldUntil !== null && now > heldUntil
   const refresh = useEffectEvent(onOutdated)
   useEffect(() => {
     if (isExpired) refresh()
   }, [isExpired])
-
-  async function pay(): Promise<void> {
-    setRedirecting(true)
-    const payment = await call('order.pay', { number: order.number, access }).catch(() => null)
-    if (payment) return location.assign(payment.redirectUrl)
-    setRedirecting(false)
-    onOutdated()
-  }
 
   const failed = order.payment === 'failed'
   return (
@@ -90,9 +79,14 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
         {isExpired && <p>{t('order.holdOver')}</p>}
       </Notice>
       {!isExpired && (
-        <Button size="l" wide loading={redirecting} onClick={() => void pay()}>
-          {t('order.pay', { total: money(order.totals.total) })}
-        </Button>
+        <PayButton
+          size="l"
+          wide
+          number={order.number}
+          access={access}
+          total={order.totals.total}
+          onRefused={onOutdated}
+        />
       )}
     </div>
   )
