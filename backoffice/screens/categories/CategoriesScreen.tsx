@@ -8,13 +8,13 @@ import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { nameIn, type Taxonomy } from '../products/taxonomy.ts'
+import type { Taxonomy } from '../products/taxonomy.ts'
 import { CategoryDialog } from './CategoryDialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { AddButton } from '../../ui/AddButton.tsx'
 import { keyFrom } from '#domain/catalog/product-key.ts'
-import type { Locale } from '#domain/markets/locale.ts'
+import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { TextsDialog } from './TextsDialog.tsx'
@@ -83,13 +83,14 @@ type TagListProps = {
 /** All tags with the number of their products. */
 function TagList({ taxonomy: { tags, home }, onOpen, onRemove }: TagListProps) {
   const t = useTranslate()
+  const own = useLocale()
   return (
     <ul className="category-tree">
       {tags.map(({ key, names, products }) => (
         <li key={key}>
           <div data-part="row">
             <button type="button" onClick={() => onOpen({ key, names } as TagRecord)}>
-              {nameIn(home, names) ?? key}
+              {inLanguage(names, own, home) ?? key}
             </button>
             <span>
               <Icon name="gift" label={t('admin.products.title')} />
@@ -116,6 +117,7 @@ const maxKey = 60
 /** Creates a tag or changes its names. */
 function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
   const t = useTranslate()
+  const own = useLocale()
   const [draft, setDraft] = useState<TagRecord>(record ?? { key: '', names: {} })
   const rename = (locale: Locale, name: string) => {
     const isNaming = record === null && locale === home
@@ -135,7 +137,7 @@ function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
 
   return (
     <TextsDialog
-      title={record ? (nameIn(home, record.names) ?? record.key) : t('admin.categories.newTag')}
+      title={record ? (inLanguage(record.names, own, home) ?? record.key) : t('admin.categories.newTag')}
       home={home}
       save={save}
       onClose={onClose}
@@ -179,7 +181,7 @@ function CategoryTree(props: CategoryTreeProps) {
           <li key={key}>
             <div data-part="row">
               <button type="button" onClick={() => onOpen(category as CategoryRecord)}>
-                {(texts[own] ?? nameIn(taxonomy.home, texts))?.name ?? key}
+                {inLanguage(texts, own, taxonomy.home)?.name ?? key}
               </button>
               <a
                 href={adminHref(`/categories/${key}`)}

@@ -2,15 +2,15 @@
 import { useState } from 'react'
 import type { CategoryRecord, CategoryTexts } from '#domain/catalog/category-record.ts'
 import { keyFrom } from '#domain/catalog/product-key.ts'
-import type { Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { inLanguage, type Locale } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
-import { nameIn, type Taxonomy } from '../products/taxonomy.ts'
+import type { Taxonomy } from '../products/taxonomy.ts'
 import { TextsDialog } from './TextsDialog.tsx'
 
 type CategoryDialogProps = {
@@ -25,6 +25,7 @@ const empty: CategoryRecord = { key: '', parent: null, picture: null, texts: {} 
 
 export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryDialogProps) {
   const t = useTranslate()
+  const own = useLocale()
   const [draft, setDraft] = useState(record ?? empty)
   const textIn = (locale: Locale): CategoryTexts => draft.texts[locale] ?? { name: '', description: '' }
   const change = (locale: Locale, changes: Partial<CategoryTexts>) => {
@@ -48,7 +49,11 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
 
   return (
     <TextsDialog
-      title={record ? (nameIn(taxonomy.home, record.texts)?.name ?? record.key) : t('admin.categories.new')}
+      title={
+        record
+          ? (inLanguage(record.texts, own, taxonomy.home)?.name ?? record.key)
+          : t('admin.categories.new')
+      }
       home={taxonomy.home}
       save={save}
       onClose={onClose}
@@ -98,6 +103,7 @@ type ParentFieldProps = {
 
 function ParentField({ draft, taxonomy, error, onChange }: ParentFieldProps) {
   const t = useTranslate()
+  const own = useLocale()
   return (
     <SelectField
       label={t('admin.categories.parent')}
@@ -107,7 +113,7 @@ function ParentField({ draft, taxonomy, error, onChange }: ParentFieldProps) {
       <option value="">{t('admin.categories.top')}</option>
       {taxonomy.categories
         .filter(({ key }) => key !== draft.key)
-        .map(({ key, texts }) => option(key, nameIn(taxonomy.home, texts)?.name ?? key))}
+        .map(({ key, texts }) => option(key, inLanguage(texts, own, taxonomy.home)?.name ?? key))}
     </SelectField>
   )
 }

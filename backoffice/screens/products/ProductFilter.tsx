@@ -1,19 +1,20 @@
 // Search, status and category of a list of products, in the query of its address.
 import { useEffect, useState } from 'react'
 import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { inLanguage } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { changeQuery, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
-import { nameIn } from './taxonomy.ts'
 import { option } from '../../ui/option.tsx'
 
 const typingPauseMs = 250
 
 export function ProductFilter() {
   const t = useTranslate()
+  const locale = useLocale()
   const { query } = useAddress()
   const taxonomy = useLoad('admin.listTaxonomy', {})
   const [search, setSearch] = useState(query.get('q') ?? '')
@@ -38,7 +39,7 @@ export function ProductFilter() {
       >
         <option value="">{t('admin.products.all')}</option>
         {taxonomy.data?.categories.map(({ key, texts }) =>
-          option(key, nameIn(taxonomy.data!.home, texts)?.name ?? key),
+          option(key, inLanguage(texts, locale, taxonomy.data!.home)?.name ?? key),
         )}
       </SelectField>
     </search>

@@ -1,6 +1,7 @@
 // Status, schedule, address, categories and tags.
 import { useState } from 'react'
 import { productStatuses } from '#domain/catalog/product-record.ts'
+import { inLanguage } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -9,7 +10,7 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { readTimeField, toTimeField, useShopZone } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { CategoryDialog } from '../categories/CategoryDialog.tsx'
-import { nameIn, type Taxonomy } from './taxonomy.ts'
+import type { Taxonomy } from './taxonomy.ts'
 import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
 import { AddButton } from '../../ui/AddButton.tsx'
@@ -61,7 +62,7 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
             {taxonomy.tags.map(({ key, names }) => (
               <Checkbox
                 key={key}
-                label={names[own] ?? nameIn(home, names) ?? key}
+                label={inLanguage(names, own, home) ?? key}
                 {...bindChecked(record.tags.includes(key), (isOn) =>
                   change({ tags: toggle(record.tags, key, isOn) }),
                 )}
@@ -93,7 +94,7 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
         {taxonomy.categories.map(({ key, texts }) => (
           <Checkbox
             key={key}
-            label={(texts[own] ?? nameIn(home, texts))?.name ?? key}
+            label={inLanguage(texts, own, home)?.name ?? key}
             {...bindChecked(record.categories.includes(key), (isOn) =>
               change({ categories: toggle(record.categories, key, isOn) }),
             )}
