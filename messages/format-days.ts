@@ -1,6 +1,10 @@
-// Formats days ahead, ages in years, month names and years.
+// Formats days ahead, ages in years, and names of weekdays, months and years.
+import { weekdays, type Weekday } from '#domain/calendar/calendar.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { cachedFormatter } from './format.ts'
+
+/** Of January 1970. */
+const firstSunday = 4
 
 /** 'tomorrow', 'in 12 days'. */
 export function formatInDays(locale: Locale, days: number): string {
@@ -18,6 +22,12 @@ export function formatYears(locale: Locale, years: number): string {
       unitDisplay: 'long',
     })
   }).format(years)
+}
+
+export function formatWeekday(locale: Locale, day: Weekday): string {
+  return cachedFormatter(`${locale} weekday`, () => {
+    return new Intl.DateTimeFormat(localeTable[locale].tag, { weekday: 'long', timeZone: 'UTC' })
+  }).format(Date.UTC(1970, 0, firstSunday + weekdays.indexOf(day)))
 }
 
 /** `month` counts from 1. */

@@ -1,5 +1,6 @@
 // Formats prices, dates and lists in each language. One Intl object per locale and kind is cached, because creating
 // one costs far more than using it.
+import type { Script } from '#domain/catalog/alphabet.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } from '#domain/pricing/money.ts'
 import {
@@ -174,6 +175,15 @@ export function formatCountry(locale: Locale, country: string): string {
     countryNames.set(key, name)
   }
   return name
+}
+
+/** Name of a script in the reader's language: 'Greek'. */
+export function formatScript(locale: Locale, script: Script): string {
+  const format = cachedFormatter(
+    `${locale} script`,
+    () => new Intl.DisplayNames(localeTable[locale].tag, { type: 'script' }),
+  )
+  return format.of(script) ?? script
 }
 
 /** Compares two names in the alphabetical order of the language. */

@@ -1,7 +1,7 @@
 // Times in the shop's time zone, for <input type="datetime-local">.
+import { useState } from 'react'
 import { instantAt, isPlainDate, wallClock } from '#domain/calendar/calendar.ts'
-import { formatTime } from '#messages/format-time.ts'
-import { localeTable } from '#domain/markets/locale.ts'
+import { formatTime, formatZone } from '#messages/format-time.ts'
 import { useLocale } from '#web/platform/pages/visit.ts'
 import { useBoot } from './boot.ts'
 
@@ -22,14 +22,10 @@ export function readTimeField(text: string, timeZone: string): number | null {
 }
 
 /** The shop's time zone with its name, the hint of a field that has its times. */
-export function useShopZone(): { readonly timeZone: string; readonly name: string | undefined } {
+export function useShopZone(): { readonly timeZone: string; readonly name: string } {
   const { timeZone } = useBoot()
-  const format = new Intl.DateTimeFormat(localeTable[useLocale()].tag, {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  })
-  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value
-  return { timeZone, name }
+  const [now] = useState(Date.now)
+  return { timeZone, name: formatZone(useLocale(), now, timeZone) }
 }
 
 /**

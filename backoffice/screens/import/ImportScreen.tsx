@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { outcomes, type Outcome } from '#domain/import/compare.ts'
-import { localeTable } from '#domain/markets/locale.ts'
+import { formatNumber } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -123,11 +123,11 @@ type FiltersProps = { run: Run; filter: Filter; onFilter: (filter: Filter) => vo
 
 function Filters({ run, filter, onFilter }: FiltersProps) {
   const t = useTranslate()
-  const { tag } = localeTable[useLocale()]
+  const locale = useLocale()
   const label = (each: Filter): string =>
     each === 'all' || each === 'problems'
       ? t(`admin.import.${each}`)
-      : `${t(`admin.import.result.${each}`)} (${run[each].toLocaleString(tag)})`
+      : `${t(`admin.import.result.${each}`)} (${formatNumber(locale, run[each])})`
   return (
     <div className="filters">
       {(['all', ...outcomes, 'problems'] as const).map((each) => (

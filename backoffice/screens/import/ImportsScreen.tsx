@@ -1,7 +1,7 @@
 // Imports of products: check a file, and the latest imports.
 import { useState, type FormEvent } from 'react'
 import { categorySources, type CategorySource } from '#domain/import/imported-product.ts'
-import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -25,7 +25,7 @@ import { formatNumber } from '#messages/format.ts'
 
 export default function ImportsScreen() {
   const t = useTranslate()
-  const { tag } = localeTable[useLocale()]
+  const locale = useLocale()
   const time = useTime()
   const imports = useLoad('admin.listImports', {})
   const shop = useLoad('admin.listTaxonomy', {})
@@ -59,12 +59,12 @@ export default function ImportsScreen() {
               key: outcome,
               label: t(`admin.import.result.${outcome}`),
               numeric: true,
-              cell: (run: { readonly [key in typeof outcome]: number }) => run[outcome].toLocaleString(tag),
+              cell: (run: { readonly [key in typeof outcome]: number }) => formatNumber(locale, run[outcome]),
             })),
             {
               label: t('admin.import.undone'),
               numeric: true,
-              cell: ({ undone }) => (undone === 0 ? '' : undone.toLocaleString(tag)),
+              cell: ({ undone }) => (undone === 0 ? '' : formatNumber(locale, undone)),
             },
           ]}
         />

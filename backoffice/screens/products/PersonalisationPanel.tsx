@@ -1,7 +1,7 @@
 // The text on a product: its field, its characters and its place on the first picture.
 import { scripts, type Alphabet } from '#domain/catalog/alphabet.ts'
 import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
-import { localeTable } from '#domain/markets/locale.ts'
+import { formatScript } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -71,7 +71,7 @@ type AlphabetFieldsProps = { alphabet: Alphabet | null; onChange: (alphabet: Alp
 /** `null` scripts: the letters and digits of all. */
 function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
   const t = useTranslate()
-  const names = new Intl.DisplayNames(localeTable[useLocale()].tag, { type: 'script' })
+  const locale = useLocale()
   const chosen = alphabet?.scripts ?? scripts
   const choose = (script: (typeof scripts)[number], isOn: boolean): void => {
     const next = scripts.filter((each) => (each === script ? isOn : chosen.includes(each)))
@@ -93,7 +93,7 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
               {scripts.map((script) => (
                 <Checkbox
                   key={script}
-                  label={names.of(script) ?? script}
+                  label={formatScript(locale, script)}
                   {...bindChecked(chosen.includes(script), (isOn) => choose(script, isOn))}
                 />
               ))}

@@ -1,6 +1,6 @@
 // Colours of the shop, with their contrast and a preview.
 import { accentInk, contrastsOf, isColour, minContrast, type Theme } from '#domain/settings/theme.ts'
-import { localeTable } from '#domain/markets/locale.ts'
+import { formatNumber } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -64,10 +64,10 @@ function LookFields({ view, draft, form }: SettingsForm<ReturnType<typeof draftO
 
 function Preview({ theme, shopName }: { theme: Theme; shopName: string }) {
   const t = useTranslate()
-  const { tag } = localeTable[useLocale()]
+  const locale = useLocale()
   if (!isColour(theme.accent) || !isColour(theme.paper)) return null
   const lowest = Math.min(...Object.values(contrastsOf(theme)))
-  const ratio = lowest.toLocaleString(tag, { maximumFractionDigits: 1 })
+  const ratio = formatNumber(locale, Math.round(lowest * 10) / 10)
   const isReadable = lowest >= minContrast
   return (
     <>

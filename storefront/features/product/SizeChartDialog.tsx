@@ -1,6 +1,6 @@
 // Size chart in centimetres and inches. The usual unit of the country comes first.
 import type { SizeChart } from '#domain/catalog/catalog.ts'
-import { formatLength, type LengthUnit } from '#messages/format-length.ts'
+import { formatLength, type LengthUnit } from '#messages/format-measure.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import './SizeChartDialog.css'

@@ -3,7 +3,7 @@ import { maxValueSteps } from '#domain/delivery/check-shipping.ts'
 import { amountsIn } from '#domain/delivery/shipping-fees.ts'
 import type { MethodRate, RateAmounts, ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { localeTable } from '#domain/markets/locale.ts'
+import { formatWeight } from '#messages/format-measure.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
@@ -87,8 +87,7 @@ function AmountFields({ amounts, shipping, currency, error, onChange }: AmountFi
   const locale = useLocale()
   const { weightSteps, furtherStep } = shipping
   const { fees, further, byValue } = amounts
-  const kilograms = new Intl.NumberFormat(localeTable[locale].tag, { style: 'unit', unit: 'kilogram' })
-  const weight = (grams: number) => kilograms.format(Math.max(0, grams) / 1_000)
+  const weight = (grams: number) => formatWeight(locale, Math.max(0, grams))
   const setValue = (at: number, part: Partial<(typeof byValue)[number]> | null) =>
     onChange({
       ...amounts,

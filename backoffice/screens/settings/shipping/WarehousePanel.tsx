@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { isPlainDate, weekdays, type PlainDate, type Weekday } from '#domain/calendar/calendar.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
-import { localeTable } from '#domain/markets/locale.ts'
+import { formatWeekday } from '#messages/format-days.ts'
 import { formatDate } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -61,10 +61,9 @@ type DaysProps<Day> = {
 
 function Workdays({ days, error, set }: DaysProps<Weekday>) {
   const t = useTranslate()
-  const format = new Intl.DateTimeFormat(localeTable[useLocale()].tag, { weekday: 'long', timeZone: 'UTC' })
-  // 4 January 1970 was a Sunday, and weeks are written from Monday on.
+  const locale = useLocale()
+  // Weeks are written from Monday on.
   const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
-  const nameOf = (day: Weekday) => format.format((3 + weekdays.indexOf(day)) * 86_400_000)
   return (
     <fieldset className="shipping-days stack">
       <legend>{t('admin.shipping.workdays')}</legend>
@@ -72,7 +71,7 @@ function Workdays({ days, error, set }: DaysProps<Weekday>) {
         {fromMonday.map((day) => (
           <Checkbox
             key={day}
-            label={nameOf(day)}
+            label={formatWeekday(locale, day)}
             {...bindChecked(days.includes(day), (isOn) =>
               set({ workdays: weekdays.filter((each) => (each === day ? isOn : days.includes(each))) }),
             )}
