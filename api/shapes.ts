@@ -10,12 +10,15 @@ import {
   type Product,
   type ProductCard,
 } from '#domain/catalog/catalog.ts'
+import { productLimits } from '#domain/catalog/check-product.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { addressLengths } from '#domain/delivery/address.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
+import { maxLines } from '#domain/orders/cart.ts'
 import { orderStatuses } from '#domain/orders/order.ts'
+import { maxQuantity } from '#domain/orders/quantity.ts'
 import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
 import { currencies } from '#domain/pricing/money.ts'
 
@@ -100,10 +103,16 @@ export const wrapInput = {
 /** A plain date, for example '2026-05-10'. */
 export const dayShape = z.string().refine(isPlainDate)
 
+/** How many gifts of a line. */
+export const quantityShape = z.int().min(1).max(maxQuantity)
+
+/** The text on one gift. */
+export const personalisationShape = textShape(productLimits.personalisation)
+
 /** A part of the cart: the quantity of each line. */
 export const sharesShape = z
-  .array(z.strictObject({ id: z.string().max(100), quantity: z.int().min(1).max(99) }))
-  .max(50)
+  .array(z.strictObject({ id: z.string().max(100), quantity: quantityShape }))
+  .max(maxLines)
 
 export const pictureShape = z
   .object({

@@ -8,7 +8,7 @@ import { refuse } from '#domain/refusal.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
 import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, wrapInput } from '../shapes.ts'
+import { idShape, personalisationShape, quantityShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
@@ -29,8 +29,8 @@ export const addToCartOperation = operation({
   summary: 'Adds a variant to the cart. Adding the same gift again raises its quantity.',
   input: z.strictObject({
     variantId: idShape,
-    quantity: z.int().min(1).max(99),
-    personalisation: textShape(200).default(''),
+    quantity: quantityShape,
+    personalisation: personalisationShape.default(''),
     /** For a personalisable product: it is ordered without a text. */
     withoutText: z.boolean().default(false),
     giftMessage: textShape(maxGiftMessage).default(''),

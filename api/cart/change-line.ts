@@ -5,14 +5,14 @@ import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { refuse } from '#domain/refusal.ts'
 import { checkGift } from '#services/cart/check-gift.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, wrapInput } from '../shapes.ts'
+import { idShape, quantityShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
 export const changeLineQuantityOperation = operation({
   name: 'cart.changeQuantity',
   summary: 'Sets the quantity of a cart line, from 1 to 99.',
-  input: z.strictObject({ lineId: idShape, quantity: z.int().min(1).max(99) }),
+  input: z.strictObject({ lineId: idShape, quantity: quantityShape }),
   output: cartView,
   refusals: ['line-unknown', 'out-of-stock', 'not-enough-stock', 'quantity-out-of-range', 'busy'],
   run: ({ lineId, quantity }, context) =>

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
+import { maxLines } from '#domain/orders/cart.ts'
 import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { requestExchange } from '#services/gifts/exchange-gift.ts'
@@ -10,7 +11,15 @@ import { exchangeableOf, giftLines, lastExchangeDay, replacementsOf } from '#ser
 import { openGift, thankForGift, type Gift } from '#services/gifts/open-gift.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, emailShape, countryShape, drawnPictureShape, wrappingShape } from '../shapes.ts'
+import {
+  idShape,
+  textShape,
+  emailShape,
+  countryShape,
+  drawnPictureShape,
+  quantityShape,
+  wrappingShape,
+} from '../shapes.ts'
 
 /**
  * A gift for its recipient: contents, parcels and possible exchanges. It contains no prices and no data of the buyer.
@@ -113,12 +122,12 @@ export const requestExchangeOperation = operation({
       .array(
         z.strictObject({
           id: idShape,
-          quantity: z.int().min(1).max(99),
+          quantity: quantityShape,
           /** The replacement variant; null: a voucher, which needs the e-mail. */
           wish: idShape.nullable(),
         }),
       )
-      .max(50),
+      .max(maxLines),
     /** E-mail for messages about the exchange; optional. */
     email: emailShape.default(''),
   }),

@@ -1,6 +1,7 @@
 // Operations order.cancel and order.confirmDelivery: what customers change on their own orders.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { deliver } from '#services/orders/advance-order.ts'
@@ -34,7 +35,7 @@ export const confirmDeliveryOperation = operation({
   input: z.strictObject({
     ...orderFields,
     /** Position of the recipient's delivery; default: the whole order. */
-    delivery: z.int().min(0).max(99).optional(),
+    delivery: z.int().min(0).max(maxBulkRecipients).optional(),
   }),
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'order-cannot-move', 'recipient-unknown', 'busy'],

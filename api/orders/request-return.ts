@@ -11,11 +11,9 @@ import { openOrder, openWithFullAccess } from '#services/orders/open-order.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, orderFields } from '../shapes.ts'
+import { idShape, orderFields, quantityShape, textShape } from '../shapes.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
-
-const quantity = z.int().min(1).max(99)
 
 export const returnOperation = operation({
   name: 'order.return',
@@ -23,7 +21,7 @@ export const returnOperation = operation({
   input: z.strictObject({
     ...orderFields,
     lines: z
-      .array(z.strictObject({ id: idShape, quantity, reason: z.enum(returnReasons) }))
+      .array(z.strictObject({ id: idShape, quantity: quantityShape, reason: z.enum(returnReasons) }))
       .max(maxBulkRecipients),
   }),
   output: orderView,
@@ -43,7 +41,7 @@ export const withdrawOperation = operation({
   input: z.strictObject({
     ...orderFields,
     name: textShape(200).refine((name) => name.length > 0),
-    lines: z.array(z.strictObject({ id: idShape, quantity })).max(maxBulkRecipients),
+    lines: z.array(z.strictObject({ id: idShape, quantity: quantityShape })).max(maxBulkRecipients),
   }),
   output: orderView,
   refusals: ['link-expired', 'return-not-possible', 'too-many-requests'],

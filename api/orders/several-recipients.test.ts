@@ -215,6 +215,8 @@ test('the order is shipped and delivered with its last parcel, and cannot be can
   assert.equal((await ask(1)).code, 201)
   assert.equal(await advance('shipped', 0, 'JD02'), null)
   assert.equal((await readOrder(shop, placed)).status, 'shipped')
+  const far = await shop.call('order.confirmDelivery', { number, access, delivery: 150 })
+  assert.equal(far.refused, 'recipient-unknown')
   const done = await shop.call('order.confirmDelivery', { number, access, delivery: 0 })
   assert.deepEqual([done.data.status, done.data.deliveries[0]!.state], ['delivered', 'delivered'])
   const mails = (await mailsOf(shop, placed.order)).filter((mail) => /shipped|delivered/.test(mail))

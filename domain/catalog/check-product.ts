@@ -27,6 +27,7 @@ export const productLimits = {
   description: 50_000,
   line: 200,
   seoDescription: 500,
+  personalisation: 200,
   sku: 100,
   stock: 1_000_000,
   weightGrams: 1_000_000,
@@ -86,7 +87,10 @@ function checkFacts(product: ProductRecord, report: Report): void {
   }
   if (personalisation) {
     const { maxLength, position } = personalisation
-    report('personalisation.maxLength', !isWhole(maxLength, 1, 200) && 'out-of-range')
+    report(
+      'personalisation.maxLength',
+      !isWhole(maxLength, 1, productLimits.personalisation) && 'out-of-range',
+    )
     const isInside = !position || [position.x, position.y].every((at) => at >= 0 && at <= 100)
     report('personalisation.position', !isInside && 'out-of-range')
   }

@@ -1,5 +1,6 @@
 // Operations on a line of an order that is not packed: what a correction would change, and the correction.
 import { z } from 'zod'
+import { maxQuantity } from '#domain/orders/quantity.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { correctLine } from '#services/orders/correct-line.ts'
@@ -7,7 +8,7 @@ import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { planCorrection, variantsOfLine } from '#services/orders/plan-correction.ts'
 import { giftRefusals } from '../../cart/add-to-cart.ts'
 import { ordersOperation } from '../../operation.ts'
-import { idShape, moneyShape } from '../../shapes.ts'
+import { idShape, moneyShape, personalisationShape } from '../../shapes.ts'
 import { lacksProof, orderOperation } from './change-order.ts'
 
 const correction = {
@@ -16,9 +17,9 @@ const correction = {
   /** A variant of the same product; null keeps the variant. */
   variantId: idShape.nullable(),
   /** How many gifts remain; null keeps them all. */
-  quantity: z.int().min(0).max(99).nullable(),
+  quantity: z.int().min(0).max(maxQuantity).nullable(),
   /** '': without a text; null keeps the text. */
-  personalisation: z.string().max(1_000).nullable(),
+  personalisation: personalisationShape.nullable(),
 }
 
 const refusals = [

@@ -1,6 +1,7 @@
 // Operations for an order that staff place for a customer: its price, and placing it.
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { maxLines } from '#domain/orders/cart.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -11,12 +12,21 @@ import { giftRefusals } from '../../cart/add-to-cart.ts'
 import { digest } from '../../idempotency.ts'
 import { ordersOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
-import { countryShape, idShape, localeShape, moneyShape, textShape, wrapInput } from '../../shapes.ts'
+import {
+  countryShape,
+  idShape,
+  localeShape,
+  moneyShape,
+  personalisationShape,
+  quantityShape,
+  textShape,
+  wrapInput,
+} from '../../shapes.ts'
 
 const itemShare = z.strictObject({
   /** Position in `items`. */
   item: z.int().min(0),
-  quantity: z.int().min(1).max(99),
+  quantity: quantityShape,
 })
 
 export const manualOrderShape = z.strictObject({
@@ -25,14 +35,14 @@ export const manualOrderShape = z.strictObject({
     .array(
       z.strictObject({
         variantId: idShape,
-        quantity: z.int().min(1).max(99),
-        personalisation: textShape(500).default(''),
+        quantity: quantityShape,
+        personalisation: personalisationShape.default(''),
         withoutText: z.boolean().default(false),
         giftMessage: textShape(maxGiftMessage).default(''),
         ...wrapInput,
       }),
     )
-    .max(50),
+    .max(maxLines),
   couponCode: textShape(50).nullable().default(null),
   buyer: buyerInput,
   deliveries: z
