@@ -43,9 +43,14 @@ export async function createCustomer(
   return inserted === 1
 }
 
-/** Locks the customer's row until the transaction ends, by writing its language. Serialises account changes. */
-export async function lockCustomer(tx: Queryable, id: string, locale: string): Promise<void> {
-  await tx.run(sql`update customer set locale = ${locale} where id = ${id}`)
+/** Locks the customer's row until the transaction ends. Serialises account changes. */
+export async function lockCustomer(tx: Queryable, id: string): Promise<void> {
+  await tx.row(sql`select id from customer where id = ${id} for no key update`)
+}
+
+/** The language of the customer's e-mails. */
+export async function saveLocale(tx: Queryable, id: string, locale: string): Promise<void> {
+  await tx.run(sql`update customer set locale = ${locale} where id = ${id} and locale <> ${locale}`)
 }
 
 export type Profile = Pick<Customer, 'firstName' | 'lastName' | 'username'>

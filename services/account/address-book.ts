@@ -20,14 +20,14 @@ type BookAddress = {
 /** null: saved. */
 export async function saveInAddressBook(
   { id, address: typed, isDefault }: BookAddress,
-  { db, customer, caller, now }: CustomerContext,
+  { db, customer, now }: CustomerContext,
 ): Promise<Refusal<'address-invalid' | 'address-book-full' | 'address-unknown'> | null> {
   const address = normaliseAddress(typed)
   const fields = checkAddress(address)
   if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: addressProblems(fields) })
   return db.transaction(async (tx) => {
     // The lock serialises changes of one address book, because default and size depend on all addresses.
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
     if (id === null && (await loadAddresses(tx, customer.id)).length >= maxAddresses)
       return refuse('address-book-full', { facts: { max: maxAddresses } })
     const saved = { id: id ?? newId(now()), address, isDefault }
@@ -35,12 +35,9 @@ export async function saveInAddressBook(
   })
 }
 
-export async function removeFromAddressBook(
-  id: string,
-  { db, customer, caller }: CustomerContext,
-): Promise<void> {
+export async function removeFromAddressBook(id: string, { db, customer }: CustomerContext): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
     await removeAddress(tx, customer.id, id)
   })
 }

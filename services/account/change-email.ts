@@ -3,7 +3,7 @@
 import { moveContactMessages } from '#data/customers/contact-messages.ts'
 import { moveCustomerNotes } from '#data/customers/customer-notes.ts'
 import { endSessions } from '#data/customers/customer-sessions.ts'
-import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
+import { lockCustomer, saveEmail, saveLocale } from '#data/customers/customers.ts'
 import { moveNewsletter } from '#data/customers/newsletter.ts'
 import { brokenConstraint } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -17,7 +17,8 @@ export async function changeEmail(email: string, context: CustomerContext): Prom
   const { db, customer, caller, now, pollJobs } = context
   try {
     const session = await db.transaction(async (tx) => {
-      await lockCustomer(tx, customer.id, caller.locale)
+      await lockCustomer(tx, customer.id)
+      await saveLocale(tx, customer.id, caller.locale)
       await saveEmail(tx, customer.id, email, now())
       await moveNewsletter(tx, customer.email, email, now())
       await moveOrderEmails(tx, customer.id, { from: customer.email, to: email })

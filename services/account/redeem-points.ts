@@ -15,11 +15,11 @@ import type { CustomerContext } from '../visitor.ts'
 /** `cause` identifies the exchange: a repeated call with the same one changes nothing. */
 export async function redeemPoints(
   cause: string,
-  { db, customer, caller, now, settings }: CustomerContext,
+  { db, customer, now, settings }: CustomerContext,
 ): Promise<Refusal<'points-too-few'> | null> {
   return db.transaction(async (tx) => {
     // The lock serialises exchanges of one account, because the balance is the sum of all lines.
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
     if (await isRedeemed(tx, cause)) return null
     if ((await pointsBalance(tx, customer.id)) < rewardPoints) return refuse('points-too-few')
     const coupon = {

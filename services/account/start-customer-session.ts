@@ -1,5 +1,11 @@
 // Signs in a customer whose e-mail is proven.
-import { createCustomer, loadCustomer, lockCustomer, type Customer } from '#data/customers/customers.ts'
+import {
+  createCustomer,
+  loadCustomer,
+  lockCustomer,
+  saveLocale,
+  type Customer,
+} from '#data/customers/customers.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -21,7 +27,8 @@ export async function startCustomerSession(
   const result = await db.transaction(async (tx) => {
     const created = await createCustomer(tx, { id: newId(now()), email, locale: caller.locale }, now())
     const customer = (await loadCustomer(tx, { email })) as Customer
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
+    await saveLocale(tx, customer.id, caller.locale)
     await mergeGuest(tx, { session: caller.session, customerId: customer.id, email: customer.email }, now())
     if (created) await enqueue(tx, 'account-mail', { template: 'welcome', customerId: customer.id }, now())
     const { session, browser } = await startSession(tx, customer.id, stays, context)

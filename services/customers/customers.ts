@@ -91,7 +91,7 @@ export async function erasePerson(db: Db, email: string): Promise<Unknown | null
   const page = await loadCustomerPage(db, email)
   if ('refused' in page) return page
   await db.transaction(async (tx) => {
-    if (page.account) await lockCustomer(tx, page.account.id, page.account.locale)
+    if (page.account) await lockCustomer(tx, page.account.id)
     if (page.account) await deleteCustomer(tx, page.account.id, page.account.email)
     // Orders of the address that the account did not have.
     await deleteGuest(tx, email)

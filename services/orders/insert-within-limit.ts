@@ -12,11 +12,11 @@ export async function insertWithinLimit(
   order: NewOrder,
   context: VisitorContext,
 ): Promise<InsertOutcome | Refusal<'payment-method-unknown'>> {
-  const { db, customer, caller } = context
+  const { db, customer } = context
   const { paymentProvider, country, totals } = order
   if (paymentProvider !== invoiceProvider || !customer) return insertOrder(db, order)
   return db.transaction(async (tx) => {
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
     const about = isCountry(country) ? { country, total: totals.total } : null
     const offered = about ? await offeredPayments(context, about, tx) : []
     if (!offered.some(({ name }) => name === invoiceProvider)) return refuse('payment-method-unknown')

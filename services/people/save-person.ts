@@ -1,5 +1,5 @@
 // Saves a person to whom a customer gives gifts, with all gift dates and the next reminder of each.
-import { lockCustomer } from '#data/customers/customers.ts'
+import { lockCustomer, saveLocale } from '#data/customers/customers.ts'
 import {
   countPeople,
   loadPeople,
@@ -63,7 +63,9 @@ export async function savePersonWithDates(
   const { db, customer, caller, now } = context
   return db.transaction(async (tx) => {
     // The lock serialises changes, because the limit counts all people of a customer.
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
+    // Reminders are written in the language of the last change.
+    await saveLocale(tx, customer.id, caller.locale)
     if (id === null && (await countPeople(tx, customer.id)) >= maxPeople)
       return refuse('people-full', { facts: { max: maxPeople } })
     const existing =

@@ -72,7 +72,7 @@ export async function createRegistry(
   const draft = checkRegistry(typed, today(context))
   if (isRefusal(draft)) return draft
   return db.transaction(async (tx) => {
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
     if ((await listRegistries(tx, customer.id)).length >= maxRegistries)
       return refuse('registries-full', { facts: { max: maxRegistries } })
     const address = await findAddress(addressId, context)
@@ -123,9 +123,9 @@ export async function addWishes(
 ): Promise<Refusal<'registry-unknown'> | null> {
   const own = await findOwn(key, context)
   if (isRefusal(own)) return own
-  const { db, customer, caller } = context
+  const { db, customer } = context
   await db.transaction(async (tx) => {
-    await lockCustomer(tx, customer.id, caller.locale)
+    await lockCustomer(tx, customer.id)
     const wishes = await loadWishlist(tx, ownerOfCustomer(customer.id))
     await addRegistryProducts(tx, own.id, wishes, maxRegistryItems)
   })
