@@ -1,7 +1,7 @@
 // Exports and deletes all data of a customer.
 import { sql, type Queryable } from '../database.ts'
 import { exportOrders } from '../orders/export-orders.ts'
-import { ownerOfCustomer } from './wishlist-items.ts'
+import { ownerOfCustomer } from '../owner-keys.ts'
 
 /** One JSON document, without hashes and internal ids. Reads without a lock, in two statements. */
 export async function exportCustomer(db: Queryable, id: string): Promise<Record<string, unknown>> {

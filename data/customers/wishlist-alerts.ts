@@ -1,7 +1,7 @@
 // Wishlist alerts: a product is back in stock, or cheaper than when it was saved.
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
-import { ownerOfCustomer } from './wishlist-items.ts'
+import { ownerOfCustomer } from '../owner-keys.ts'
 
 export type WishlistAlerts = {
   readonly productId: string
@@ -60,9 +60,9 @@ export async function customersWithAlerts(db: Queryable, today: Date): Promise<s
   const rows = await db.rows<{ id: string }>(sql`
     select c.id from customer c where c.wish_notices
       and exists (
-        select from wish w where w.owner = 'customer:' || c.id
+        select from wish w where w.owner = ${ownerOfCustomer('')}::text || c.id
           and greatest(w.back_at, w.dropped_at) > greatest(w.told_at, c.wish_notices_changed_at))
-      and not exists (select from wish w where w.owner = 'customer:' || c.id and w.told_at >= ${today})`)
+      and not exists (select from wish w where w.owner = ${ownerOfCustomer('')}::text || c.id and w.told_at >= ${today})`)
   return rows.map(({ id }) => id)
 }
 

@@ -6,14 +6,6 @@ import { sql, type Queryable } from '../database.ts'
 const maxWishlistItems = 200
 export const maxRecentViews = 24
 
-export function ownerOfSession(session: string): string {
-  return `session:${session}`
-}
-
-export function ownerOfCustomer(customerId: string): string {
-  return `customer:${customerId}`
-}
-
 export type WishlistItem = {
   /** Of the product. */
   readonly id: string

@@ -16,10 +16,10 @@ export function newCart(id: string): StoredCart {
 }
 
 /** Returns undefined for a visitor without a stored cart. Takes no lock; `saveCart` checks the version. */
-export async function loadCart(db: Queryable, sessionId: string): Promise<StoredCart | undefined> {
+export async function loadCart(db: Queryable, owner: string): Promise<StoredCart | undefined> {
   const cart = await db.row<StoredCart>(sql`
     select id, version, lines, coupon_code as "couponCode", spent_promotions as "spentRules"
-    from cart where session_id = ${sessionId}`)
+    from cart where session_id = ${owner}`)
   return cart && withWrapping(cart)
 }
 
@@ -37,7 +37,7 @@ export type CartToOrder = StoredCart & { readonly isSoldOut: boolean }
 /** The cart of a visitor who places an order. One statement, because most calls of a flash sale end with it. */
 export async function loadCartToOrder(
   db: Queryable,
-  sessionId: string,
+  owner: string,
   idempotencyKey: string,
 ): Promise<CartToOrder | undefined> {
   const cart = await db.row<CartToOrder>(sql`
@@ -46,7 +46,7 @@ export async function loadCartToOrder(
         select from jsonb_to_recordset(lines) as line ("variantId" uuid)
         where (select available from variant where id = line."variantId") <= 0)
       and not exists (select from orders where idempotency_key = ${idempotencyKey}) as "isSoldOut"
-    from cart where session_id = ${sessionId}`)
+    from cart where session_id = ${owner}`)
   return cart && withWrapping(cart)
 }
 
@@ -61,7 +61,7 @@ export type IdempotentChange = { readonly key: string; readonly requestHash: str
  */
 export async function saveCart(
   db: Queryable,
-  sessionId: string,
+  owner: string,
   cart: StoredCart,
   nowMs: number,
   once: IdempotentChange | null,
@@ -73,7 +73,7 @@ export async function saveCart(
     const saved = await db.run(sql`
       with saved as (
         insert into cart (id, session_id, lines, coupon_code, version, updated_at)
-        values (${cart.id}, ${sessionId}, ${lines}, ${cart.couponCode}, 1, ${now})
+        values (${cart.id}, ${owner}, ${lines}, ${cart.couponCode}, 1, ${now})
         on conflict (session_id) do update
           set lines = excluded.lines, coupon_code = excluded.coupon_code, version = cart.version + 1,
             updated_at = excluded.updated_at

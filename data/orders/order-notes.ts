@@ -2,6 +2,7 @@
 import type { Address } from '#domain/delivery/address.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
+import { ownerOfCustomer, ownerOfGifts, ownerOfTable } from '../owner-keys.ts'
 
 export type NewNote = {
   readonly orderId: string
@@ -46,8 +47,8 @@ export async function writeEmail(tx: Queryable, orderId: string, email: string):
   await tx.run(sql`
     update orders o set email = ${email}, customer_id = (
       select c.id from customer c where c.id = o.customer_id and (lower(c.email) <> lower(o.email)
-        or exists (select from cart where cart.id = o.cart_id and (cart.session_id = 'customer:' || c.id
-          or cart.session_id like 'bulk:%' or cart.session_id like 'registry:%'))))
+        or exists (select from cart where cart.id = o.cart_id and (cart.session_id = ${ownerOfCustomer('')}::text || c.id
+          or cart.session_id like ${ownerOfTable('%')} or cart.session_id like ${ownerOfGifts('%')}))))
     where o.id = ${orderId}`)
   await tx.run(sql`
     update shipment_group set address = jsonb_set(address, '{email}', to_jsonb(${email}::text)),

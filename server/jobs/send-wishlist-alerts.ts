@@ -6,8 +6,9 @@ import {
   type AlertRecipient,
   type WishlistAlerts,
 } from '#data/customers/wishlist-alerts.ts'
-import { loadWishlist, ownerOfCustomer } from '#data/customers/wishlist-items.ts'
+import { loadWishlist } from '#data/customers/wishlist-items.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
+import { ownerOfCustomer } from '#data/owner-keys.ts'
 import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import type { Shop } from '#services/shop.ts'
 import { loadSavedProducts } from '#services/wishlist/saved-products.ts'

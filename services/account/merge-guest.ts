@@ -2,8 +2,8 @@
 // on the number or order of merges.
 import { assignGuestOrders, mergeCart, mergeRecentViews, mergeWishlist } from '#data/customers/merge-guest.ts'
 import { earnPoints } from '#data/customers/points.ts'
-import { ownerOfCustomer, ownerOfSession } from '#data/customers/wishlist-items.ts'
 import type { Queryable } from '#data/database.ts'
+import { ownerOfCustomer, ownerOfSession } from '#data/owner-keys.ts'
 
 /** The transaction must hold the customer's lock (`lockCustomer`). */
 export async function mergeGuest(

@@ -5,6 +5,7 @@ import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import type { IdempotentChange } from '#data/orders/carts.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { ownerOfDraft } from '#data/owner-keys.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { addLine, emptyCart, type Cart } from '#domain/orders/cart.ts'
 import { pricingCountry, type Share } from '#domain/orders/sharing.ts'
@@ -64,7 +65,7 @@ export async function placeManualOrder(
   shop: Shop,
 ) {
   const context = contextOf(draft, order, shop)
-  const once: IdempotentChange = { key: `staff:${draft}`, requestHash }
+  const once: IdempotentChange = { key: context.caller.session, requestHash }
   // A repeated call: the stock of the order is taken by now, so its items would be refused.
   const placed = (await findPlaced(once, context)) ?? (await placeDraft(order, total, once, context))
   if (isRefusal(placed)) return placed
@@ -90,9 +91,8 @@ async function placeDraft(order: ManualOrder, total: Money, once: IdempotentChan
   return placeOrder({ ...order, deliveries, cartVersion: read.cart.version, total }, once, context, byStaff)
 }
 
-/** Handles of visitors have no colon, so no shopper reaches this cart. */
 function contextOf(draft: string, { locale, buyer }: ManualOrder, shop: Shop): VisitorContext {
-  const caller = { session: `staff:${draft}`, locale, country: buyer.country, ip: 'staff' }
+  const caller = { session: ownerOfDraft(draft), locale, country: buyer.country, ip: 'staff' }
   return { ...shop, limitsUnpaid: false, caller, customer: null }
 }
 

@@ -2,6 +2,7 @@
 // registry.
 import { newId } from '#data/ids.ts'
 import { loadCart, newCart, saveCart } from '#data/orders/carts.ts'
+import { ownerOfGifts, ownerOfTable } from '#data/owner-keys.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
@@ -46,20 +47,20 @@ export const byShopper: PlacingRules = {
 /** Such an order is held longer, and its payment is opened when the customer follows the mailed link. */
 export const byStaff: PlacingRules = { ...byShopper, placedBy: 'merchant' }
 
-/** The cart of the table is not the visitor's own. Handles have no colon, so no shopper reaches it. */
+/** The cart of the table is not the visitor's own. */
 export function byTable(session: string): PlacingRules {
   return {
     ...byShopper,
     maxRecipients: maxBulkRecipients,
     unpaidLimits: unpaidBulkLimits,
     maxUnpaid: maxUnpaidBulkUnits,
-    cart: `bulk:${session}`,
+    cart: ownerOfTable(session),
   }
 }
 
 /** The cart holds the gifts for the registry only. */
 export function forRegistry(session: string, registry: NonNullable<PlacingRules['registry']>): PlacingRules {
-  return { ...byShopper, cart: `registry:${session}`, namesBuyer: true, registry }
+  return { ...byShopper, cart: ownerOfGifts(session), namesBuyer: true, registry }
 }
 
 /**

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { lockCustomer } from '#data/customers/customers.ts'
-import { loadWishlist, ownerOfCustomer } from '#data/customers/wishlist-items.ts'
+import { loadWishlist } from '#data/customers/wishlist-items.ts'
 import { brokenConstraint } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { ownerOfCustomer } from '#data/owner-keys.ts'
 import {
   addRegistryProducts,
   findRegistry,
