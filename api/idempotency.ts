@@ -4,8 +4,13 @@ import type { IdempotentChange } from '#data/orders/carts.ts'
 import type { Caller } from './context.ts'
 
 /** Key and request hash of a call; null if the caller sent no key. */
-export function runIdempotent(operation: string, input: unknown, caller: Caller): IdempotentChange | null {
-  if (!caller.idempotencyKey) return null
+export function onceOf(operation: string, input: unknown, caller: Caller): IdempotentChange | null {
+  return caller.idempotencyKey ? requiredOnce(operation, input, caller) : null
+}
+
+/** For operations with a required key: the endpoint refuses calls without one. */
+export function requiredOnce(operation: string, input: unknown, caller: Caller): IdempotentChange {
+  if (!caller.idempotencyKey) throw new Error(`${operation} needs an idempotency key`)
   return {
     key: idempotencyStoreKey(operation, caller.idempotencyKey, caller),
     requestHash: digest(JSON.stringify(input)),

@@ -6,7 +6,7 @@ import { pointsWorth, pricePerPoint, rewardPoints, rewardWorth } from '#domain/p
 import { isRefusal } from '#domain/refusal.ts'
 import { redeemPoints } from '#services/account/redeem-points.ts'
 import type { CustomerContext } from '../context.ts'
-import { idempotencyStoreKey } from '../idempotency.ts'
+import { requiredOnce } from '../idempotency.ts'
 import { customerOperation } from '../operation.ts'
 import { moneyShape } from '../shapes.ts'
 
@@ -66,10 +66,9 @@ export const redeemPointsOperation = customerOperation({
   idempotency: 'required',
   creates: true,
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
-  async run(_input, context) {
-    const { caller } = context
-    const cause = idempotencyStoreKey('points.redeem', caller.idempotencyKey ?? '', caller)
-    const refused = await redeemPoints(cause, context)
+  async run(input, context) {
+    const { key } = requiredOnce('points.redeem', input, context.caller)
+    const refused = await redeemPoints(key, context)
     return isRefusal(refused) ? refused : showPoints(context, 1)
   },
 })

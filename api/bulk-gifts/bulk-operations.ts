@@ -6,7 +6,6 @@ import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { rowFields, maxBulkRecipients, type RowField } from '#domain/orders/bulk-gifts.ts'
 import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
-import { refuse } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { placeBulk } from '#services/bulk-gifts/place-bulk.ts'
@@ -19,7 +18,7 @@ import {
 import { readTable } from '#services/bulk-gifts/read-table.ts'
 import { offeredPayments } from '#services/payment/offered-payments.ts'
 import type { Context } from '../context.ts'
-import { runIdempotent } from '../idempotency.ts'
+import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
 import { refusalText } from '../refusal-text.ts'
@@ -202,8 +201,5 @@ export const placeBulkOperation = operation({
   idempotency: 'required',
   creates: true,
   limits: [{ per: 'ip', calls: 30, seconds: 60 }],
-  async run(order, context) {
-    const once = runIdempotent('bulk.place', order, context.caller)
-    return once ? placeBulk(order, once, context) : refuse('idempotency-key-missing')
-  },
+  run: (order, context) => placeBulk(order, requiredOnce('bulk.place', order, context.caller), context),
 })

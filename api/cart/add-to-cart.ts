@@ -6,7 +6,7 @@ import { addLine } from '#domain/orders/cart.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { refuse } from '#domain/refusal.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
-import { runIdempotent } from '../idempotency.ts'
+import { onceOf } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { idShape, personalisationShape, quantityShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
@@ -52,7 +52,7 @@ export const addToCartOperation = operation({
   run: (input, context) =>
     changeAndShow(context, {
       variantIds: [input.variantId],
-      once: runIdempotent('cart.add', input, context.caller),
+      once: onceOf('cart.add', input, context.caller),
       decide(cart, facts) {
         const fact = facts.get(input.variantId)
         if (!fact) return refuse('product-gone')

@@ -2,9 +2,8 @@
 // and mail.
 import { z } from 'zod'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
-import { refuse } from '#domain/refusal.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
-import { runIdempotent } from '../idempotency.ts'
+import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import {
   countryShape,
@@ -91,7 +90,6 @@ export const placeOrderOperation = operation({
     'total-too-small',
     'unpaid-orders-many',
     'unpaid-gifts-many',
-    'idempotency-key-missing',
     'idempotency-key-reused',
     'busy',
   ],
@@ -102,8 +100,6 @@ export const placeOrderOperation = operation({
     { per: 'ip', calls: 120, seconds: 60 },
     { per: 'visitor', calls: 60, seconds: 60 },
   ],
-  async run(orderInput, context) {
-    const once = runIdempotent('order.place', orderInput, context.caller)
-    return once ? placeOrder(orderInput, once, context) : refuse('idempotency-key-missing')
-  },
+  run: (orderInput, context) =>
+    placeOrder(orderInput, requiredOnce('order.place', orderInput, context.caller), context),
 })

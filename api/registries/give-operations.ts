@@ -4,13 +4,13 @@ import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
-import { isRefusal, refuse } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { maxRegistryItems, maxWanted, registryKinds } from '#domain/registries/registry.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { offeredPayments } from '#services/payment/offered-payments.ts'
 import { placeGifts, quoteGifts, readRegistry } from '#services/registries/give.ts'
-import { runIdempotent } from '../idempotency.ts'
+import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
 import {
@@ -177,8 +177,5 @@ export const placeRegistryOperation = operation({
   idempotency: 'required',
   creates: true,
   limits: [{ per: 'ip', calls: 30, seconds: 60 }],
-  async run(order, context) {
-    const once = runIdempotent('registry.place', order, context.caller)
-    return once ? placeGifts(order, once, context) : refuse('idempotency-key-missing')
-  },
+  run: (order, context) => placeGifts(order, requiredOnce('registry.place', order, context.caller), context),
 })
