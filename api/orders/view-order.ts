@@ -1,11 +1,9 @@
 // Operations order.view, order.confirmPayment and order.pay: an order by its link or for its customer.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders/orders.ts'
 import { findOrderToSettle } from '#data/orders/payments.ts'
-import { dayMs } from '#domain/calendar/durations.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { accessTo, openAccessible, openOrder } from '#services/orders/open-order.ts'
-import { accessToken } from '#services/orders/order-access.ts'
+import { recallPlaced } from '#services/orders/place-order.ts'
 import { openPayment } from '#services/payment/open-payment.ts'
 import { settleOrder } from '#services/payment/settle.ts'
 import { idempotencyStoreKey } from '../idempotency.ts'
@@ -76,14 +74,6 @@ export const findPlacedOrderOperation = operation({
   input: z.strictObject({ idempotencyKey: z.string().min(8).max(255) }),
   output: z.object({ number: z.string(), access: z.string() }),
   refusals: ['order-unknown'],
-  async run({ idempotencyKey }, { db, caller, secret, now }) {
-    const order = await loadOrder(db, {
-      idempotencyKey: idempotencyStoreKey('order.place', idempotencyKey, caller),
-    })
-    if (!order) return refuse('order-unknown')
-    return {
-      number: order.number,
-      access: accessToken(secret, { orderId: order.id, level: 'full', expiresAt: now() + dayMs }),
-    }
-  },
+  run: ({ idempotencyKey }, context) =>
+    recallPlaced(idempotencyStoreKey('order.place', idempotencyKey, context.caller), context),
 })

@@ -149,15 +149,26 @@ async function answerPlaced(
   context: VisitorContext,
   placedBy: NewOrder['placedBy'] = 'customer',
 ): Promise<PlacedOrder> {
-  return {
-    number: order.number,
-    access: accessToken(context.secret, {
-      orderId: order.id,
-      level: 'full',
-      expiresAt: order.placedAt + placedAccessMs,
-    }),
-    payment: placedBy === 'merchant' ? null : await openPayment(order, context),
-  }
+  const payment = placedBy === 'merchant' ? null : await openPayment(order, context)
+  return { ...handleOf(order, context), payment }
+}
+
+/** The order that was placed with the key, for a browser that lost the reply. */
+export async function recallPlaced(
+  key: string,
+  context: VisitorContext,
+): Promise<Omit<PlacedOrder, 'payment'> | Refusal<'order-unknown'>> {
+  const order = await loadOrder(context.db, { idempotencyKey: key })
+  return order ? handleOf(order, context) : refuse('order-unknown')
+}
+
+/** Opens the order in the browser that placed it. */
+function handleOf(
+  { id, number, placedAt }: Pick<NewOrder, 'id' | 'number' | 'placedAt'>,
+  { secret }: VisitorContext,
+) {
+  const expiresAt = placedAt + placedAccessMs
+  return { number, access: accessToken(secret, { orderId: id, level: 'full', expiresAt }) }
 }
 
 function agreedCart(cart: StoredCart | undefined, { cartVersion }: PlaceOrderInput) {
