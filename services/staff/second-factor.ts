@@ -54,7 +54,10 @@ export async function acceptTotp(
 const relyingParty = (origin: string): string => new URL(origin).hostname
 
 /** Options for `navigator.credentials.create`. */
-export async function passkeyOptions({ db, backofficeOrigin, now }: Parts, member: Member) {
+export async function passkeyOptions(
+  { db, backofficeOrigin, now }: Parts,
+  member: Pick<Member, 'id' | 'email'>,
+) {
   const { generateRegistrationOptions } = await webAuthn()
   const known = await listPasskeys(db, member.id)
   const options = await generateRegistrationOptions({

@@ -75,8 +75,8 @@ async function memberOfCode(
   return member && isCodeRight ? member.id : null
 }
 
-/** A new proof of a signed-in member, for actions that need one. */
-export async function isProof(
+/** Uses up a new proof of a signed-in member, for actions that need one. */
+export async function acceptProof(
   context: VisitorContext,
   staffId: string,
   proof: { readonly totp: string } | { readonly passkey: AuthenticationResponseJSON },

@@ -15,7 +15,7 @@ import { notices, noticesOf } from '#domain/staff/notices.ts'
 import { permissions, permissionsOf, roles } from '#domain/staff/permissions.ts'
 import { addPasskey, passkeyOptions, removePasskey } from '#services/staff/second-factor.ts'
 import { switchNotice } from '#services/staff/send-notices.ts'
-import { isProof } from '#services/staff/staff-sign-in.ts'
+import { acceptProof } from '#services/staff/staff-sign-in.ts'
 import type { StaffContext } from '../../context.ts'
 import { memberOperation } from '../../operation.ts'
 import { idShape } from '../../shapes.ts'
@@ -56,7 +56,7 @@ export const proveOperation = memberOperation({
   limits: [{ per: 'ip', calls: 60, seconds: 3600 }],
   async run({ proof }, context) {
     const { db, staff, now } = context
-    if (!(await isProof(context, staff.id, proof)))
+    if (!(await acceptProof(context, staff.id, proof)))
       return refuse('second-factor-wrong', { fields: { totp: 'second-factor-wrong' } })
     await proveStaffSession(db, staff.sessionId, now())
     return {}
@@ -113,9 +113,7 @@ export const passkeyOptionsOperation = memberOperation({
   summary: 'Options with which the browser creates another passkey.',
   needsProof: true,
   output: optionsShape,
-  run: async (_input, context) => ({
-    options: await passkeyOptions(context, { ...context.staff, totpSeed: '' }),
-  }),
+  run: async (_input, context) => ({ options: await passkeyOptions(context, context.staff) }),
 })
 
 export const addPasskeyOperation = memberOperation({
