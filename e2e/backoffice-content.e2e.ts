@@ -25,7 +25,7 @@ test('a page is written in two languages with a preview, published, moved to ano
     await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'hidden' })
     await page.getByLabel('Summary').fill('Who we are')
     await pressSave(page)
-    await page.getByText('Please fill this in.').first().waitFor()
+    await page.getByText('Required', { exact: true }).first().waitFor()
     assert.equal(
       await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')),
       'true',

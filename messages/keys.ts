@@ -1006,14 +1006,15 @@ export type MessageArguments = {
   'mail.track': Record<never, never>
   'mail.discount': Record<never, never>
   'mail.signature': { shopName: string | number; returnDays: number }
-  'refusal.address-required': Record<never, never>
+  'refusal.field-required': Record<never, never>
   'refusal.address-email-format': Record<never, never>
   'refusal.address-zip-format': Record<never, never>
   'refusal.address-zip-state': Record<never, never>
   'refusal.address-phone-format': Record<never, never>
-  'refusal.address-too-long': Record<never, never>
+  'refusal.field-too-long': Record<never, never>
   'refusal.address-state-unknown': Record<never, never>
-  'refusal.address-bad-characters': Record<never, never>
+  'refusal.country-not-served': Record<never, never>
+  'refusal.field-bad-characters': Record<never, never>
   'refusal.message-invalid': Record<never, never>
   'refusal.newsletter-link-over': Record<never, never>
   'mail.contact.subject': { name: string | number; subject: string | number }
@@ -1295,10 +1296,8 @@ export type MessageArguments = {
   'refusal.category-not-empty': Record<never, never>
   'refusal.tag-invalid': Record<never, never>
   'refusal.tag-unknown': Record<never, never>
-  'refusal.field-required': Record<never, never>
   'refusal.field-format': Record<never, never>
   'refusal.field-reserved': Record<never, never>
-  'refusal.field-too-long': Record<never, never>
   'refusal.field-too-many': Record<never, never>
   'refusal.field-repeated': Record<never, never>
   'refusal.field-unknown': Record<never, never>

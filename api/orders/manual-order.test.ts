@@ -102,5 +102,5 @@ test('what a shopper could not order, staff cannot either', async () => {
   const [delivery] = byPhone().deliveries
   const nowhere = byPhone({ deliveries: [{ ...delivery!, address: { ...place, street: '' } }] })
   const placed = await order('draft-3', 'outside', nowhere)
-  assert.deepEqual(isRefusal(placed) && placed.fields, { 'deliveries.0.street': 'address-required' })
+  assert.deepEqual(isRefusal(placed) && placed.fields, { 'deliveries.0.street': 'field-required' })
 })

@@ -60,7 +60,7 @@ test('an address is corrected before shipping; the old one stays as a note', asy
     )
   const refused = await correct({ street: '', zip: 'x' })
   assert.deepEqual(refused?.fields, {
-    'address.street': 'address-required',
+    'address.street': 'field-required',
     'address.zip': 'address-zip-format',
   })
   assert.equal((await correct({ country: 'FR' }))?.refused, 'country-fixed')

@@ -12,18 +12,18 @@ export type PersonField = keyof typeof personLengths
 
 type Words = Readonly<Record<PersonField, string>>
 
-/** Problem codes by field: `address-…`, and `date-…` under `dates.<index>`. Empty if the person is valid. */
+/** Problem codes by field: `field-…`, and `date-…` under `dates.<index>`. Empty if the person is valid. */
 export function checkPerson(
   words: Words,
   dates: readonly GiftDay[],
   today: PlainDate,
 ): Record<string, string> {
   const problems: Record<string, string> = {}
-  if (words.name === '') problems['name'] = 'address-required'
+  if (words.name === '') problems['name'] = 'field-required'
   for (const field of Object.keys(personLengths) as PersonField[]) {
-    if (words[field].length > personLengths[field]) problems[field] = 'address-too-long'
+    if (words[field].length > personLengths[field]) problems[field] = 'field-too-long'
     else if (hasForbiddenCharacters(words[field], { lineBreaks: field === 'notes' }))
-      problems[field] = 'address-bad-characters'
+      problems[field] = 'field-bad-characters'
   }
   for (const [at, date] of dates.entries()) {
     const problem = giftDayProblem(date, today)

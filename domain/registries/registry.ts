@@ -33,8 +33,8 @@ export function checkRegistry(
   const title = cleanLine(draft.title)
   const message = normaliseGiftText(draft.message)
   const fields = {
-    ...(title === '' && { title: 'address-required' }),
-    ...(title.length > maxRegistryTitle && { title: 'address-too-long' }),
+    ...(title === '' && { title: 'field-required' }),
+    ...(title.length > maxRegistryTitle && { title: 'field-too-long' }),
     ...(message.length > maxRegistryMessage && { message: 'gift-message-too-long' }),
     ...(draft.happensOn < today && { happensOn: 'registry-day-over' }),
   }

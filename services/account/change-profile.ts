@@ -25,8 +25,8 @@ export async function changeProfile(
 ): Promise<Refusal<'profile-invalid'> | null> {
   const fields: Record<string, string> = {}
   for (const field of ['firstName', 'lastName'] as const) {
-    if (profile[field].length > addressLengths[field]) fields[field] = 'address-too-long'
-    else if (hasForbiddenCharacters(profile[field])) fields[field] = 'address-bad-characters'
+    if (profile[field].length > addressLengths[field]) fields[field] = 'field-too-long'
+    else if (hasForbiddenCharacters(profile[field])) fields[field] = 'field-bad-characters'
   }
   if (profile.username && !isUsername(profile.username)) fields.username = 'username-format'
   if (Object.keys(fields).length > 0) return refuse('profile-invalid', { fields })

@@ -17,6 +17,7 @@ import {
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { formatCountry } from '#messages/format.ts'
+import { addressReason } from '../address-problems.ts'
 import { checkGift } from '../cart/check-gift.ts'
 import type { FoundGift, GiftSearch } from './find-gifts.ts'
 
@@ -82,7 +83,7 @@ function addressOf(row: BulkRow, context: RowContext, problems: Problems): BulkG
   }
   const { email: __, country: ___, phone: ____, ...wrong } = checkAddress(address)
   for (const [field, reason] of Object.entries(wrong) as [RowField, string][])
-    problems.push(problem(field, `address-${reason}`, exampleFor(field, country, reason)))
+    problems.push(problem(field, addressReason(reason), exampleFor(field, country, reason)))
   return plain
 }
 
@@ -115,7 +116,7 @@ function countryNames(locale: Locale): ReadonlyMap<string, Country> {
 
 function variantOf(row: BulkRow, { gifts }: RowContext, problems: Problems): Variant | null {
   if (row.product === '') {
-    problems.push(problem('product', 'address-required'))
+    problems.push(problem('product', 'field-required'))
     return null
   }
   const gift = gifts.get(row.product)

@@ -29,11 +29,11 @@ export async function sendMessage(
 function problemsOf(input: ContactMessage): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const field of ['name', 'subject', 'text'] as const) {
-    if (input[field] === '') fields[field] = 'address-required'
+    if (input[field] === '') fields[field] = 'field-required'
     else if (hasForbiddenCharacters(input[field], { lineBreaks: field === 'text' }))
-      fields[field] = 'address-bad-characters'
+      fields[field] = 'field-bad-characters'
   }
-  if (isTooLong(input.text, contactLengths.text)) fields.text = 'address-too-long'
+  if (isTooLong(input.text, contactLengths.text)) fields.text = 'field-too-long'
   if (!isEmail(input.email)) fields.email = 'email-format'
   if (input.orderNumber && !readOrderNumber(input.orderNumber)) fields.orderNumber = 'order-unknown'
   return fields

@@ -7,7 +7,7 @@ import type { CartLine } from '#domain/orders/cart.ts'
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { checkSharing, type Share, type SharingRefusal } from '#domain/orders/sharing.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
-import { addressProblems } from '../address-problems.ts'
+import { addressProblems, addressReason } from '../address-problems.ts'
 import { byShopper, type PlacingRules } from './placing-rules.ts'
 
 export type Buyer = { readonly email: string; readonly name: string; readonly country: Country }
@@ -72,8 +72,8 @@ export function checkRecipients(
 function buyerProblems({ email, name }: Buyer, several: boolean): Record<string, string> {
   const problem = email === '' ? 'required' : isEmail(email) ? null : 'email-format'
   return {
-    ...(problem && { email: `address-${problem}` }),
-    ...(several && name === '' && { name: 'address-required' }),
+    ...(problem && { email: addressReason(problem) }),
+    ...(several && name === '' && { name: 'field-required' }),
   }
 }
 
@@ -86,7 +86,7 @@ function deliveryProblems(
     const messageProblem = checkGiftMessage(message)
     return {
       ...addressProblems(problems, `deliveries.${at}.`),
-      ...(!markets.includes(address.country) && { [`deliveries.${at}.country`]: 'address-state-unknown' }),
+      ...(!markets.includes(address.country) && { [`deliveries.${at}.country`]: 'country-not-served' }),
       ...(messageProblem && { [`deliveries.${at}.message`]: `gift-message-${messageProblem}` }),
     }
   })
