@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
+import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { useHref } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import './MenuPanel.css'
-
-type Categories = Output<'catalog.categories'>
 
 /** Milliseconds that the pointer must rest on a category, or may be outside of the menu. */
 const openAfterMs = 120
@@ -16,10 +15,10 @@ const closeAfterMs = 200
 
 export default function MenuPanel() {
   const mark = useRef<HTMLSpanElement>(null)
-  const categories = useCategories()
+  const categories = useLoaded('', (signal) => call('catalog.categories', {}, { ...inBackground, signal }))
   const item = useItemInUse(mark)
   const path = item?.querySelector('a')?.pathname ?? ''
-  const category = item && categories.find(({ address }) => path.endsWith(`/classify/${address}`))
+  const category = item && categories?.data.find(({ address }) => path.endsWith(`/classify/${address}`))
   return (
     <>
       <span ref={mark} hidden />
@@ -29,7 +28,11 @@ export default function MenuPanel() {
   )
 }
 
-function Panel({ category: { name, description, picture, children } }: { category: Categories[number] }) {
+function Panel({
+  category: { name, description, picture, children },
+}: {
+  category: Output<'catalog.categories'>[number]
+}) {
   const href = useHref()
   return (
     <section aria-label={name} className="menu-panel">
@@ -51,14 +54,6 @@ function Panel({ category: { name, description, picture, children } }: { categor
       {picture && <Picture picture={picture} ratio="fill" sizes="26rem" eager alt="" />}
     </section>
   )
-}
-
-function useCategories(): Categories {
-  const [categories, setCategories] = useState<Categories>([])
-  useEffect(() => {
-    call('catalog.categories', {}, { background: true }).then(setCategories, () => undefined)
-  }, [])
-  return categories
 }
 
 /** The menu item under the pointer or with the focus; null after Escape, after a choice, and outside of the menu. */

@@ -1,8 +1,9 @@
 // Saved and recently viewed products of the overview, none of them twice. Few saved ones share their row with viewed
 // ones, and a short row is filled with best sellers.
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { namedByOptions } from '../../shared/wishlist/saved-product.ts'
@@ -17,15 +18,7 @@ type List = { readonly title: string; readonly path?: string; readonly products:
 
 export function ProductRows() {
   const t = useTranslate()
-  const [{ saved, viewed, best }, setProducts] = useState<Loaded>(none)
-  useEffect(() => {
-    let current = true
-    loadRows().then(
-      (loaded) => current && setProducts(loaded),
-      () => undefined,
-    )
-    return () => void (current = false)
-  }, [])
+  const { saved, viewed, best } = useLoaded('', loadRows)?.data ?? none
   const wishlist: List = { title: t('wishlist.title'), path: '/wishlist', products: saved }
   const recent: List = { title: t('recent.title'), path: '/recently-viewed', products: viewed }
   const isRow = saved.length + viewed.length >= mostInRow
@@ -66,7 +59,7 @@ async function loadRows(): Promise<Loaded> {
   const [wishlist, recent, { bestSelling }] = await Promise.all([
     viewWishlist(),
     viewRecent(),
-    lazyCall('catalog.recommended', { limit: 24 }, { background: true, handlesRefusals: true }),
+    lazyCall('catalog.recommended', { limit: 24 }, inBackground),
   ])
   const saved = wishlist.products.map(namedByOptions)
   const viewed = without(recent, saved)

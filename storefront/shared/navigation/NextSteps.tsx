@@ -1,8 +1,8 @@
 // For pages without content: a search field if the header has none, and links to four categories. Their pictures follow
 // once they are loaded.
-import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -59,19 +59,9 @@ export function NextSteps({ offline = false, hasSearch = false }: NextStepsProps
   )
 }
 
-type CategoryPicture = NonNullable<Output<'catalog.categories'>[number]['picture']>
-
-function usePictures(offline: boolean): ReadonlyMap<string, CategoryPicture> {
-  const [pictures, setPictures] = useState<ReadonlyMap<string, CategoryPicture>>(new Map())
-  useEffect(() => {
-    if (offline) return
-    lazyCall('catalog.categories', {}, { background: true, handlesRefusals: true }).then(
-      (categories) =>
-        setPictures(
-          new Map(categories.flatMap(({ key, picture }) => (picture ? [[key, picture] as const] : []))),
-        ),
-      () => undefined,
-    )
-  }, [offline])
-  return pictures
+function usePictures(offline: boolean): ReadonlyMap<string, Output<'catalog.categories'>[number]['picture']> {
+  const categories = useLoaded(offline ? null : '', (signal) =>
+    lazyCall('catalog.categories', {}, { ...inBackground, signal }),
+  )
+  return new Map(categories?.data.map(({ key, picture }) => [key, picture] as const))
 }

@@ -1,7 +1,6 @@
 // A row of best sellers below a list of the visitor; without connection there is none.
-import { useEffect, useState } from 'react'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import './BestSellers.css'
@@ -12,13 +11,10 @@ const maxProducts = 4
 /** `without`: keys of products that the page shows already. */
 export default function BestSellers({ without = [] }: { without?: readonly string[] }) {
   const t = useTranslate()
-  const [bestSelling, setBestSelling] = useState<readonly ProductCard[]>([])
-  useEffect(() => {
-    lazyCall('catalog.recommended', { limit: 24 }, { background: true, handlesRefusals: true }).then(
-      (recommended) => setBestSelling(recommended.bestSelling),
-      () => undefined,
-    )
-  }, [])
+  const recommended = useLoaded('', (signal) =>
+    lazyCall('catalog.recommended', { limit: 24 }, { ...inBackground, signal }),
+  )
+  const bestSelling = recommended?.data.bestSelling ?? []
   const shown = bestSelling.filter(({ key }) => !without.includes(key)).slice(0, maxProducts)
   if (shown.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 // Gifts that go with those of a list, or best sellers where none are related. Without connection there are none.
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
+import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import './BestSellers.css'
 
-const inBackground = { background: true, handlesRefusals: true } as const
 /** Each further product would be one more call. */
 const maxAsked = 2
 
@@ -28,18 +28,10 @@ export default function MatchingGifts({
   waiting = null,
 }: MatchingGiftsProps) {
   const t = useTranslate()
-  const [gifts, setGifts] = useState<readonly ProductCard[] | null>(null)
-  const asked = keys.slice(0, maxAsked).join(' ')
-  useEffect(() => {
-    let current = true
-    loadMatching(asked.split(' ')).then(
-      (loaded) => current && setGifts(loaded),
-      () => current && setGifts([]),
-    )
-    return () => void (current = false)
-  }, [asked])
+  const asked = keys.slice(0, maxAsked)
+  const gifts = useLoaded(asked.join(' '), () => loadMatching(asked).catch(() => []))
   if (!gifts) return waiting
-  const shown = gifts.filter(({ key, stock }) => stock !== 'out' && !keys.includes(key)).slice(0, max)
+  const shown = gifts.data.filter(({ key, stock }) => stock !== 'out' && !keys.includes(key)).slice(0, max)
   if (shown.length === 0) return null
   return (
     <section className="best-sellers" aria-labelledby={id}>

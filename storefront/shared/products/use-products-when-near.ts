@@ -1,6 +1,7 @@
 // Products of an optional section far down a page.
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { useLoaded } from '#web/platform/api/use-loaded.ts'
 
 const distance = '600px'
 
@@ -9,26 +10,19 @@ type Section = { readonly section: RefObject<HTMLElement | null>; readonly produ
 /** Calls `load` once, when `section` comes near the viewport. No products before that, and none if it fails. */
 export function useProductsWhenNear(load: () => Promise<readonly ProductCard[]>): Section {
   const section = useRef<HTMLElement>(null)
-  const [products, setProducts] = useState<readonly ProductCard[]>([])
-  const start = useEffectEvent(() => load())
+  const [isNear, setNear] = useState(false)
+  const loaded = useLoaded(isNear ? '' : null, load)
   useEffect(() => {
-    let current = true
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        start().then(
-          (loaded) => current && setProducts(loaded),
-          () => undefined,
-        )
+        setNear(true)
       },
       { rootMargin: distance },
     )
     if (section.current) observer.observe(section.current)
-    return () => {
-      current = false
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [])
-  return { section, products }
+  return { section, products: loaded?.data ?? [] }
 }
