@@ -8,7 +8,7 @@ import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { buyerChangesOf, changeAddress, changeDay, changeMessage } from '#services/orders/buyer-changes.ts'
 import { daysOf, loadFacts, offeredDays } from '#services/orders/delivery-days.ts'
-import { linesToPack } from '#services/orders/kept-lines.ts'
+import { linesToPackByDelivery } from '#services/orders/kept-lines.ts'
 import { openWithFullAccess } from '#services/orders/open-order.ts'
 import { withTitles } from '#services/orders/order-texts.ts'
 import type { Context } from '../context.ts'
@@ -45,14 +45,17 @@ export const viewChangesOperation = operation({
     if (isRefusal(opened)) return opened
     const order = await withTitles(context.db, opened, context.caller.locale)
     const facts = await loadFacts(context.db, order)
-    const deliveries = order.deliveries.map((delivery) => {
-      const open = buyerChangesOf(order, delivery)
+    const changes = buyerChangesOf(order)
+    const toPack = linesToPackByDelivery(order)
+    const deliveries = order.deliveries.map((delivery, at) => {
+      const open = changes[at]!
+      const lines = toPack.get(at) ?? []
       const { email: _, isDefault: __, ...address } = delivery.address
-      const soonest = open.includes('day') ? daysOf(order, delivery, null, facts, context) : null
+      const soonest = open.includes('day') ? daysOf(lines, delivery, null, facts, context) : null
       return {
         name: addresseeName(delivery.address),
         address: open.includes('address') ? address : null,
-        message: open.includes('message') ? messagesOf(order, delivery) : null,
+        message: open.includes('message') ? messagesOf(delivery, lines) : null,
         day: soonest && { arriveOn: delivery.arriveOn, ...offeredDays(soonest, context) },
       }
     })
@@ -60,9 +63,9 @@ export const viewChangesOperation = operation({
   },
 })
 
-function messagesOf(order: StoredOrder, { position, message, requiresShipping }: StoredDelivery) {
-  const gifts = linesToPack(order)
-    .filter(({ delivery, giftMessage }) => delivery === position && giftMessage !== '')
+function messagesOf({ message, requiresShipping }: StoredDelivery, lines: StoredOrder['lines']) {
+  const gifts = lines
+    .filter(({ giftMessage }) => giftMessage !== '')
     .map(({ id, title, giftMessage }) => ({ line: id, title, text: giftMessage }))
   const card = { line: null, title: '', text: message }
   return requiresShipping || message !== '' ? [card, ...gifts] : gifts

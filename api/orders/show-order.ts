@@ -203,7 +203,7 @@ function optionsOf(
 }
 
 function changesOf(order: StoredOrder): BuyerChange[] {
-  const open = order.deliveries.flatMap((delivery) => buyerChangesOf(order, delivery))
+  const open = buyerChangesOf(order).flat()
   return buyerChanges.filter((what) => open.includes(what))
 }
 

@@ -18,16 +18,19 @@ import { refusedMessage } from '../cart/check-gift.ts'
 import type { Shop } from '../shop.ts'
 import { correctedAddress, isSameAddress, type AddressCorrection } from './correct-order.ts'
 import { daysOf, loadFacts } from './delivery-days.ts'
-import { linesToPack } from './kept-lines.ts'
+import { linesToPackByDelivery } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 
-/** What the buyer can change of a delivery now. */
-export function buyerChangesOf(order: StoredOrder, delivery: StoredDelivery): readonly BuyerChange[] {
-  const lines = linesToPack(order).filter((line) => line.delivery === delivery.position)
-  return changesOf(order.status, {
-    ...delivery,
-    hasGoods: lines.length > 0,
-    hasMessage: delivery.message !== '' || lines.some(({ giftMessage }) => giftMessage !== ''),
+/** What the buyer can change of each delivery now. */
+export function buyerChangesOf(order: StoredOrder): (readonly BuyerChange[])[] {
+  const toPack = linesToPackByDelivery(order)
+  return order.deliveries.map((delivery) => {
+    const lines = toPack.get(delivery.position) ?? []
+    return changesOf(order.status, {
+      ...delivery,
+      hasGoods: lines.length > 0,
+      hasMessage: delivery.message !== '' || lines.some(({ giftMessage }) => giftMessage !== ''),
+    })
   })
 }
 
@@ -100,7 +103,8 @@ export async function changeDay(orderId: string, { recipient, before, arriveOn }
     const stored = delivery.arriveOn
     if (arriveOn === stored) return null
     if (before !== stored) return refuse('order-changed', { facts: { what: 'day' } })
-    const days = daysOf(order, delivery, arriveOn, await loadFacts(tx, order), shop)
+    const lines = linesToPackByDelivery(order).get(recipient)!
+    const days = daysOf(lines, delivery, arriveOn, await loadFacts(tx, order), shop)
     if (days?.arriveOn !== arriveOn) return refuse('day-not-offered')
     await writeDays(tx, delivery.id, days)
     const event = { kind: 'day-changed', data: { delivery: recipient } } as const
@@ -133,7 +137,7 @@ async function change<Code extends string>(
     const order = await lockOrder(tx, orderId)
     const delivery = order.deliveries[recipient]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
-    if (!buyerChangesOf(order, delivery).includes(what)) return refuse('order-not-changeable')
+    if (!buyerChangesOf(order)[recipient]!.includes(what)) return refuse('order-not-changeable')
     const written = await write(tx, order, delivery)
     if (written === null || isRefusal(written)) return written
     const { event, kind, before } = written

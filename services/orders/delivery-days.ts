@@ -5,34 +5,34 @@ import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { addDays, plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import { maxDaysAhead } from '#domain/delivery/delivery.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
+import type { Currency } from '#domain/pricing/money.ts'
 import { quoteDelivery, type QuotedDelivery } from '../checkout/quote.ts'
 import type { Shop } from '../shop.ts'
-import { linesToPack } from './kept-lines.ts'
 
-type Facts = ReadonlyMap<string, VariantFacts>
+type Facts = { readonly byVariant: ReadonlyMap<string, VariantFacts>; readonly currency: Currency }
 
 /** What decides about the days of an order's goods. */
 export async function loadFacts(db: Queryable, order: StoredOrder): Promise<Facts> {
   const ids = [...new Set(order.lines.map(({ variantId }) => variantId))]
-  return loadVariantFacts(db, ids, localeOrDefault(order.locale), order.currency)
+  const { currency } = order
+  return { byVariant: await loadVariantFacts(db, ids, localeOrDefault(order.locale), currency), currency }
 }
 
 /**
- * The dates by the method of the delivery, on the requested day if it is possible. null: the shop no longer offers the
- * method, or no longer sells one of the goods.
+ * The dates of a delivery with these lines by its method, on the requested day if it is possible. null: the shop no
+ * longer offers the method, or no longer sells one of the goods.
  */
 export function daysOf(
-  order: StoredOrder,
+  lines: StoredOrder['lines'],
   delivery: StoredDelivery,
   arriveOn: PlainDate | null,
-  facts: Facts,
+  { byVariant, currency }: Facts,
   { settings, now }: Pick<Shop, 'settings' | 'now'>,
 ): QuotedDelivery['chosen'] {
-  const lines = linesToPack(order).filter((line) => line.delivery === delivery.position)
-  if (lines.some(({ variantId }) => !facts.has(variantId))) return null
+  if (lines.some(({ variantId }) => !byVariant.has(variantId))) return null
   const { country, state } = delivery.address
   const requested = { country, state, shippingMethod: delivery.method, arriveOn, lines: null }
-  const read = { cart: { lines }, facts, currency: order.currency }
+  const read = { cart: { lines }, facts: byVariant, currency }
   const { chosen } = quoteDelivery(read, requested, settings, now())
   return chosen?.id === delivery.method ? chosen : null
 }

@@ -18,6 +18,11 @@ export function linesToPack(order: Pick<StoredOrder, 'lines' | 'deliveries' | 'r
   return without(order.lines, (line) => line.removed + withdrawnBeforeSent(order, line, { withAsked: true }))
 }
 
+/** By position of the delivery. An order may have 1,000. */
+export function linesToPackByDelivery(order: Parameters<typeof linesToPack>[0]): ReadonlyMap<number, Lines> {
+  return Map.groupBy(linesToPack(order), ({ delivery }) => delivery)
+}
+
 /** False if a delivery has no parcel: its goods are handed over, or all were withdrawn. */
 export function isSent(
   order: Parameters<typeof parcelLines>[0],
