@@ -4,9 +4,11 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { loadOrder } from '#data/orders/orders.ts'
 import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
+import { createHttpClient } from '#server/testing-http.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { expectNoAxeViolations } from './axe.ts'
+import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { orderPage, paidOrder, type PlacedOrder } from './placed-order.ts'
@@ -44,6 +46,35 @@ test('a guest corrects the address; the page shows it, and a mail confirms it', 
       () => shop.mailsTo('mia@example.com'),
       (mails) => mails.some((subject) => subject.endsWith('was changed')),
     )
+  })
+})
+
+test('staff read in the order what its buyer changed, with the value before', async (t) => {
+  const { number, access } = await paidOrder(shop, 'ida@example.com')
+  const client = createHttpClient(Number(new URL(shop.origin).port))
+  const session = 'visitor-who-changes-an-order'
+  const card = { number, access, delivery: 0 }
+  for (const [before, message] of [
+    ['', 'Happy birthday!'],
+    ['Happy birthday!', 'Happy Easter!'],
+  ] as const)
+    assert.equal(
+      (await client.call('order.changeMessage', { ...card, before, message }, { session })).code,
+      0,
+    )
+  client.close()
+  await withStaffPage(t, shop, { width: 1440 }, async (page) => {
+    await openScreen(page, shop, `/orders/${number}`)
+    await page
+      .locator('.order-history', { hasText: 'Gift message changed' })
+      .getByText('Changed by the buyer')
+      .first()
+      .waitFor()
+    const note = page.locator('.order-notes li', { hasText: 'Changed by the buyer; before:' })
+    await note.getByText('Happy birthday!').waitFor()
+    assert.equal(await note.count(), 1)
+    assert.ok(await page.getByText('Happy Easter!').first().isVisible())
+    await screenshot(page, 'order-changed-staff')
   })
 })
 

@@ -129,7 +129,7 @@ function changedByBuyer(mail: OrderMail): OrderMailContent {
   const { number } = order
   const { kind } = eventOf(mail, 'address-changed', 'message-changed', 'day-changed')
   const what = kind.slice(0, -'-changed'.length)
-  const texts = [t('mail.changed.notYou'), t('mail.changed.text', { what, number })]
+  const texts = [t('mail.changed.text', { what, number }), t('mail.changed.notYou')]
   return { ...plainContent(t('mail.corrected.subject', { number }), ...texts), showsOrder: true }
 }
 

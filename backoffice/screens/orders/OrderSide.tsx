@@ -171,7 +171,8 @@ function Notes({ order, change }: SideProps) {
         {order.notes.map((note) => (
           <li key={note.id}>
             <small className="muted">
-              {note.author || t('order.buyer')} · {time(note.at)}
+              {note.author && `${note.author} · `}
+              {time(note.at)}
             </small>
             {note.author === '' && <small>{t('admin.orders.beforeChange')}</small>}
             {note.author !== '' && note.kind === 'address' && (
@@ -210,7 +211,7 @@ function History({ order }: { order: StaffOrder }) {
           <li key={index}>
             {nameOf(kind)}{' '}
             <small className="muted">
-              {kind.endsWith('-changed') && actor === 'customer' && `${t('order.buyer')} · `}
+              {kind.endsWith('-changed') && actor === 'customer' && `${t('admin.orders.order-changed')} · `}
               {time(at)}
             </small>
           </li>
