@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { newId } from '#data/ids.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { until } from '#test-support/until.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
@@ -123,6 +127,33 @@ test('one of two gifts is removed before packing: the dialog names the refund, a
       await buyer.getByText('1 removed').waitFor()
       await buyer.getByText(refund).first().waitFor()
     })
+  })
+})
+
+test('staff read why nothing can be refunded of an order whose gifts became a voucher', async (t) => {
+  const { number } = await paidOrder(shop, 'gina@example.com')
+  const { id: orderId, total } = (await loadOrder(shop.db, { number }))!
+  const code = 'G-GINA'
+  const voucher = { code, promotion: 'voucher-g-gina', amounts: { EUR: total }, names: { us: 'Voucher' } }
+  await shop.db.transaction(async (tx) => {
+    await issueCoupon(tx, { ...voucher, endsAt: Date.now() + 3_600_000, customerId: null }, Date.now())
+    const data = { reference: `${number}-R1`, voucher: code }
+    const event = {
+      id: newId(Date.now()),
+      orderId,
+      kind: 'exchange-approved',
+      actor: 'merchant',
+      data,
+    } as const
+    await recordEvent(tx, event, Date.now())
+  })
+  await withStaffPage(t, shop, {}, async (page) => {
+    await openScreen(page, shop, `/orders/${number}`)
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/already given as a voucher/)
+      .waitFor()
   })
 })
 
