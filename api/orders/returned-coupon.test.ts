@@ -11,6 +11,7 @@ import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn } from '#services/orders/decide-return.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
+import { endCoupon } from '#services/promotions/write-coupon.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { newVisitor, paidCart, payRefunds, readOrder } from './testing.ts'
 
@@ -98,6 +99,17 @@ test('a voucher of a cancelled order is valid for as long as it was; another cou
     assert.equal(await advanceOrder(shop.db, order, 'cancelled', null, shop.clock.now), null)
     assert.deepEqual(await couponOf(code), { used: 0, endsAt: expected })
   }
+})
+
+test('a voucher that staff ended while an order used it stays ended when the order is cancelled', async () => {
+  await voucher('G-STOLEN')
+  const order = await paidWith('G-STOLEN')
+  shop.clock.now += day
+  assert.equal(await endCoupon(shop.db, 'G-STOLEN', shop.clock.now), null)
+  shop.clock.now += day
+  assert.equal(await advanceOrder(shop.db, order, 'cancelled', null, shop.clock.now), null)
+  const { used, endsAt } = await couponOf('G-STOLEN')
+  assert.deepEqual([used, endsAt <= shop.clock.now, await returnedTo(order)], [0, true, null])
 })
 
 test('money goes back before a voucher: the buyer has paid what the kept gift alone would have cost', async () => {

@@ -106,6 +106,14 @@ export async function saveCoupon(tx: Queryable, changed: CouponRecord): Promise<
     on conflict do nothing`)
 }
 
+/** When an order that uses the coupon was placed; null: none does. */
+export async function findFirstUse(db: Queryable, couponId: string): Promise<number | null> {
+  const row = await db.row<{ at: number | null }>(
+    sql`select min(used_at) as at from coupon_use where coupon_id = ${couponId}`,
+  )
+  return row!.at
+}
+
 export type CouponUse = {
   readonly number: string
   readonly email: string

@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { loadCustomer } from '#data/customers/customers.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { addCoupons, findCoupon, lockCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
+import {
+  addCoupons,
+  findCoupon,
+  findFirstUse,
+  lockCoupon,
+  saveCoupon,
+} from '#data/promotions/coupon-admin.ts'
 import { couponPosition } from '#data/promotions/issue-coupon.ts'
 import { addPromotion, findPromotion } from '#data/promotions/promotion-admin.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
@@ -89,7 +95,9 @@ export async function endCoupon(
   return db.transaction(async (tx) => {
     const before = await lockCoupon(tx, normaliseCode(code))
     if (!before) return refuse('coupon-unknown')
-    await saveCoupon(tx, { ...before, endsAt: nowMs })
+    // The time in which an order uses a voucher is added to its validity: it would begin again when the order ends.
+    const usedAt = before.usageLimit === 1 ? await findFirstUse(tx, before.id) : null
+    await saveCoupon(tx, { ...before, endsAt: usedAt ?? nowMs })
     return null
   })
 }
