@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { instantAt } from '#domain/calendar/calendar.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { signedIn } from './testing.ts'
 
@@ -15,6 +17,24 @@ async function issueCouponFor(email: string, code: string): Promise<void> {
     select ${newId(shop.clock.now)}, ${code}, p.id, 1, c.id from promotion p, customer c
     where p.key = 'ten' and c.email = ${email}`)
 }
+
+test('a coupon that ends at midnight of the shop names the day before as its last one', async () => {
+  const eva = await signedIn(shop, 'eva@example.com', 'eva-browser')
+  await issueCouponFor('eva@example.com', 'FOR-EVA')
+  const { shipping } = shop.shop.settings
+  const setZone = async (timeZone: string): Promise<void> => {
+    const warehouse = { ...shipping.warehouse, timeZone }
+    await changeSettings(shop.db, { shipping: { ...shipping, warehouse } }, shop.clock.now)
+    await shop.shop.catalog.refresh()
+  }
+  for (const timeZone of ['America/New_York', 'Asia/Tokyo', shipping.warehouse.timeZone]) {
+    await setZone(timeZone)
+    const endsAt = new Date(instantAt('2099-06-01', 0, timeZone))
+    await shop.db.run(sql`update coupon set ends_at = ${endsAt} where code = 'FOR-EVA'`)
+    const { data } = await shop.call('coupon.list', {}, eva)
+    assert.equal(data.coupons[0]?.lastDay, '2099-05-31', timeZone)
+  }
+})
 
 test('a personal coupon is listed in its customer’s account, and no other customer can use it', async () => {
   const ada = await signedIn(shop, 'ada@example.com', 'ada-browser')

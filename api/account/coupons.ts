@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { holdCoupon, loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import { loadCoupon } from '#data/promotions/promotions.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { couponProblem, normaliseCode } from '#domain/pricing/coupon.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
@@ -15,13 +16,22 @@ const output = z.object({
       name: z.string(),
       state: z.enum(['available', 'used', 'expired']),
       endsAt: z.number().nullable(),
+      /** The last day of the coupon in the shop's time zone. */
+      lastDay: z.string().nullable().optional(),
       usedAt: z.number().nullable(),
     }),
   ),
 })
 
-async function showCoupons({ db, customer, caller, now }: CustomerContext) {
-  return { coupons: await loadCustomerCoupons(db, customer.id, caller.locale, now()) }
+async function showCoupons({ db, customer, caller, settings, now }: CustomerContext) {
+  const { timeZone } = settings.shipping.warehouse
+  const coupons = await loadCustomerCoupons(db, customer.id, caller.locale, now())
+  return { coupons: coupons.map((coupon) => ({ ...coupon, lastDay: lastDayOf(coupon.endsAt, timeZone) })) }
+}
+
+/** A coupon that ends at midnight ends with the day before. */
+function lastDayOf(endsAt: number | null, timeZone: string): string | null {
+  return endsAt === null ? null : plainDateIn(endsAt - 1, timeZone)
 }
 
 export const listCouponsOperation = customerOperation({

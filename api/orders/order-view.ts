@@ -28,6 +28,8 @@ export const orderView = z
         reference: z.string(),
         amount: moneyShape,
         until: z.number(),
+        /** The day of `until` in the shop's time zone. */
+        lastDay: z.string().optional(),
       })
       .nullable(),
     placedAt: z.number(),

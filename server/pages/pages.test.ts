@@ -7,6 +7,8 @@ import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { localeTable, locales } from '#domain/markets/locale.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
 import { until } from '#test-support/until.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { Boot, Page } from '#web/platform/pages/page.ts'
@@ -175,6 +177,14 @@ test('reviews in the page’s language come first, and the home page and its dat
   assert.doesNotMatch(linked, /Liegt gut/)
   const home = (await shop.ask('/de?ce=FR')).text
   assert.ok(home.includes('Liegt gut') && !home.includes('Holds a lot'))
+  const { shipping } = sampleSettings
+  const showsDay = (day: string) => until(async () => (await shop.ask('/name-mug?ce=FR')).text.includes(day))
+  const abroad = { ...shipping, warehouse: { ...shipping.warehouse, timeZone: 'America/New_York' } }
+  await changeSettings(shop.db, { shipping: abroad }, Date.now())
+  // Its days are those of the shop.
+  await showsDay('"date":"1969-12-31"')
+  await changeSettings(shop.db, { shipping: null }, Date.now())
+  await showsDay('"date":"1970-01-01"')
   await shop.db.run(sql`delete from review`)
 })
 

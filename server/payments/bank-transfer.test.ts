@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { readOrder } from '#api/orders/testing.ts'
 import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import type { PaymentMarkets } from '#domain/orders/payment-markets.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
@@ -19,6 +20,8 @@ const transfer = {
   days: 7,
 } as const
 const dayMs = 86_400_000
+/** It is already tomorrow there when it is noon in Europe. */
+const farZone = 'Pacific/Kiritimati'
 
 /** Stands for an online provider with a least amount of 50.00. */
 const online: PaymentProvider = {
@@ -35,7 +38,9 @@ let shop: TestShop
 before(async () => {
   const settings = () => shop.shop.settings
   shop = await openTestShop(false, [online, createBankTransfer(settings)])
-  await changeSettings(shop.db, { transfer }, shop.clock.now)
+  const { shipping } = shop.shop.settings
+  const warehouse = { ...shipping.warehouse, timeZone: farZone }
+  await changeSettings(shop.db, { transfer, shipping: { ...shipping, warehouse } }, shop.clock.now)
   await shop.shop.catalog.refresh()
 })
 after(() => shop.close())
@@ -72,6 +77,7 @@ test('the order shows account and reference, and holds its gifts for a week', as
     reference: data.number,
     amount: view.data.totals.total,
     until: shop.clock.now + 7 * dayMs,
+    lastDay: plainDateIn(shop.clock.now + 7 * dayMs, farZone),
   })
   const { id } = await readOrder(shop, data)
   assert.equal(await recordOutsidePayment(id, shop.shop), null)

@@ -1,6 +1,6 @@
 // Instructions for an order that is to be paid to the merchant's account: before it is sent, or on invoice.
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { instantAt } from '#domain/calendar/calendar.ts'
+import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
@@ -14,7 +14,8 @@ export function transferOf(order: StoredOrder, account: BankAccount | null, { ti
   const amount = order.total - (isOnAccount(order) ? creditedAmount(order) : 0)
   if (amount <= 0) return null
   const until = isOwed ? instantAt(dueOn, 0, timeZone) : order.heldUntil
-  return { holder, iban: formatIban(iban), bic, reference: order.number, amount, until }
+  const lastDay = plainDateIn(until, timeZone)
+  return { holder, iban: formatIban(iban), bic, reference: order.number, amount, until, lastDay }
 }
 
 /** Recorded credits count before their jobs have run. */

@@ -1,7 +1,7 @@
 // The customer's coupons by state, and the form to add one.
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
-import { dayOf, lastDayOf } from './day-of.ts'
+import { dayOf } from './day-of.ts'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useFormat, useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
@@ -75,8 +75,8 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
       />
       {visibleCoupons.length > 0 ? (
         <ul>
-          {visibleCoupons.map((coupon, at) => (
-            <li key={at} data-state={coupon.state}>
+          {visibleCoupons.map((coupon) => (
+            <li key={coupon.code} data-state={coupon.state}>
               <CouponCard coupon={coupon} />
             </li>
           ))}
@@ -93,7 +93,7 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
   )
 }
 
-function CouponCard({ coupon: { code, name, state, endsAt, usedAt } }: { coupon: Coupon }) {
+function CouponCard({ coupon: { code, name, state, lastDay, usedAt } }: { coupon: Coupon }) {
   const t = useTranslate()
   const { date } = useFormat()
   const navigate = useNavigate()
@@ -115,7 +115,8 @@ function CouponCard({ coupon: { code, name, state, endsAt, usedAt } }: { coupon:
         {usedAt !== null ? (
           <small>{t('account.couponUsedOn', { date: date(dayOf(usedAt)) })}</small>
         ) : (
-          endsAt !== null && <small>{t('account.couponUntil', { date: date(lastDayOf(endsAt)) })}</small>
+          // Nodes of the release before do not send it.
+          lastDay && <small>{t('account.couponUntil', { date: date(lastDay) })}</small>
         )}
       </div>
       {state === 'available' && (

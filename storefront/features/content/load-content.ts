@@ -1,6 +1,6 @@
 // Loads a page or post of the merchant by its key. The key `blog` loads the list of all posts.
 import { blogKey } from '#domain/content/content-record.ts'
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { timelyFirst, timelyPosts, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
@@ -46,7 +46,7 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentD
 
 async function loadBlog(context: LoadContext): Promise<Loaded<ContentData>> {
   const { read, t, locale, path } = context
-  const posts = timelyFirst(await read('catalog.posts', {}), context).map(toPostLink)
+  const posts = timelyFirst(await read('catalog.posts', {}), context).map(linkIn(context))
   const picture = posts.find((post) => post.picture)?.picture
   const head = {
     title: t('content.blog'),
@@ -84,11 +84,11 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
   return {
     data: {
       kind,
-      text: { ...toPostLink(content), ...folded, minutes: readingMinutes(html) },
+      text: { ...linkIn(context)(content), ...folded, minutes: readingMinutes(html) },
       hasMakers,
       // The makers' cards show them.
       gifts: hasMakers ? [] : cards.others,
-      more: timelyPosts(otherPosts, context, shownPosts).map(toPostLink),
+      more: timelyPosts(otherPosts, context, shownPosts).map(linkIn(context)),
     },
     head: {
       title,
@@ -109,6 +109,10 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
   }
 }
 
-function toPostLink({ key, address, title, summary, picture, publishedAt }: Post): PostLink {
-  return { key, address, title, summary, picture, date: plainDateIn(publishedAt, timeZones.DE) }
+/** With days in the shop's time zone. */
+function linkIn({ settings }: LoadContext): (post: Post) => PostLink {
+  const { timeZone } = settings.shipping.warehouse
+  return ({ key, address, title, summary, picture, publishedAt }) => {
+    return { key, address, title, summary, picture, date: plainDateIn(publishedAt, timeZone) }
+  }
 }

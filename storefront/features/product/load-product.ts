@@ -70,7 +70,7 @@ export async function loadProduct({
   const details = reply.product.details.map(({ label, value }) => ({ label, value: unbrokenUnits(value) }))
   const product = { ...reply.product, categories, details }
   const { title, seoTitle, seoDescription } = product
-  const reviews = await loadReviews(read, product.id)
+  const reviews = await loadReviews({ read, settings }, product.id)
   const pictures = picturesOf(product, variant ?? undefined)
   const [first] = pictures
   const [category] = categories

@@ -152,13 +152,13 @@ function laterOf({ products, laterFrom }: List, { t }: Pick<LoadContext, 't'>): 
 /** Null if no gifts go with it: best sellers then follow it. */
 async function onlyOf(
   { total, products }: List,
-  { read, locale }: Pick<LoadContext, 'read' | 'locale'>,
+  { read, locale, settings }: Pick<LoadContext, 'read' | 'locale' | 'settings'>,
 ): Promise<OnlyFound | null> {
   const [card] = products
   if (total !== 1 || !card) return null
   const [{ product, related }, found] = await Promise.all([
     read('catalog.product', { key: card.key }),
-    loadReviews(read, card.id),
+    loadReviews({ read, settings }, card.id),
   ])
   if (!product || related.length === 0) return null
   return {

@@ -1,5 +1,4 @@
 // Where to transfer the amount of an order.
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Output } from '#api/call.ts'
 import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -13,7 +12,7 @@ export default function TransferDetails({ transfer }: TransferDetailsProps) {
   const t = useTranslate()
   const money = useMoney()
   const { date } = useFormat()
-  const { holder, iban, bic, reference, amount, until } = transfer
+  const { holder, iban, bic, reference, amount, lastDay } = transfer
   const rows = [
     [t('transfer.amount'), money(amount)],
     [t('transfer.holder'), holder],
@@ -23,7 +22,8 @@ export default function TransferDetails({ transfer }: TransferDetailsProps) {
   ]
   return (
     <Notice tone="warning" title={t('transfer.title')}>
-      <p>{t('transfer.until', { date: date(plainDateIn(until, timeZones.DE)) })}</p>
+      {/* Nodes of the release before do not send it. */}
+      {lastDay && <p>{t('transfer.until', { date: date(lastDay) })}</p>}
       <dl className="transfer-details">
         {rows.map(([label, value]) => (
           <div key={label}>

@@ -1,6 +1,6 @@
 // Loads reviews for a page: with plain dates, and null if there are none.
-import type { Read } from '#api/call.ts'
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import type { LoadContext } from '#web/platform/pages/route.ts'
 import type { Reviews } from './ProductReviews.tsx'
 import type { Review } from './ReviewCard.tsx'
 
@@ -11,20 +11,21 @@ export type ReviewOfProduct = Review & {
   readonly productTitle: string
 }
 
-export async function loadReviews(read: Read, productId: string): Promise<Reviews | null> {
-  const { count, average, reviews } = await read('catalog.reviews', { productId })
-  return average === null || count === 0 ? null : { count, average, list: reviews.map(dated) }
+type Context = Pick<LoadContext, 'read' | 'settings'>
+
+export async function loadReviews(context: Context, productId: string): Promise<Reviews | null> {
+  const { count, average, reviews } = await context.read('catalog.reviews', { productId })
+  return average === null || count === 0 ? null : { count, average, list: reviews.map(dateIn(context)) }
 }
 
-export async function loadLatestReviews(read: Read): Promise<ReviewOfProduct[]> {
-  return (await read('catalog.latestReviews', {})).map(dated)
+export async function loadLatestReviews(context: Context): Promise<ReviewOfProduct[]> {
+  return (await context.read('catalog.latestReviews', {})).map(dateIn(context))
 }
 
-/** Without ids: their random digits are not compressed. */
-function dated<R extends { id: string; writtenAt: number }>({
-  id: _id,
-  writtenAt,
-  ...review
-}: R): Omit<R, 'id' | 'writtenAt'> & { date: string } {
-  return { ...review, date: plainDateIn(writtenAt, timeZones.DE) }
+/** Days in the shop's time zone. Without ids: their random digits are not compressed. */
+function dateIn({ settings }: Context) {
+  return <R extends { id: string; writtenAt: number }>({ id: _id, writtenAt, ...review }: R) => ({
+    ...review,
+    date: plainDateIn(writtenAt, settings.shipping.warehouse.timeZone),
+  })
 }
