@@ -131,4 +131,6 @@ test('a product is scheduled in the time zone of the shop, also on a device in a
     await page.reload()
     await page.getByLabel('Publish at').waitFor()
     assert.equal(await page.getByLabel('Publish at').inputValue(), '2031-04-01T09:30')
+    await openScreen(page, shop, '/products?status=draft')
+    await page.getByText(/Apr.1,.2031,.9:30/).waitFor()
   }))

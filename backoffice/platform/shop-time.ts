@@ -1,4 +1,4 @@
-// Times in the shop's time zone, for <input type="datetime-local">.
+// Times in the shop's time zone: in fields (<input type="datetime-local">) and on the screens.
 import { useState } from 'react'
 import { instantAt, isPlainDate, wallClock } from '#domain/calendar/calendar.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
@@ -28,11 +28,9 @@ export function useShopZone(): { readonly timeZone: string; readonly name: strin
   return { timeZone, name: formatZone(useLocale(), now, timeZone) }
 }
 
-/**
- * Formats an instant in the language of the member and the time zone of this device. It does not break into lines.
- */
+/** Formats an instant in the language of the member. It does not break into lines. */
 export function useTime(): (ms: number) => string {
   const locale = useLocale()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { timeZone } = useBoot()
   return (ms) => formatTime(locale, ms, timeZone).replaceAll(' ', '\u00a0')
 }
