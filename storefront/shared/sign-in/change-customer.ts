@@ -9,7 +9,7 @@ import { wishlist } from '../wishlist/wishlist.ts'
 import { viewWishlist } from '../wishlist/wishlist-calls.ts'
 
 /** Storage keys of personal data. A new visitor's session id is created on its next use. */
-const personalKeys = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'session']
+export const personalKeys = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'contact', 'session']
 
 /** Makes all stores of this page read local storage again, as after a change in another tab. */
 function notifyStores(): void {
