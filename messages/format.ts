@@ -102,11 +102,6 @@ export function formatNumber(locale: Locale, value: number): string {
   return table ? writeNumber(table, value) : plainSigns(numberFormat(locale).format(value))
 }
 
-/** The sign before the decimals: ',' or '.'. */
-export function decimalPoint(locale: Locale): string {
-  return formatNumber(locale, 0.5).slice(1, 2)
-}
-
 export function numberFormat(locale: Locale): Intl.NumberFormat {
   return cachedFormatter(`${locale} number`, () => new Intl.NumberFormat(localeTable[locale].tag))
 }

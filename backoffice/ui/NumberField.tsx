@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
-import { decimalPoint } from '#messages/format.ts'
+import { decimalPoint } from '#messages/decimal-point.ts'
 import { useLocale } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 

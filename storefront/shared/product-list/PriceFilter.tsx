@@ -1,6 +1,7 @@
 // Price range as a plain form. Hidden fields carry the other filters.
 import { currencyDecimals, type Money } from '#domain/pricing/money.ts'
-import { decimalPoint, formatMoney } from '#messages/format.ts'
+import { decimalPoint } from '#messages/decimal-point.ts'
+import { formatMoney } from '#messages/format.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
