@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { lockCustomer } from '#data/customers/customers.ts'
 import { loadWishlist } from '#data/customers/wishlist-items.ts'
-import { brokenConstraint } from '#data/database.ts'
+import { brokenConstraint, type Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { ownerOfCustomer } from '#data/owner-keys.ts'
 import {
@@ -76,7 +76,7 @@ export async function createRegistry(
     await lockCustomer(tx, customer.id)
     if ((await listRegistries(tx, customer.id)).length >= maxRegistries)
       return refuse('registries-full', { facts: { max: maxRegistries } })
-    const address = await findAddress(addressId, context)
+    const address = await findAddress(tx, customer.id, addressId)
     if (!address) return refuse('address-unknown')
     const key = randomBytes(15).toString('base64url')
     const id = newId(now())
@@ -88,8 +88,8 @@ export async function createRegistry(
   })
 }
 
-async function findAddress(id: string, { db, customer }: CustomerContext): Promise<Address | undefined> {
-  return (await loadAddresses(db, customer.id)).find((each) => each.id === id)?.address
+async function findAddress(db: Queryable, customerId: string, id: string): Promise<Address | undefined> {
+  return (await loadAddresses(db, customerId)).find((each) => each.id === id)?.address
 }
 
 type Own = Registry | Refusal<'registry-unknown'>
@@ -111,9 +111,10 @@ export async function changeRegistry(
   const first = own.happensOn < today(context) ? own.happensOn : today(context)
   const draft = checkRegistry(typed, first)
   if (isRefusal(draft)) return draft
-  const address = addressId === null ? null : await findAddress(addressId, context)
+  const { db, customer } = context
+  const address = addressId === null ? null : await findAddress(db, customer.id, addressId)
   if (address === undefined) return refuse('address-unknown')
-  await updateRegistry(context.db, own.id, draft, { address, closedAt: isClosed ? context.now() : null })
+  await updateRegistry(db, own.id, draft, { address, closedAt: isClosed ? context.now() : null })
   return null
 }
 
