@@ -26,7 +26,7 @@ export type AdvanceOptions = {
   readonly recipient?: number | null
   /** Reason of a cancellation. */
   readonly reason?: MerchantCancelReason
-  /** Id of the last event that the staff member has seen; null does not compare. */
+  /** Id of the last event that the staff member has seen; null does not compare. Cancellations never compare. */
   readonly seen?: string | null
 }
 
@@ -44,10 +44,17 @@ export async function advanceOrder(
   nowMs: number,
   { recipient = null, reason = 'by-shop', seen = null }: AdvanceOptions = {},
 ): Result<'order-changed'> {
-  if (to === 'shipped' && tracking) return shipParcel(db, order.id, tracking, { recipient, seen }, nowMs)
-  if (to === 'delivered') return deliver(db, order.id, recipient, 'merchant', nowMs)
+  if (to === 'shipped') {
+    if (!tracking) throw new Error(`order ${order.number} was to be shipped without a tracking number`)
+    return shipParcel(db, order.id, tracking, { recipient, seen }, nowMs)
+  }
+  if (to === 'delivered')
+    return db.transaction(async (tx) => {
+      const locked = await lockOrder(tx, order.id)
+      return changeSince(locked, seen) ?? deliverLocked(tx, locked, recipient, 'merchant', nowMs)
+    })
   const refused = checkTransition(order.status, to, 'merchant', needsParcel(order.deliveries))
-  if (refused || to === 'unpaid' || to === 'shipped') return refused
+  if (refused || to === 'unpaid') return refused
   if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, nowMs)
   const move = {
     orderId: order.id,
@@ -121,10 +128,7 @@ async function markProcessed(tx: Queryable, orderId: string, nowMs: number): Pro
   await moveOrder(tx, { orderId, from: 'processing', event, actor: 'merchant' }, nowMs)
 }
 
-/**
- * Marks the parcels of one recipient (null: all) as delivered, under the order's lock. The order is delivered with
- * its last recipient.
- */
+/** Marks the parcels of one recipient (null: all) as delivered. */
 export async function deliver(
   db: Db,
   orderId: string,
@@ -132,35 +136,43 @@ export async function deliver(
   actor: Actor,
   nowMs: number,
 ): Result {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const delivery = order.deliveries[recipient ?? 0]
-    if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
-    const isAll =
-      recipient === null ||
-      order.deliveries.every(
-        (each) =>
-          each.position === recipient ||
-          !isSent(order, each) ||
-          deliveryState(each.shipments) === 'delivered',
-      )
-    const state = deliveryState(delivery.shipments)
-    const refused = isAll
-      ? checkTransition(order.status, 'delivered', actor, needsParcel(order.deliveries))
-      : state === 'shipped'
-        ? null
-        : checkTransition(state === 'waiting' ? order.status : 'delivered', 'delivered', actor)
-    if (refused) return refused
-    const { position } = delivery
-    await deliverShipments(tx, orderId, recipient === null ? null : delivery.id, nowMs)
-    if (isAll) {
-      const data = recipient === null ? {} : { delivery: position }
-      const event = { kind: 'delivered', data } as const
-      await moveOrder(tx, { orderId, from: order.status, event, actor }, nowMs)
-      return null
-    }
-    const event = { id: newId(nowMs), orderId, actor, data: { delivery: position } } as const
-    await recordEvent(tx, { ...event, kind: 'group-delivered' }, nowMs)
+  return db.transaction(async (tx) =>
+    deliverLocked(tx, await lockOrder(tx, orderId), recipient, actor, nowMs),
+  )
+}
+
+/** The order is delivered with its last recipient. */
+async function deliverLocked(
+  tx: Queryable,
+  order: StoredOrder,
+  recipient: number | null,
+  actor: Actor,
+  nowMs: number,
+): Result {
+  const delivery = order.deliveries[recipient ?? 0]
+  if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
+  const isAll =
+    recipient === null ||
+    order.deliveries.every(
+      (each) =>
+        each.position === recipient || !isSent(order, each) || deliveryState(each.shipments) === 'delivered',
+    )
+  const state = deliveryState(delivery.shipments)
+  const refused = isAll
+    ? checkTransition(order.status, 'delivered', actor, needsParcel(order.deliveries))
+    : state === 'shipped'
+      ? null
+      : checkTransition(state === 'waiting' ? order.status : 'delivered', 'delivered', actor)
+  if (refused) return refused
+  const { position } = delivery
+  await deliverShipments(tx, order.id, recipient === null ? null : delivery.id, nowMs)
+  if (isAll) {
+    const data = recipient === null ? {} : { delivery: position }
+    const event = { kind: 'delivered', data } as const
+    await moveOrder(tx, { orderId: order.id, from: order.status, event, actor }, nowMs)
     return null
-  })
+  }
+  const event = { id: newId(nowMs), orderId: order.id, actor, data: { delivery: position } } as const
+  await recordEvent(tx, { ...event, kind: 'group-delivered' }, nowMs)
+  return null
 }

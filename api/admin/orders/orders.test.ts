@@ -62,6 +62,17 @@ test('of two members who change the same order, the second is refused and sees w
   assert.equal((await view(number)).deliveries[0]!.parcels.length, 1)
 })
 
+test('a parcel is not marked as delivered by a member who has not seen the latest change', async () => {
+  const { number } = await paid(shop)
+  await shop.admin('admin.moveOrder', { number, ...ship, seen: (await view(number)).seen }, packer)
+  const { seen } = await view(number)
+  await shop.admin('admin.moveOrder', { number, ...ship, seen }, packer)
+  const late = await shop.admin('admin.moveOrder', { number, to: 'delivered', seen }, owner)
+  assert.equal(late.refused, 'order-changed')
+  const known = (await view(number)).seen
+  assert.equal((await shop.admin('admin.moveOrder', { number, to: 'delivered', seen: known }, owner)).code, 0)
+})
+
 test('a part is refunded; a large refund needs a recent proof, as does a cancellation', async () => {
   const { number, order } = await paid(shop)
   const refund = (amount: number | null, refundable: number) =>
