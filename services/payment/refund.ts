@@ -53,8 +53,10 @@ export async function checkRefund(refundId: string, shop: Shop): Promise<void> {
   if (!order) return
   await reconcilePayment(order, { provider: refund.provider, reference: refund.paymentReference }, shop)
   const after = await loadOpenRefund(shop.db, refundId)
-  if (after && after.checks < maxChecks)
-    await shop.db.transaction((tx) => enqueueCheck(tx, after, shop.now()))
+  if (!after) return
+  // The job fails for good: staff receive an e-mail, and can run it again.
+  if (after.checks >= maxChecks) throw new Error(`refund ${refundId} is pending after ${maxChecks} checks`)
+  await shop.db.transaction((tx) => enqueueCheck(tx, after, shop.now()))
 }
 
 async function enqueueCheck(tx: Queryable, refund: OpenRefund, nowMs: number) {
