@@ -8,6 +8,8 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
 import type { RunRefusal } from './apply-run.ts'
 import { checkFile, digestOf, type ImportFile } from './check-file.ts'
+import { fileKeyOf } from './import-step.ts'
+import { sourceOf } from './read-rows.ts'
 
 export type ImportRequest = {
   readonly file: ImportFile
@@ -17,14 +19,31 @@ export type ImportRequest = {
 }
 
 /** The run of a file that is not read yet. */
-export async function createRun(
-  db: Db,
-  { file, settings, actor }: ImportRequest,
-  nowMs: number,
-): Promise<string> {
+async function createRun(db: Db, { file, settings, actor }: ImportRequest, nowMs: number): Promise<string> {
   const id = newId(nowMs)
   const digest = await digestOf(file, settings)
   await insertRun(db, { id, fileName: file.name, settings, actor, digest }, nowMs)
+  return id
+}
+
+/** Stores a file and has a job check it. Returns the id of the run. The run and its job are written together. */
+export async function queueCheck(
+  {
+    bytes,
+    settings,
+    actor,
+    name,
+  }: Omit<ImportRequest, 'file'> & { readonly name: string; readonly bytes: Buffer },
+  { db, files, now, pollJobs }: Pick<Shop, 'db' | 'files' | 'now' | 'pollJobs'>,
+): Promise<string> {
+  const id = newId(now())
+  const digest = await digestOf({ name, source: sourceOf(bytes) }, settings)
+  await files.put(fileKeyOf(id), bytes)
+  await db.transaction(async (tx) => {
+    await insertRun(tx, { id, fileName: name, settings, actor, digest }, now())
+    await enqueue(tx, 'import-step', { runId: id, step: 'check' }, now())
+  })
+  pollJobs()
   return id
 }
 

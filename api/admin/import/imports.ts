@@ -1,15 +1,12 @@
 // Imports of products in the back office: the file is checked and imported by jobs, the screen follows them.
 import { z } from 'zod'
 import { listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
 import { outcomes } from '#domain/import/compare.ts'
 import { categorySources } from '#domain/import/imported-product.ts'
 import { rowProblems, type ProblemCode } from '#domain/import/problem.ts'
 import { refuse } from '#domain/refusal.ts'
 import { exportProducts } from '#services/import/export-products.ts'
-import { fileKeyOf } from '#services/import/import-step.ts'
-import { sourceOf } from '#services/import/read-rows.ts'
-import { createRun, queueStep } from '#services/import/run-import.ts'
+import { queueCheck, queueStep } from '#services/import/run-import.ts'
 import type { StaffContext } from '../../context.ts'
 import { catalogOperation } from '../../operation.ts'
 import { currencyShape, idShape, localeShape, textShape } from '../../shapes.ts'
@@ -97,16 +94,10 @@ export const startImportOperation = catalogOperation({
   output: z.object({ id: z.string() }),
   refusals: ['import-unreadable'],
   async run({ name, content, language, currency, categories, tagPrefix }, context) {
-    const { db, files, now, staff, pollJobs } = context
     const bytes = await readUploadedFile(content, maxFileBytes)
     if (!bytes) return refuse('import-unreadable')
-    const source = sourceOf(bytes)
     const settings = { language, currency, categories, tagPrefix }
-    const id = await createRun(db, { file: { name, source }, settings, actor: staff.id }, now())
-    await files.put(fileKeyOf(id), bytes)
-    await enqueue(db, 'import-step', { runId: id, step: 'check' }, now())
-    pollJobs()
-    return { id }
+    return { id: await queueCheck({ name, bytes, settings, actor: context.staff.id }, context) }
   },
 })
 
@@ -120,14 +111,21 @@ export const viewImportOperation = catalogOperation({
     /** Position of the last product of the previous page; -1 for the first page. */
     after: z.int().min(-1),
   }),
-  output: z.object({ run: runShape, products: z.array(productShape) }),
+  output: z.object({
+    run: runShape,
+    products: z.array(productShape),
+    /** `after` of the next page; null if this is the last. */
+    next: z.int().nullable(),
+  }),
   refusals: ['import-unknown'],
   async run({ id, ...filter }, { db }) {
     const run = await loadRun(db, id)
     if (!run) return refuse('import-unknown')
-    const products = await listRunProducts(db, id, { ...filter, limit: pageSize })
+    const found = await listRunProducts(db, id, { ...filter, limit: pageSize + 1 })
+    const products = found.slice(0, pageSize)
     return {
       run: showRun(run),
+      next: found.length > pageSize ? products.at(-1)!.position : null,
       products: products.map(({ undoing, ...product }) => ({
         ...product,
         lines: [...product.lines],

@@ -64,13 +64,13 @@ function State({ run }: { run: Run }) {
   if (run.status === 'waiting' || run.status === 'checking')
     return <output>{t('admin.import.checking')}</output>
   return (
-    <output>
+    <div aria-live="polite">
       {run.status === 'running' && <p>{t('admin.import.running', { left: run.left })}</p>}
       {run.status === 'done' && <p>{t('admin.import.done')}</p>}
       {run.status === 'undone' && <p>{t('admin.import.undone')}</p>}
       {run.picturesWaiting > 0 && <p>{t('admin.import.pictures', { count: run.picturesWaiting })}</p>}
       {run.ignored.length > 0 && <p>{t('admin.import.ignored', { names: run.ignored.join(', ') })}</p>}
-    </output>
+    </div>
   )
 }
 
@@ -139,19 +139,17 @@ function Filters({ run, filter, onFilter }: FiltersProps) {
   )
 }
 
-const pageSize = 100
-
 function Products({ view, filter, loading }: { view: View; filter: Filter; loading: boolean }) {
   const t = useTranslate()
   const problemText = useProblemText()
   const { busy, run } = useAction()
-  const [more, setMore] = useState<readonly Product[]>([])
-  const rows = [...view.products, ...more]
-  const loadMore = () =>
+  const [pages, setPages] = useState<readonly View[]>([])
+  const rows = [view, ...pages].flatMap(({ products }) => products)
+  const { next } = pages.at(-1) ?? view
+  const loadMore = (after: number) =>
     run(async () => {
-      const after = rows.at(-1)?.position ?? -1
       const page = await adminCall('admin.viewImport', { id: view.run.id, ...filterInput(filter), after })
-      setMore([...more, ...page.products])
+      setPages([...pages, page])
     })
   return (
     <>
@@ -171,8 +169,8 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
           },
         ]}
       />
-      {rows.length > 0 && rows.length % pageSize === 0 && (
-        <Button variant="secondary" loading={busy} onClick={() => void loadMore()}>
+      {typeof next === 'number' && (
+        <Button variant="secondary" loading={busy} onClick={() => void loadMore(next)}>
           {t('admin.import.more')}
         </Button>
       )}
@@ -200,11 +198,13 @@ function useReport({ id, lost, fileName }: Run): () => Promise<void> {
   return async () => {
     const { writeReport } = await import('./write-report.ts')
     const products: Product[] = []
+    // Until an empty page: nodes of the release before do not name the next one.
     for (let after = -1; ;) {
       const page = await adminCall('admin.viewImport', { id, outcome: null, problemsOnly: false, after })
+      const last = page.products.at(-1)
+      if (!last) break
       products.push(...page.products)
-      if (page.products.length < pageSize) break
-      after = page.products.at(-1)!.position
+      after = last.position
     }
     writeReport(fileName, products, lost, {
       headings: [
