@@ -2,6 +2,7 @@
 // those on the page.
 import type { Input, Output } from '#api/call.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import type { CouponProblem } from '#domain/pricing/coupon.ts'
 import { call, CallRefused } from '#web/platform/api/call.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import {
@@ -11,16 +12,26 @@ import {
   readPendingOrderKey,
 } from '../../shared/orders/pending-order.ts'
 
+type PriceProblem = Extract<
+  RefusalCode,
+  'total-changed' | 'cart-changed' | 'cart-empty' | 'promotion-already-used'
+>
+
 /** After these refusals the cart's price differs from the one on the page. */
-const changes: readonly (RefusalCode | undefined)[] = [
-  'total-changed',
-  'cart-changed',
-  'cart-empty',
-  'coupon-already-used',
-  'promotion-already-used',
-  'coupon-used-up',
-  'coupon-expired',
-]
+const changes: Readonly<Record<CouponProblem | PriceProblem, true>> = {
+  'total-changed': true,
+  'cart-changed': true,
+  'cart-empty': true,
+  'promotion-already-used': true,
+  'coupon-already-used': true,
+  'coupon-used-up': true,
+  'coupon-expired': true,
+  'coupon-unknown': true,
+  'coupon-not-started': true,
+  'coupon-does-not-fit': true,
+  'coupon-not-combinable': true,
+  'coupon-not-needed': true,
+}
 
 export type PlacedOrder = { readonly number: string; readonly redirectUrl: string | null }
 
@@ -52,7 +63,7 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
     // After a fault, and without the database, the order may exist: the next attempt repeats the key.
     if (refused === 'fault' || refused === 'busy') return { kind: 'unreachable', message }
     clearPendingOrder()
-    return { kind: changes.includes(refused) ? 'changed' : 'refused', message, fields }
+    return { kind: refused && refused in changes ? 'changed' : 'refused', message, fields }
   }
 }
 
