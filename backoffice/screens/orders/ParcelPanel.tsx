@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -166,14 +167,14 @@ function ShipForm({
   ship: (tracking: Tracking) => Promise<void>
 }) {
   const t = useTranslate()
-  const [carrier, setCarrier] = useState(() => localStorage.getItem(carrierKey) ?? '')
+  const [carrier, setCarrier] = useState(() => readStored(carrierKey) ?? '')
   const [trackingNumber, setTrackingNumber] = useState('')
   return (
     <form
       className="ship-form"
       onSubmit={(event) => {
         event.preventDefault()
-        localStorage.setItem(carrierKey, carrier)
+        writeStored(carrierKey, carrier)
         void ship({ carrier, trackingNumber })
       }}
     >

@@ -2,6 +2,7 @@
 // shopper who has chosen one is not asked. Without an answer nothing changes.
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'
+import { writeStored } from '#web/platform/storage/storage.ts'
 import type { Page } from '#web/platform/pages/page.ts'
 import type { Visit } from '#web/platform/pages/visit.ts'
 import { guessCountry } from './guess-country.ts'
@@ -37,7 +38,7 @@ function hasChosen(): boolean {
   return isCountry(cookie) || new URLSearchParams(location.search).has('ce')
 }
 
-/** The shopper kept the market after this question. */
+/** The shopper kept the market after this question, or storage is forbidden: then it would return with every page. */
 function hasConfirmed(guess: Country): boolean {
   try {
     return localStorage.getItem(answeredKey) === guess
@@ -47,9 +48,5 @@ function hasConfirmed(guess: Country): boolean {
 }
 
 export function keepMarket(guess: Country): void {
-  try {
-    localStorage.setItem(answeredKey, guess)
-  } catch {
-    // Without storage the question returns with the next document.
-  }
+  writeStored(answeredKey, guess)
 }
