@@ -97,7 +97,7 @@ const line: ReturnableLine = {
   currentPrice: 400,
   wrapPrice: 50,
 }
-const untaxed = { salesTax: 0, total: 2_640, shippingPaid: 490 }
+const untaxed = { salesTax: 0, giftWrap: 150, total: 2_640, lines: [{ total: 2_000 }] }
 const delivered = { warehouse, returnDays: 99, status: 'delivered', country: 'DE', deliveredAt: 0 } as const
 const request = { id: 'a', quantity: 1, reason: 'changed-mind' } as const
 

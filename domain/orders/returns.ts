@@ -131,18 +131,30 @@ export function withReturned(
   })
 }
 
+type PaidOrder = {
+  readonly total: number
+  readonly salesTax: number
+  readonly giftWrap: number
+  readonly lines: readonly { readonly total: number }[]
+}
+
+/** Shipping fee that was paid, in minor units, less a free-shipping discount. */
+function shippingPaid({ total, salesTax, giftWrap, lines }: PaidOrder): number {
+  return lines.reduce((left, line) => left - line.total, total - salesTax - giftWrap)
+}
+
 /**
  * Refund in minor units: the share of each line with its wrapping and the tax that was added. A withdrawal of the whole
  * order also refunds the shipping fee (article 13). The refunds of partial returns add up to the line's total.
  */
 export function refundOf(
   kind: ReturnKind,
-  order: { readonly salesTax: number; readonly total: number; readonly shippingPaid: number },
+  order: PaidOrder,
   lines: readonly ReturnableLine[],
   requested: readonly ReturnedQuantity[],
 ): number {
   const after = withReturned(lines, requested)
   const isComplete = after.every(({ returned, quantity }) => returned >= quantity)
-  const shipping = kind === 'withdrawal' && isComplete ? order.shippingPaid : 0
+  const shipping = kind === 'withdrawal' && isComplete ? shippingPaid(order) : 0
   return refundedOf(order, after, shipping) - refundedOf(order, lines)
 }

@@ -15,7 +15,7 @@ import { decideOnce } from './decide-request.ts'
 import { isSent, parcelLines } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
-import { linesBefore, shippingPaid } from './returnable-order.ts'
+import { linesBefore } from './returnable-order.ts'
 
 export type Approval = {
   /** Refund in minor units; null: calculated by the rules. Limited to the amount left of the payment. */
@@ -72,8 +72,7 @@ type Returned = Pick<StoredRequest, 'id' | 'kind' | 'lines' | 'decidedAt'>
 
 /** The refund by the rules, in minor units. */
 export function amountByRule(order: StoredOrder, request: Returned): number {
-  const paid = { ...order, shippingPaid: shippingPaid(order) }
-  return refundOf(request.kind, paid, linesBefore(order, request), request.lines)
+  return refundOf(request.kind, order, linesBefore(order, request), request.lines)
 }
 
 /** Whether all gifts are back after the request. An exchanged gift is not: its recipient has something for it. */

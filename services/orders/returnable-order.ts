@@ -12,9 +12,11 @@ export function returnableOrder(
   order: StoredOrder,
   warehouse: Warehouse,
 ): ReturnableOrder & { readonly lines: readonly ReturnableLine[] } {
+  const { country } = order
+  if (!isCountry(country)) throw new Error(`order ${order.number} has the unknown country ${country}`)
   return {
     status: order.status,
-    country: isCountry(order.country) ? order.country : 'US',
+    country,
     deliveredAt: deliveredAt(order),
     returnDays: order.returnDays,
     warehouse,
@@ -67,12 +69,6 @@ export function linesBefore(
 /** Milliseconds; null before all parcels have arrived. */
 function deliveredAt({ events }: StoredOrder): number | null {
   return events.find(({ kind }) => kind === 'delivered')?.at ?? null
-}
-
-/** Shipping fee that was paid, in minor units, less a free-shipping discount. */
-export function shippingPaid(order: StoredOrder): number {
-  const { total, salesTax, giftWrap, lines } = order
-  return lines.reduce((left, line) => left - line.total, total - salesTax - giftWrap)
 }
 
 /** Arrival of a recipient's last parcel, in milliseconds; null until all have arrived. */
