@@ -183,10 +183,12 @@ function Totals({ quote: { data, problem, loading } }: { quote: Quote }) {
           <dd>{money(amount)}</dd>
         </div>
       ))}
-      <dt>{t('totals.total')}</dt>
-      <dd>
-        <b>{money(total)}</b>
-      </dd>
+      <div>
+        <dt>{t('totals.total')}</dt>
+        <dd>
+          <b>{money(total)}</b>
+        </dd>
+      </div>
     </dl>
   )
 }

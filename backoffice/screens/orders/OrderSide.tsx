@@ -39,8 +39,10 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
   return (
     <Panel title={t('admin.orders.payment')}>
       <dl className="amounts">
-        <dt>{t('totals.subtotal')}</dt>
-        <dd>{money(subtotal)}</dd>
+        <div>
+          <dt>{t('totals.subtotal')}</dt>
+          <dd>{money(subtotal)}</dd>
+        </div>
         {giftWrap.minor > 0 && (
           <div>
             <dt>{t('totals.giftWrap')}</dt>
@@ -53,18 +55,22 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
             <dd>{money({ ...discount, minor: -discount.minor })}</dd>
           </div>
         )}
-        <dt>{t('totals.shippingFee')}</dt>
-        <dd>{money(shippingFee)}</dd>
+        <div>
+          <dt>{t('totals.shippingFee')}</dt>
+          <dd>{money(shippingFee)}</dd>
+        </div>
         {salesTax.minor > 0 && (
           <div>
             <dt>{t('totals.salesTax')}</dt>
             <dd>{money(salesTax)}</dd>
           </div>
         )}
-        <dt>{t('totals.total')}</dt>
-        <dd>
-          <b>{money(total)}</b>
-        </dd>
+        <div>
+          <dt>{t('totals.total')}</dt>
+          <dd>
+            <b>{money(total)}</b>
+          </dd>
+        </div>
         {refunds.map(({ amount, promisedAt, state }, at) => (
           <div key={at}>
             <dt>

@@ -13,7 +13,7 @@ export function ReturnRequestCheck({ order, name, chosen }: ReturnRequestCheckPr
   const t = useTranslate()
   const lineName = useLineName()
   return (
-    <output>
+    <div aria-live="polite">
       <p>{t('order.withdrawCheck', { name: name.trim(), number: order.number })}</p>
       <ul>
         {order.lines.map((line) => {
@@ -28,6 +28,6 @@ export function ReturnRequestCheck({ order, name, chosen }: ReturnRequestCheckPr
         })}
       </ul>
       <p>{t('order.withdrawReceipt', { email: order.email })}</p>
-    </output>
+    </div>
   )
 }
