@@ -76,7 +76,7 @@ async function buyer(quantity: number) {
 }
 
 test('days are the shop’s: a promotion begins and ends at midnight in Berlin, whatever the season', async () => {
-  type Kept = { startsAt: string; endsAt: string }
+  type Kept = { startsAt: number; endsAt: number }
   const period = (from: string, until: string) =>
     asked<Kept>('promotion', 'change', 'one-more', '--from', from, '--until', until)
   const days = [
@@ -87,7 +87,7 @@ test('days are the shop’s: a promotion begins and ends at midnight in Berlin, 
   ] as const
   for (const [from, to, startsAt, endsAt] of days) {
     const kept = await period(from, to)
-    assert.deepEqual([kept.startsAt, kept.endsAt], [startsAt, endsAt])
+    assert.deepEqual([kept.startsAt, kept.endsAt], [Date.parse(startsAt), Date.parse(endsAt)])
   }
   await ops('promotion', 'change', 'one-more', '--from', 'none', '--until', 'none')
 })
