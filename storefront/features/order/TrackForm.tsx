@@ -69,12 +69,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
         <p>{t('track.lostText')}</p>
         <output>{areLinksSent && t('track.linksSent')}</output>
         {!areLinksSent && (
-          <Button
-            variant="secondary"
-            size="s"
-            icon="mail"
-            onClick={() => void form.submit({ ...draft, wants: 'links' })}
-          >
+          <Button variant="secondary" size="s" onClick={() => void form.submit({ ...draft, wants: 'links' })}>
             {t('track.sendLinks')}
           </Button>
         )}
