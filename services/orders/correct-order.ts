@@ -49,7 +49,7 @@ export async function correctAddress(
 
 type AddressRefusal = Refusal<'order-changed' | 'country-fixed' | 'address-invalid'>
 
-/** The normalised address to store, if nobody has changed the stored one since `before`. */
+/** The normalised address to store, if the stored one is still `before`. */
 export function correctedAddress(
   stored: Address,
   { before, address }: Omit<AddressCorrection, 'recipient'>,

@@ -62,7 +62,6 @@ const productShape = z.object({
 function showRun(run: ImportRun): z.infer<typeof runShape> {
   return {
     ...run,
-    createdAt: run.createdAt,
     ignored: [...run.ignored],
     lost: [...run.lost],
     refusedLine: run.refusal ? Number(run.refusal.facts?.['line'] ?? 1) : null,

@@ -52,7 +52,7 @@ export const listProductsForStaffOperation = catalogOperation({
     const view = { locale: caller.locale, currency, offset: (page - 1) * pageSize, limit: pageSize }
     const { products, total } = await listProducts(db, filter, view)
     return {
-      products: products.map((product) => ({ ...product, publishAt: product.publishAt ?? null })),
+      products,
       total,
       pages: Math.max(1, Math.ceil(total / pageSize)),
       currency,
