@@ -66,7 +66,7 @@ test('an ordered gift is packed once, in two and a half seconds, and its recipie
   ))!
   await withPage(t, { width: 390, motion: true }, async (page) => {
     await page.goto(`${shop.origin}/gift#${code}`)
-    await page.getByRole('button', { name: 'Open my gift' }).click()
+    await page.locator('.gift-box').getByRole('button', { name: 'Open my gift' }).click()
     const parcel = page.locator('.gift-parcel[data-phase="opening"]')
     await parcel.waitFor()
     await pauseAt(parcel, 0)

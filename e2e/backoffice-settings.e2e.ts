@@ -1,11 +1,12 @@
 // The owner of a new shop answers the first questions, and changes colours and markets; the shop shows it at once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { sql } from '#data/database.ts'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, save, withStaffPage } from './backoffice-steps.ts'
-import { openShop, type OpenShop } from './open-shop.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
@@ -186,3 +187,21 @@ test('an occasion of the merchant’s own is on the home page of its country, an
     assert.doesNotMatch(german, /<h3><a [^>]+>(?:Weihnachten|Heiligabend)</)
   })
 })
+
+test('by keyboard, the heading of the next screen has the focus', async (t) => {
+  await withStaffPage(t, shop, {}, async (page) => {
+    await openScreen(page, shop, '/settings')
+    const heading = page.locator('main h1')
+    await heading.waitFor()
+    assert.ok(!(await isFocused(heading)), 'the first screen leaves the focus alone')
+    await page.locator('nav a[href="/_shop/products"]').press('Enter')
+    await page.waitForURL('**/_shop/products')
+    await until(() => isFocused(heading), Boolean)
+    await page.goBack()
+    await page.waitForURL('**/_shop/settings')
+    await until(() => isFocused(heading), Boolean)
+  })
+})
+
+const isFocused = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === document.activeElement)

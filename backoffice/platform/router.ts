@@ -15,6 +15,9 @@ function currentAddress(): string {
 const shown = createStore(currentAddress())
 const showCurrent = (): void => shown.set(currentAddress())
 
+/** Another screen is shown, and its heading does not have the focus yet. */
+let isArriving = false
+
 /** Position of the shown screen among the history entries. */
 let position = storedPosition() ?? 0
 
@@ -40,6 +43,7 @@ function showPopped(): void {
   if (next !== position && leaveQuestion && !leaveQuestion()) return history.go(position - next)
   leaveQuestion = undefined
   position = next
+  isArriving = true
   showCurrent()
 }
 
@@ -51,7 +55,14 @@ export function navigate(path: string, options: { readonly replace?: boolean } =
   if (!options.replace) position += 1
   history[options.replace ? 'replaceState' : 'pushState']({ position }, '', address)
   if (!options.replace) scrollTo(0, 0)
+  isArriving = !options.replace
   showCurrent()
+}
+
+/** Focuses the heading of a screen that has replaced another, unless one of its fields took the focus. */
+export function focusHeading(heading: HTMLElement): void {
+  if (isArriving && !document.activeElement?.closest('main')) heading.focus({ preventScroll: true })
+  isArriving = false
 }
 
 /** Leaves a screen whose changes are saved, without a question. */

@@ -1,8 +1,8 @@
-// Head of a screen: title, optional sentence, actions at the end. Sets the title of the document.
-import { useEffect, type ReactNode } from 'react'
+// Head of a screen: title, optional sentence, actions at the end. Sets the title of the document and the focus.
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useBoot } from '../platform/boot.ts'
-import { adminHref } from '../platform/router.ts'
+import { adminHref, focusHeading } from '../platform/router.ts'
 import './ScreenHead.css'
 
 type ScreenHeadProps = {
@@ -18,8 +18,10 @@ type ScreenHeadProps = {
 
 export function ScreenHead({ title, text, back, badge, children }: ScreenHeadProps) {
   const { shopName } = useBoot()
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${shopName}`
+    focusHeading(heading.current!)
   }, [title, shopName])
   return (
     <div className="screen-head">
@@ -30,7 +32,9 @@ export function ScreenHead({ title, text, back, badge, children }: ScreenHeadPro
         </a>
       )}
       <div data-part="row">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {badge}
         {children && <div data-part="actions">{children}</div>}
       </div>
