@@ -87,6 +87,8 @@ test('a price below every gift names the lowest price, and dearer gifts follow',
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/search?query=${encodeURIComponent('gift under 5')}`)
     await page.getByText('Our gifts start at $6.50').waitFor()
+    const first = page.locator('main .product-grid > li').first()
+    assert.match(await first.innerText(), /\$6\.50/, 'the cheapest is first')
     assert.equal(await page.locator('.filter-panel, .empty-state').count(), 0)
     await page.locator('.product-card').first().waitFor()
   }))

@@ -211,9 +211,15 @@ async function moreThan(list: List, max: number | null, context: LoadContext): P
 
 /** Up to the first larger price with a row of gifts. */
 async function dearerThan(max: number, list: List, context: LoadContext): Promise<More | null> {
+  // The page says what the cheapest gift costs, so that gift comes first.
+  const order = list.total === 0 && { sort: 'price-asc' as const }
   const ranges = await Promise.all(
     largerPrices(max, list, context.country).map(async (dearest) => {
-      const { products } = await context.read('catalog.list', { minPrice: max + 1, maxPrice: dearest })
+      const { products } = await context.read('catalog.list', {
+        minPrice: max + 1,
+        maxPrice: dearest,
+        ...order,
+      })
       return { dearest, products }
     }),
   )
