@@ -129,7 +129,7 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
     faults.allow(/gift\.exchange|ERR_FAILED/)
     await page.goto(`${shop.origin}/de/gift#${deliveries[0]!.giftCode}`)
     await screenshot(page, 'gift-closed-de')
-    await page.getByRole('button', { name: 'Mein Geschenk öffnen' }).click()
+    await page.locator('.gift-box').getByRole('button', { name: 'Mein Geschenk öffnen' }).click()
     await page.getByText('Dein Geschenk ist da.').waitFor()
     assert.ok(!page.url().includes('#'), 'the code leaves the address bar')
     await page.getByRole('button', { name: 'Danke sagen' }).click()
