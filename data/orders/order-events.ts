@@ -31,7 +31,8 @@ export type StatusChange = {
  * Writes an event with its mails to the buyer and to the staff. With `change` it also moves the order and counts its
  * sales. Atomic without a transaction. Returns false, and writes nothing, if the order has left the status
  * `change.from`. Locks product rows in id order, as `countViews` does. Product lists show the new sales count after the
- * next catalogue change of the product (stock or views).
+ * next catalogue change of the product (stock or views). The event is later than the order's last one, although the
+ * clocks of nodes differ: staff compare the last event.
  */
 export async function recordEvent(
   db: Queryable,
@@ -60,7 +61,8 @@ export async function recordEvent(
     event as (
       insert into order_event (id, order_id, kind, actor, data, at)
       select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb,
-        ${now}::timestamptz from moved),
+        greatest(${now}::timestamptz, (select max(at) + interval '1 microsecond' from order_event
+          where order_id = moved.id)) from moved),
     jobs as (
       insert into job (id, kind, data, run_at, created_at)
       select j.id, j.kind, j.data, ${now}::timestamptz, ${now}::timestamptz
