@@ -138,7 +138,7 @@ ${body}
 
 /**
  * What mailboxes show beside the subject: the first sentence instead of the shop's name and the subject once more. The
- * marks behind it, which nobody sees, keep what follows out of the line, above all a code.
+ * invisible characters behind it keep what follows out of the line, above all a code.
  */
 function preview(parts: readonly MailPart[]): HtmlValue {
   const first = parts.find((part): part is { text: string } => 'text' in part)
