@@ -38,15 +38,15 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
               {data.template}
             </a>
           </p>
-          <Field
-            multiline
-            label={data.paste}
-            name="table"
-            rows={10}
-            spellCheck={false}
-            wrap="off"
-            placeholder={data.example}
-          />
+          <dl>
+            {data.row.map(({ column, value }) => (
+              <div key={column}>
+                <dt>{column}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Field multiline label={data.paste} name="table" rows={6} spellCheck={false} wrap="off" />
           <FileField data={data} />
         </section>
         <section>
@@ -90,7 +90,7 @@ function Example({ data: { examples, exampleNames, exampleTitle, ready } }: { da
       <ul>
         {examples.map(({ id, title, picture }, at) => (
           <li key={id}>
-            {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+            {picture && <Picture picture={picture} ratio="square" sizes="6rem" widest={320} alt="" />}
             <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
             <small>{title}</small>
             <span data-part="ready">

@@ -9,12 +9,12 @@ const empty = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.com', ph
 
 for (const locale of locales)
   test(`${locale}: the example's row has the address that its country requires`, () => {
-    const [columns = [], row = []] = exampleTable(locale, translateFor(locale))
-      .split('\n')
-      .map((line) => line.split(', '))
-    assert.equal(row.length, columns.length)
+    const t = translateFor(locale)
+    const row = exampleTable(locale, t, 'Macarons')
+    assert.deepEqual(row.at(-1), { column: t('bulk.product'), value: 'Macarons' })
+    assert.equal(row.length, t('bulk.example').split(', ').length + 1)
     const place = { street: '', zip: '', city: '', state: '' }
-    for (const [at, field] of exampleFields(locale).entries()) place[field] = row[at + 1] ?? ''
+    for (const [at, field] of exampleFields(locale).entries()) place[field] = row[at + 1]?.value ?? ''
     const address = normaliseAddress({ ...empty, ...place, country: localeTable[locale].country })
     assert.deepEqual(checkAddress(address), {})
   })

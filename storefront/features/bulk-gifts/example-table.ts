@@ -1,4 +1,4 @@
-// The example in the field for the table: columns and a row of an address in the home country of the language.
+// The example above the field for the table: columns, and a row with an address in the home country of the language.
 import { addressRules, type PlaceField } from '#domain/delivery/address-data.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -8,11 +8,16 @@ export function exampleFields(locale: Locale): readonly Exclude<PlaceField, 'apa
   return addressRules[localeTable[locale].country].fields.filter((field) => field !== 'apartment')
 }
 
-export function exampleTable(locale: Locale, t: Translate): string {
+/** A row's field of one column. */
+export type ExampleField = { readonly column: string; readonly value: string }
+
+/** `gift`: title of the row's product. */
+export function exampleTable(locale: Locale, t: Translate, gift: string): readonly ExampleField[] {
   const { country } = localeTable[locale]
   const place = exampleFields(locale).map((field) => {
     if (field === 'state') return t(`address.${addressRules[country].stateLabel}`)
     return t(field === 'zip' && country !== 'US' ? 'address.postal-code' : `address.${field}`)
   })
-  return [[t('bulk.name'), ...place, t('bulk.text')].join(', '), t('bulk.example')].join('\n')
+  const row = [...t('bulk.example').split(', '), gift]
+  return [t('bulk.name'), ...place, t('bulk.product')].map((column, at) => ({ column, value: row[at] ?? '' }))
 }

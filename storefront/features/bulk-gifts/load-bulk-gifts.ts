@@ -1,7 +1,7 @@
 // Loads the page of gifts for many people: its texts, best sellers to choose the product from, and three gifts as an example.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
-import { exampleTable } from './example-table.ts'
+import { exampleTable, type ExampleField } from './example-table.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -17,7 +17,6 @@ export type BulkGiftsData = Readonly<
     | 'chooseGift'
     | 'exampleTitle'
     | 'paste'
-    | 'example'
     | 'file'
     | 'chooseFile'
     | 'noFile'
@@ -34,6 +33,7 @@ export type BulkGiftsData = Readonly<
 > & {
   /** Titles of best sellers. */
   readonly products: readonly string[]
+  readonly row: readonly ExampleField[]
   readonly examples: readonly ProductCard[]
   readonly exampleNames: readonly string[]
 }
@@ -42,8 +42,10 @@ const shownExamples = 3
 
 export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Promise<Loaded<BulkGiftsData>> {
   const { products } = await read('catalog.list', {})
-  // The photograph of a personalised gift can show another name than its row.
-  const examples = products.filter(({ personalisable }) => !personalisable).slice(0, shownExamples)
+  // Ready without options. The photograph of a personalised gift can show another name than its row.
+  const examples = products
+    .filter(({ personalisable, onlyVariant }) => !personalisable && onlyVariant)
+    .slice(0, shownExamples)
   // A short title is whole on a phone.
   const [example] = products.map(({ title }) => title).sort((a, b) => a.length - b.length)
   const data: BulkGiftsData = {
@@ -55,7 +57,6 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
     chooseGift: t('bulk.chooseGift'),
     exampleTitle: t('bulk.exampleTitle'),
     paste: t('bulk.paste'),
-    example: exampleTable(locale, t),
     file: t('bulk.file'),
     chooseFile: t('bulk.chooseFile'),
     noFile: t('bulk.noFile'),
@@ -69,6 +70,7 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
     contact: t('contact.title'),
     ready: t('bulk.ok'),
     products: products.map(({ title }) => title),
+    row: exampleTable(locale, t, examples[0]?.title ?? ''),
     examples,
     exampleNames: t('bulk.exampleNames').split(' / '),
   }
