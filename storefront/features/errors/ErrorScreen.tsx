@@ -26,9 +26,16 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <p data-part="lead">{isLost ? t('error.lost') : data.description}</p>
       <small>{isLost ? data.description : data.status}</small>
       {data.status >= 500 && <TryAgain />}
-      <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
-        {t('error.home')}
-      </Button>
+      <div data-part="actions">
+        <Button href={href('/')} variant={isLost ? 'primary' : 'secondary'}>
+          {t('error.home')}
+        </Button>
+        {isLost && (
+          <Button href={href('/gift-finder')} variant="secondary">
+            {t('shop.find')}
+          </Button>
+        )}
+      </div>
       <NextSteps offline={data.status >= 500} hasSearch={isLost} />
       {isLost && <BestSellers />}
     </div>
