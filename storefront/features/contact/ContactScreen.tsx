@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { ContactData } from './load-contact.ts'
 import '../../shared/PageHead.css'
+import '../../shared/navigation/HelpRows.css'
 import './ContactScreen.css'
 
 const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
@@ -36,7 +37,7 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
         ) : (
           <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
         )}
-        <aside aria-labelledby="quick">
+        <aside aria-labelledby="quick" className="help-rows">
           <h2 id="quick">{t('contact.quick')}</h2>
           <HelpLinks links={quickLinks} />
           {seller.lines.length > 0 && (

@@ -15,6 +15,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import type { ContentData } from './load-content.ts'
 import '../../shared/PageHead.css'
+import '../../shared/navigation/HelpRows.css'
 import './ContentScreen.css'
 import './Post.css'
 import './TextCards.css'
@@ -66,7 +67,6 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
   )
   const { date } = useFormat()
   const { key, title, summary, picture, html, themes, minutes } = text
-  const otherLinks = helpLinks.filter(({ path }) => path !== `/rich/${key}` && path !== contactPath)
   return (
     <>
       <article>
@@ -112,23 +112,33 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
         </section>
       )}
       {hasMakers && <Wrapped />}
-      {kind === 'page' && !hasMakers && (
-        <aside aria-labelledby="ask">
-          <nav aria-labelledby="help">
-            <h2 id="help">{t('footer.service')}</h2>
-            <HelpLinks links={otherLinks} />
-          </nav>
-          <div>
-            <h2 id="ask">{t('content.ask')}</h2>
-            <p>{t('content.askText')}</p>
-            <Button href={href(contactPath)} variant="secondary" icon="mail">
-              {t('contact.title')}
-            </Button>
-          </div>
-        </aside>
-      )}
+      {kind === 'page' && !hasMakers && <Help page={key} />}
       {kind === 'page' && <Gifts gifts={gifts} />}
     </>
+  )
+}
+
+/** Links to the other pages, and to the contact form: the legal notice says itself how to reach the shop. */
+function Help({ page }: { page: string }) {
+  const t = useTranslate()
+  const href = useHref()
+  const links = helpLinks.filter(({ path }) => path !== `/rich/${page}` && path !== contactPath)
+  return (
+    <aside aria-labelledby="help">
+      <nav aria-labelledby="help" className="help-rows">
+        <h2 id="help">{t('footer.service')}</h2>
+        <HelpLinks links={links} />
+      </nav>
+      {page !== 'imprint' && (
+        <div>
+          <h2>{t('content.ask')}</h2>
+          <p>{t('content.askText')}</p>
+          <Button href={href(contactPath)} variant="secondary" icon="mail">
+            {t('contact.title')}
+          </Button>
+        </div>
+      )}
+    </aside>
   )
 }
 
