@@ -33,11 +33,12 @@ function ShopRecommendation({ except }: { except: readonly string[] }) {
     return bestSelling
   })
   const visible = products
-    .filter(({ id, stock }) => stock !== 'out' && !except.includes(id))
+    ?.filter(({ id, stock }) => stock !== 'out' && !except.includes(id))
     .slice(0, maxProducts)
+  if (visible?.length === 0) return null
   return (
     <section ref={section} className="shop-recommendation" aria-labelledby="recommended">
-      {visible.length > 0 && (
+      {visible && (
         <>
           <h2 id="recommended">{t('home.best')}</h2>
           <ProductGrid products={visible} />

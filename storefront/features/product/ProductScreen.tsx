@@ -81,11 +81,13 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       </div>
       {reviews && <ProductReviews reviews={reviews} />}
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
-      {hydrated && (
-        <Suspense fallback={null}>
-          <BelowProduct data={data} />
-        </Suspense>
-      )}
+      <div data-part="below">
+        {hydrated && (
+          <Suspense fallback={null}>
+            <BelowProduct data={data} />
+          </Suspense>
+        )}
+      </div>
     </div>
   )
 }

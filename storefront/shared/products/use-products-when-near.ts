@@ -5,13 +5,16 @@ import { useLoaded } from '#web/platform/api/use-loaded.ts'
 
 const distance = '600px'
 
-type Section = { readonly section: RefObject<HTMLElement | null>; readonly products: readonly ProductCard[] }
+type Section = {
+  readonly section: RefObject<HTMLElement | null>
+  readonly products: readonly ProductCard[] | null
+}
 
-/** Calls `load` once, when `section` comes near the viewport. No products before that, and none if it fails. */
+/** Calls `load` once, when `section` comes near the viewport. `products` is null before, and empty if it fails. */
 export function useProductsWhenNear(load: () => Promise<readonly ProductCard[]>): Section {
   const section = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
-  const loaded = useLoaded(isNear ? '' : null, load)
+  const loaded = useLoaded(isNear ? '' : null, () => load().catch(() => []))
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -24,5 +27,5 @@ export function useProductsWhenNear(load: () => Promise<readonly ProductCard[]>)
     if (section.current) observer.observe(section.current)
     return () => observer.disconnect()
   }, [])
-  return { section, products: loaded?.data ?? [] }
+  return { section, products: loaded?.data ?? null }
 }

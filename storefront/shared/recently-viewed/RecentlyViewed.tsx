@@ -19,7 +19,7 @@ export default function RecentlyViewed({ except }: { except: string }) {
     const { viewRecent } = await loadCalls()
     return viewRecent()
   })
-  const visible = products.filter(({ id }) => id !== except).slice(0, maxProducts)
+  const visible = (products ?? []).filter(({ id }) => id !== except).slice(0, maxProducts)
 
   return (
     <section ref={section} className="recently-viewed" aria-labelledby="recent">
