@@ -81,13 +81,11 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       </div>
       {reviews && <ProductReviews reviews={reviews} />}
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
-      <div data-part="below">
-        {hydrated && (
-          <Suspense fallback={null}>
-            <BelowProduct data={data} />
-          </Suspense>
-        )}
-      </div>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <BelowProduct data={data} />
+        </Suspense>
+      )}
     </div>
   )
 }
