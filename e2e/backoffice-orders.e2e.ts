@@ -94,7 +94,7 @@ test('an order is packed and shipped by keyboard alone, printed in a batch and r
     // A refused refund can be corrected.
     await amount.fill('9000')
     await yes.click()
-    await page.getByRole('alert').waitFor()
+    await page.locator('.toast').waitFor()
     await amount.fill('1.50')
     await yes.click()
     await page.getByText('−€1.50').first().waitFor()

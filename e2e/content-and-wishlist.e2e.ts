@@ -144,7 +144,7 @@ test('a failed wishlist change is undone, without navigation', (t) =>
     await page.route(`**${apiPath}**`, (route) => route.abort())
     const bunny = heart(page, 'Milk Chocolate Bunny with Ribbon')
     await bunny.click()
-    await page.getByRole('alert').filter({ hasText: 'so nothing was changed' }).waitFor()
+    await page.locator('.toast').filter({ hasText: 'so nothing was changed' }).waitFor()
     assert.equal(await bunny.getAttribute('aria-pressed'), 'false')
     assert.equal(new URL(page.url()).pathname, '/classify/easter')
   }))

@@ -29,7 +29,7 @@ for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
       // This toast has no timeout.
       await page.clock.install()
       await page.getByRole('button', { name: 'Say error' }).click()
-      const said = page.getByRole('alert').filter({ hasText: 'Something was said: error' })
+      const said = page.locator('.toast').filter({ hasText: 'Something was said: error' })
       await said.waitFor()
       await page.clock.runFor(600_000)
       assert.equal(await said.count(), 1)

@@ -1,4 +1,4 @@
-// One toast. Its timer restarts after hover and focus end.
+// One toast in the live region. A higher count is read with the text. Its timer restarts after hover and focus end.
 import { useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -19,7 +19,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     <div
       className="toast"
       data-type={type}
-      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      aria-atomic="true"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
