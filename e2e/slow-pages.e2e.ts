@@ -68,3 +68,19 @@ test('going back after a reload, before the page is hydrated, shows the earlier 
     releaseScripts()
     await heading(page, 'Kitchen & table').waitFor()
   }))
+
+test('placeholders of content that loads are in no live region', (t) =>
+  withPage(t, { javaScript: false }, async (page) => {
+    for (const path of [
+      '/cart',
+      '/checkout',
+      '/user/center',
+      '/wishlist',
+      '/recently-viewed',
+      '/orderDetail',
+    ]) {
+      await page.goto(shop.origin + path)
+      assert.ok((await page.locator('[aria-busy] .skeleton').count()) > 0, path)
+      assert.equal(await page.locator(':is(output, [role=status], [aria-live]) .skeleton').count(), 0, path)
+    }
+  }))

@@ -7,7 +7,7 @@ type SkeletonProps = {
   lines?: number | undefined
 }
 
-/** Hidden from screen readers: the surrounding region has `aria-busy`. */
+/** Hidden from screen readers: an element around it has `aria-busy` and a text for them, and is no live region. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className="skeleton" data-shape={shape} aria-hidden="true">

@@ -5,9 +5,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 export function AccountSkeleton() {
   const t = useTranslate()
   return (
-    <output aria-label={t('account.loading')}>
+    <div aria-busy="true">
       <Skeleton shape="title" />
       <Skeleton lines={6} />
-    </output>
+      <span className="visually-hidden">{t('account.loading')}</span>
+    </div>
   )
 }

@@ -5,12 +5,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 export function CartSkeleton() {
   const t = useTranslate()
   return (
-    <output aria-label={t('cart.loading')} data-part="columns">
+    <div aria-busy="true" data-part="columns">
       <div data-part="waiting">
         <Skeleton shape="portrait" />
         <Skeleton lines={4} />
       </div>
       <Skeleton lines={6} />
-    </output>
+      <span className="visually-hidden">{t('cart.loading')}</span>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 export function CheckoutSkeleton() {
   const t = useTranslate()
   return (
-    <output aria-label={t('checkout.loading')} data-part="columns">
+    <div aria-busy="true" data-part="columns">
       <span data-part="waiting-summary">
         <Skeleton shape="title" />
         <Skeleton lines={5} />
@@ -16,6 +16,7 @@ export function CheckoutSkeleton() {
         <Skeleton shape="title" />
         <Skeleton shape="field" lines={4} />
       </span>
-    </output>
+      <span className="visually-hidden">{t('checkout.loading')}</span>
+    </div>
   )
 }

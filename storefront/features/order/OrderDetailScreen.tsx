@@ -54,9 +54,10 @@ function Order() {
 function Loading() {
   const t = useTranslate()
   return (
-    <output aria-label={t('order.loading')}>
+    <div aria-busy="true">
       <Skeleton shape="title" />
       <Skeleton lines={8} />
-    </output>
+      <span className="visually-hidden">{t('order.loading')}</span>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import './ProductGrid.css'
 
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
-    <output aria-label={label} aria-busy="true">
+    <div aria-busy="true">
       <span className="product-grid" data-kind="row">
         {Array.from({ length: 4 }, (_, at) => (
           <span key={at}>
@@ -13,6 +13,7 @@ export function ProductGridSkeleton({ label }: { label: string }) {
           </span>
         ))}
       </span>
-    </output>
+      <span className="visually-hidden">{label}</span>
+    </div>
   )
 }
