@@ -76,6 +76,27 @@ test('a change is refused that is based on an earlier state of the promotion', a
   assert.equal(late.refused, 'promotion-changed', 'a save does not restart what was ended')
 })
 
+test('a promotion whose category was deleted names it, so that it can be taken out', async () => {
+  const category = {
+    key: 'spring',
+    parent: null,
+    picture: null,
+    texts: { us: { name: 'S', description: '' } },
+  }
+  await shop.admin('admin.saveCategory', { category, isNew: true }, manager)
+  const rule = { kind: 'percentage' as const, basisPoints: 500, categories: ['gifts', 'spring'] }
+  const spring = { ...bears, rule, names: { us: 'Spring weeks' } }
+  const { data: saved } = await shop.admin('admin.savePromotion', spring, manager)
+  await shop.admin('admin.removeCategory', { key: 'spring' }, manager)
+  const { data } = await shop.admin('admin.viewPromotion', saved, manager)
+  const unknown = data.promotion!.rule.categories!.filter(
+    (key) => !data.categories.some((each) => each.key === key),
+  )
+  assert.deepEqual(unknown, [])
+  const without = { ...spring, ...saved, rule: { ...rule, categories: ['gifts'] } }
+  assert.equal((await shop.admin('admin.savePromotion', without, manager)).code, 0)
+})
+
 test('a coupon is made, limited and ended, and lists its uses', async () => {
   const coupon = { code: 'thanks', reward: { basisPoints: 2_000 }, ...always }
   const { data } = await shop.admin('admin.createCoupon', coupon, manager)

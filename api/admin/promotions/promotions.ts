@@ -82,6 +82,13 @@ export const listPromotionsOperation = promotionsOperation({
 })
 
 const scope = z.object({ key: z.string(), name: z.string() })
+type Scope = z.infer<typeof scope>
+
+/** A rule may name what was deleted since. A save refuses it, so the form must show it. */
+function withDeleted(named: readonly Scope[], keys: readonly string[] = []): Scope[] {
+  const deleted = keys.filter((key) => !named.some((each) => each.key === key))
+  return [...named, ...deleted.map((key) => ({ key, name: key }))]
+}
 
 export const viewPromotionOperation = promotionsOperation({
   name: 'admin.viewPromotion',
@@ -103,11 +110,16 @@ export const viewPromotionOperation = promotionsOperation({
     if (promotion === undefined) return refuse('promotion-unknown', { facts: { key: key ?? '' } })
     const nameIn = <T>(texts: Partial<Record<Locale, T>>) =>
       inLanguage(texts, caller.locale, settings.homeLocale)
-    return {
-      promotion: promotion && showPromotion(promotion, context),
+    const rule = promotion?.rule
+    const named = {
       categories: categories.map((each) => ({ key: each.key, name: nameIn(each.texts)?.name ?? each.key })),
       tags: tags.map((each) => ({ key: each.key, name: nameIn(each.names) ?? each.key })),
-      currencies: [...new Set(settings.markets.map(currencyOf))],
+    }
+    return {
+      promotion: promotion && showPromotion(promotion, context),
+      categories: withDeleted(named.categories, rule?.categories),
+      tags: withDeleted(named.tags, rule?.tags),
+      currencies: [...new Set([...settings.markets.map(currencyOf), ...(rule?.currencies ?? [])])],
     }
   },
 })
