@@ -105,10 +105,10 @@ export async function deleteCustomer(tx: Queryable, id: string, email: string): 
   await tx.run(sql`
     update review set author = left(author, 1) || '.' where order_id in (select id from orders
       where customer_id = ${id})`)
-  const notes = await deleteByEmail(tx, email)
+  const rows = await deleteByEmail(tx, email)
   await tx.run(sql`delete from job where done_at is not null and data->>'customerId' = ${id}::text`)
   await tx.run(sql`delete from customer where id = ${id}`)
-  await redactLog(tx, { email, id, notes })
+  await redactLog(tx, { email, id, ...rows })
 }
 
 /** Deletes what is stored about an address without an account. Its orders stay. Needs a transaction. */
@@ -116,21 +116,23 @@ export async function deleteGuest(tx: Queryable, email: string): Promise<void> {
   await tx.run(sql`
     update review set author = left(author, 1) || '.' where order_id in (select id from orders
       where customer_id is null and lower(email) = lower(${email}))`)
-  const notes = await deleteByEmail(tx, email)
-  await redactLog(tx, { email, id: null, notes })
+  const rows = await deleteByEmail(tx, email)
+  await redactLog(tx, { email, id: null, ...rows })
 }
 
-/** Returns the ids of the deleted notes. */
-async function deleteByEmail(tx: Queryable, email: string): Promise<string[]> {
+/** Returns the ids of the deleted notes, and of the exchanges that lost their address. */
+async function deleteByEmail(tx: Queryable, email: string): Promise<Pick<Erased, 'notes' | 'exchanges'>> {
   await tx.run(sql`delete from sign_in_code where lower(email) = lower(${email})`)
   await tx.run(sql`delete from newsletter_subscription where lower(email) = lower(${email})`)
   await tx.run(sql`delete from contact_message where lower(email) = lower(${email})`)
   // The exchange of a gift belongs to the giver's order: it stays, without the recipient's address.
-  await tx.run(sql`update return_request set email = '' where lower(email) = lower(${email})`)
+  const exchanges = await tx.rows<{ id: string }>(
+    sql`update return_request set email = '' where lower(email) = lower(${email}) returning id`,
+  )
   const notes = await tx.rows<{ id: string }>(
     sql`delete from customer_note where lower(email) = lower(${email}) returning id`,
   )
-  return notes.map(({ id }) => id)
+  return { notes: notes.map(({ id }) => id), exchanges: exchanges.map(({ id }) => id) }
 }
 
 type Erased = {
@@ -138,13 +140,14 @@ type Erased = {
   /** Of the account; null for a guest. */
   readonly id: string | null
   readonly notes: readonly string[]
+  readonly exchanges: readonly string[]
 }
 
 /**
  * The log keeps who wrote a row and when, without its values. Orders and their reviews keep theirs. Rows are found by id
  * too, because the account may have had another address.
  */
-async function redactLog(tx: Queryable, { email, id, notes }: Erased): Promise<void> {
+async function redactLog(tx: Queryable, { email, id, notes, exchanges }: Erased): Promise<void> {
   await tx.run(sql`
     update audit_entry set before = case when before is not null then '{}'::jsonb end,
       after = case when after is not null then '{}'::jsonb end
@@ -155,5 +158,6 @@ async function redactLog(tx: Queryable, { email, id, notes }: Erased): Promise<v
       or (table_name = 'customer_address' and coalesce(after, before) ->> 'customer_id' = ${id}::text)`)
   await tx.run(sql`
     update audit_entry set before = before || '{"email": ""}', after = after || '{"email": ""}'
-    where table_name = 'return_request' and lower(${email}) in (lower(before ->> 'email'), lower(after ->> 'email'))`)
+    where table_name = 'return_request' and (coalesce(after, before) ->> 'id' = any (${[...exchanges]}::text[])
+      or lower(${email}) in (lower(before ->> 'email'), lower(after ->> 'email')))`)
 }

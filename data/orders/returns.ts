@@ -111,3 +111,8 @@ export async function listOpenReturns(
       and not exists (select 1 from shipment s where s.return_id = q.id))
     order by q.asked_at, q.id limit ${limit}`)
 }
+
+/** Exchanges that a customer asked for follow to a new address: the export and the deletion of the account find them. */
+export async function moveExchanges(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx.run(sql`update return_request set email = ${to} where lower(email) = lower(${from})`)
+}

@@ -1,5 +1,5 @@
-// Changes the e-mail of a customer. Orders, newsletter, messages and notes follow, other sessions end, and a mail goes to
-// the old one.
+// Changes the e-mail of a customer. Orders, exchanges, newsletter, messages and notes follow, other sessions end, and a
+// mail goes to the old one.
 import { moveContactMessages } from '#data/customers/contact-messages.ts'
 import { moveCustomerNotes } from '#data/customers/customer-notes.ts'
 import { endSessions } from '#data/customers/customer-sessions.ts'
@@ -8,6 +8,7 @@ import { moveNewsletter } from '#data/customers/newsletter.ts'
 import { brokenConstraint } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { moveOrderEmails } from '#data/orders/order-notes.ts'
+import { moveExchanges } from '#data/orders/returns.ts'
 import type { CustomerContext, NewSession } from '../visitor.ts'
 import { mergeGuestOrders } from './merge-guest.ts'
 import { renewSession } from './session.ts'
@@ -22,6 +23,7 @@ export async function changeEmail(email: string, context: CustomerContext): Prom
       await saveEmail(tx, customer.id, email, now())
       await moveNewsletter(tx, customer.email, email, now())
       await moveOrderEmails(tx, customer.id, { from: customer.email, to: email })
+      await moveExchanges(tx, customer.email, email)
       await moveContactMessages(tx, customer.email, email)
       await moveCustomerNotes(tx, customer.email, email)
       await mergeGuestOrders(tx, { customerId: customer.id, email }, now())

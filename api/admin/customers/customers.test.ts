@@ -119,8 +119,8 @@ test('messages and notes follow a customer to another e-mail, and are erased wit
   assert.doesNotMatch(left!.all, /mover|old@/i)
 })
 
-test('somebody who exchanged a gift and has neither account nor order is exported and erased', async () => {
-  const email = 'yuki@example.com'
+/** Somebody exchanges a gift, and staff refuse it: the log has the request. */
+async function exchangeRefused(email: string): Promise<void> {
   const { order } = await paid(shop)
   const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
   assert.equal(await advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now), null)
@@ -132,12 +132,36 @@ test('somebody who exchanged a gift and has neither account nor order is exporte
   const { number } = order
   const decision = { number, reference: request!.reference, answer: 'Personal' }
   assert.equal((await shop.admin('admin.refuseReturn', decision, manager)).code, 0)
+}
+
+const requestsAndLog = async (): Promise<string> =>
+  (await shop.db.row<{ all: string }>(sql`
+    select concat((select json_agg(e) from audit_entry e), (select json_agg(q) from return_request q)) as all`))!
+    .all
+
+test('somebody who exchanged a gift and has neither account nor order is exported and erased', async () => {
+  const email = 'yuki@example.com'
+  await exchangeRefused(email)
   await prove()
   const { data: file } = await shop.admin('admin.exportCustomer', { email }, manager)
   assert.equal((file.data as Record<string, unknown[]>).exchanges?.length, 1)
   assert.equal((await shop.admin('admin.eraseCustomer', { email }, manager)).code, 0)
-  const left = await shop.db.row<{ all: string }>(sql`
-    select concat((select json_agg(e) from audit_entry e), (select json_agg(q) from return_request q)) as all`)
-  assert.doesNotMatch(left!.all, /yuki/)
-  assert.match(left!.all, /"status": ?"refused"/)
+  const left = await requestsAndLog()
+  assert.doesNotMatch(left, /yuki/)
+  assert.match(left, /"status": ?"refused"/)
+})
+
+test('an exchange follows a customer to another e-mail, and is erased under both', async () => {
+  const [old, email] = ['kenji@example.com', 'kenji.new@example.com']
+  await exchangeRefused(old)
+  const me = await signedIn(shop, old, 'browser-of-kenji')
+  shop.clock.now += 60_000
+  await shop.call('account.requestEmailCode', { email }, me)
+  const code = await mailedCode(shop, email)
+  assert.equal((await shop.call('account.changeEmail', { email, code }, me)).code, 0)
+  await prove()
+  const { data: file } = await shop.admin('admin.exportCustomer', { email }, manager)
+  assert.equal((file.data as Record<string, unknown[]>).exchanges?.length, 1)
+  assert.equal((await shop.admin('admin.eraseCustomer', { email }, manager)).code, 0)
+  assert.doesNotMatch(await requestsAndLog(), /kenji/)
 })
