@@ -1,9 +1,11 @@
 // A backup that is written while the shop sells restores the same shop into an empty database.
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Writable } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { quoted } from '#api/orders/testing.ts'
@@ -73,6 +75,31 @@ test('the restored shop equals the original, with orders placed meanwhile in nei
     const ids = new Set((found.get(name) as { order_id: string }[]).map((row) => row.order_id))
     assert.deepEqual([...ids].sort(), orders.map(({ id }) => id).sort(), `${name} of each order`)
   }
+})
+
+test('a backup onto a slow disk holds few pictures in memory', async () => {
+  const names = Array.from({ length: 50 }, (_, at) => `pictures/p${at}.jpg`)
+  const [picture, read] = [randomBytes(256 * 1024), { pictures: 0, ahead: 0 }]
+  let written = 0
+  const disk = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.length
+      // Random bytes cannot be compressed: what was written tells how many pictures are out of memory.
+      read.ahead = Math.max(read.ahead, read.pictures - Math.floor(written / picture.length))
+      setTimeout(done, 1)
+    },
+  })
+  const store = {
+    ...files('original'),
+    list: async () => names,
+    get: async () => {
+      read.pictures += 1
+      return picture
+    },
+  }
+  const size = await writeBackup({ ...source(), files: store }, disk, shop.clock.now)
+  assert.equal(size.pictures, names.length)
+  assert.ok(read.ahead < 10, `${read.ahead} pictures were in memory`)
 })
 
 test('a shop with products or orders is never overwritten', async () => {

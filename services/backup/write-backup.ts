@@ -65,7 +65,8 @@ async function fill(
     const pictures = await files.list('pictures')
     for (const key of pictures) {
       const bytes = await files.get(key)
-      if (bytes) archive.entry({ name: key }, bytes)
+      // Waits until it is written: all pictures together may be larger than the memory.
+      if (bytes) await pipeline([bytes], archive.entry({ name: key, size: bytes.length }))
     }
     return { tables: tables.length, pictures: pictures.length }
   } finally {
