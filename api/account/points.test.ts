@@ -177,6 +177,21 @@ test('a points coupon applies after the cart’s promotions', async () => {
   await setActive(false)
 })
 
+test('a coupon is worth its points in currencies and languages that the shop did not have before', async () => {
+  await give(1_000)
+  await redeem(`before-${people}`)
+  // As an earlier release has stored it.
+  await shop.db.run(sql`
+    update promotion set rule = jsonb_set(rule #- '{amounts,GBP}', '{amounts,PLN}', '1'), names = names - 'ar'
+    where key like 'points-%'`)
+  await redeem(`after-${people}`)
+  const stored = await shop.db.row<{ gbp: number; pln: number; name: string | null }>(sql`
+    select (rule -> 'amounts' ->> 'GBP')::int as gbp, (rule -> 'amounts' ->> 'PLN')::int as pln, names ->> 'ar' as name
+    from promotion where key like 'points-%'`)
+  assert.deepEqual([stored?.gbp, stored?.pln], [450, 1], 'issued coupons keep their worth')
+  assert.ok(stored?.name)
+})
+
 test('fifty concurrent exchanges do not overdraw the balance', async () => {
   await give(1_700)
   const pressed = await Promise.all(

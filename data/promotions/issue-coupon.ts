@@ -27,6 +27,12 @@ export async function issueCoupon(tx: Queryable, coupon: IssuedCoupon, nowMs: nu
     insert into promotion (id, key, rule, names, automatic, position)
     values (${newId(nowMs)}, ${key}, ${json(rule)}, ${json(names)}, false, ${couponPosition})
     on conflict (key) do nothing`)
+  // An earlier release may have stored it, with fewer currencies and languages. What is stored stays.
+  await tx.run(sql`
+    update promotion set names = ${json(names)}::jsonb || names,
+      rule = jsonb_set(rule, '{amounts}', ${json(coupon.amounts)}::jsonb || (rule -> 'amounts'))
+    where key = ${key} and rule ->> 'kind' = 'amount' and not (
+      rule -> 'amounts' ?& ${Object.keys(coupon.amounts)}::text[] and names ?& ${Object.keys(names)}::text[])`)
   await tx.run(sql`
     insert into coupon (id, code, promotion_id, usage_limit, ends_at, customer_id)
     select ${id}, ${code}, id, 1, ${new Date(endsAt)}, ${customerId}::uuid from promotion where key = ${key}`)
