@@ -74,7 +74,7 @@ export async function writeInvitation(
     values (${id}, ${email}, ${role}, ${locale}, ${totpSeed}, ${hash}, ${new Date(expiresAt)},
       ${new Date(nowMs)})
     on conflict (lower(email)) where removed_at is null do update
-      set role = excluded.role, invitation_hash = excluded.invitation_hash,
+      set role = excluded.role, totp_seed = excluded.totp_seed, invitation_hash = excluded.invitation_hash,
         invitation_expires_at = excluded.invitation_expires_at
       where staff_member.joined_at is null`)
   return written === 1

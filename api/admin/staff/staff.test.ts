@@ -26,6 +26,14 @@ test('an invitation works once, and only with the code of the authenticator app'
   assert.equal(again.refused, 'invitation-over')
 })
 
+test('a repeated invitation has another secret: who has read the first link knows no code', async () => {
+  const secretOf = async () => {
+    const token = await invite(shop, 'twice@example.com', 'packer')
+    return (await shop.admin('admin.viewInvitation', { token })).data.totpSecret
+  }
+  assert.notEqual(await secretOf(), await secretOf())
+})
+
 test('signing in needs the mailed code and a code of the app that was not used before', async () => {
   const email = 'code@example.com'
   await joined(shop, email, 'manager')
