@@ -7,7 +7,7 @@ import { deleteExpiredSessions } from './customers/customer-sessions.ts'
 import { deleteOldBrowsers } from './customers/known-browsers.ts'
 import { deleteUnconfirmed, deleteCancelled } from './customers/newsletter.ts'
 import { deleteGuestWishes, deleteOldViews } from './customers/wishlist-items.ts'
-import { sql, type Queryable } from './database.ts'
+import { instant, sql, type Queryable } from './database.ts'
 import { firstIdOf } from './ids.ts'
 import { deleteOldChecks } from './import/import-runs.ts'
 import { deleteExpiredStaffSessions } from './staff/staff.ts'
@@ -45,7 +45,7 @@ const batch = 5_000
  * dead jobs until the merchant handles them.
  */
 export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<void> {
-  const before = (days: number): Date => new Date(nowMs - days * dayMs)
+  const before = (days: number): number => nowMs - days * dayMs
   const deletions: readonly ((limit: number) => Promise<number>)[] = [
     (limit) => deleteOldChanges(db, limit),
     (limit) => deleteEndedCounts(db, limit),
@@ -54,38 +54,38 @@ export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<v
     (limit) =>
       db.run(sql`
         delete from idempotency where key = any (array(
-          select key from idempotency where created_at < ${before(retentionDays.keys)} order by created_at
+          select key from idempotency where created_at < ${instant(before(retentionDays.keys))} order by created_at
           limit ${limit}))`),
     (limit) =>
       db.run(sql`
         delete from job where id = any (array(
           select id from job where (once is null or kind in ('retention', 'unused-pictures', 'low-stock', 'catalog-snapshot', 'staff-notice', 'staff-mail'))
-            and done_at < ${before(retentionDays.doneJobs)}
+            and done_at < ${instant(before(retentionDays.doneJobs))}
           order by done_at limit ${limit}))`),
     (limit) =>
       db.run(sql`
         delete from job where id = any (array(
-          select id from job where once is not null and done_at < ${before(retentionDays.onceJobs)}
+          select id from job where once is not null and done_at < ${instant(before(retentionDays.onceJobs))}
           order by done_at limit ${limit}))`),
     (limit) =>
       db.run(sql`
         delete from payment_event where id = any (array(
-          select id from payment_event where received_at < ${before(retentionDays.events)} order by received_at
+          select id from payment_event where received_at < ${instant(before(retentionDays.events))} order by received_at
           limit ${limit}))`),
     (limit) =>
       db.run(sql`
         delete from sign_in_code where id = any (array(
-          select id from sign_in_code where asked_at < ${before(retentionDays.codes)} order by asked_at
+          select id from sign_in_code where asked_at < ${instant(before(retentionDays.codes))} order by asked_at
           limit ${limit}))`),
     (limit) =>
       db.run(sql`
         update orders set network = null where id = any (array(
-          select id from orders where network is not null and placed_at < ${before(retentionDays.networks)}
+          select id from orders where network is not null and placed_at < ${instant(before(retentionDays.networks))}
           order by placed_at limit ${limit}))`),
     (limit) =>
       db.run(sql`
         delete from unpaid_mail where id = any (array(
-          select id from unpaid_mail where sent_at < ${before(retentionDays.unpaidMails)} order by sent_at
+          select id from unpaid_mail where sent_at < ${instant(before(retentionDays.unpaidMails))} order by sent_at
           limit ${limit}))`),
     (limit) => deleteOldViews(db, before(retentionDays.views), limit),
     (limit) => deleteGuestWishes(db, before(retentionDays.guestWishes), limit),
@@ -100,9 +100,9 @@ export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<v
 }
 
 /** The id contains the creation time. An index on `updated_at` would slow down every cart change. */
-function deleteCarts(db: Queryable, before: Date, limit: number): Promise<number> {
+function deleteCarts(db: Queryable, before: number, limit: number): Promise<number> {
   return db.run(sql`
     delete from cart where id = any (array(
-      select id from cart where id < ${firstIdOf(before.getTime())} and updated_at < ${before} order by id
+      select id from cart where id < ${firstIdOf(before)} and updated_at < ${instant(before)} order by id
       limit ${limit}))`)
 }

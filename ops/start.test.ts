@@ -97,7 +97,7 @@ async function letsIn(connectionString: string): Promise<boolean> {
 
 test('in production everything that would harm the merchant is listed at once, and nothing opens', async () => {
   const database = await createTestDatabase()
-  await loadSampleShop(database.db, new Date(), openFolderStore(folder.dataDir))
+  await loadSampleShop(database.db, Date.now(), openFolderStore(folder.dataDir))
   const { code, output } = await startExpectingFailure({
     ...folder.environment,
     DATABASE_URL: database.url,

@@ -5,7 +5,7 @@ import { pageOrder, readSampleContent } from './content.ts'
 import { sampleReviews } from './reviews.ts'
 import { slugsOf } from './slugs.ts'
 
-export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) {
+export function contentRows(now: number, productIds: ReadonlyMap<string, string>) {
   const written = readSampleContent()
   const slugs = slugsOf(written)
   return {
@@ -16,8 +16,8 @@ export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) 
         kind: post ? 'post' : 'page',
         position: Math.max(0, pageOrder.indexOf(key as (typeof pageOrder)[number])),
         picture: picture ?? null,
-        published_at: post ? new Date(`${post}T08:00:00Z`) : now,
-        updated_at: now,
+        published_at: post ? new Date(`${post}T08:00:00Z`) : new Date(now),
+        updated_at: new Date(now),
       })),
     content_text: written.map(({ key, locale, title, summary, body }, at) => ({
       content_key: key,
@@ -28,7 +28,7 @@ export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) 
       slug: slugs[at],
     })),
     review: sampleReviews.map(({ product, author, stars, daysAgo, locale, text }) => ({
-      id: newId(now.getTime()),
+      id: newId(now),
       product_id: productIds.get(product),
       order_id: null,
       locale,
@@ -36,7 +36,7 @@ export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) 
       stars,
       text,
       status: 'shown',
-      written_at: new Date(now.getTime() - daysAgo * dayMs),
+      written_at: new Date(now - daysAgo * dayMs),
     })),
   }
 }

@@ -43,7 +43,7 @@ before(async () => {
   shop.clock.now = today
   const { db, files } = shop.shop
   await db.run(sql`truncate product, promotion, coupon, category, tag cascade`)
-  assert.ok(await loadSampleShop(db as TestShop['db'], new Date(today), files))
+  assert.ok(await loadSampleShop(db as TestShop['db'], today, files))
   await shop.shop.catalog.refresh()
 })
 after(() => shop.close())

@@ -25,7 +25,7 @@ import { sampleProducts } from './sample-products.ts'
 import { endSample, sampleRemains } from './sample-remains.ts'
 import { us } from './texts/us.ts'
 
-const now = new Date('2027-03-08T09:00:00Z')
+const now = Date.parse('2027-03-08T09:00:00Z')
 let database: TestDatabase
 let originals: string
 
@@ -55,7 +55,7 @@ test('of three nodes that start on an empty database, one loads the sample shop'
 
 test('the promotion of Easter is valid only in the weeks before it', () => {
   const seasonAt = (day: string) =>
-    Object.values(easterSeason(new Date(day))).map((each) => each.toISOString())
+    Object.values(easterSeason(Date.parse(day))).map((each) => each.toISOString())
   const next = ['2027-02-14T00:00:00.000Z', '2027-03-29T00:00:00.000Z']
   assert.deepEqual(seasonAt('2026-11-25'), next)
   assert.deepEqual(seasonAt('2027-03-28'), next)
@@ -192,7 +192,7 @@ test('loading leaves a catalogue with products unchanged', async () => {
 
 test('sampleRemains reports sample data in use, and endSample ends it', async () => {
   const { db } = database
-  const before = await sampleRemains(db, now.getTime())
+  const before = await sampleRemains(db, now)
   assert.deepEqual(
     [before.products, before.promotions, before.coupons],
     [sampleProducts.length, ['buy-one-more', 'easter-basket'], ['FREESHIP', 'SPRING5', 'WELCOME10']],
@@ -203,9 +203,9 @@ test('sampleRemains reports sample data in use, and endSample ends it', async ()
     sql`update variant set sku = 'OWN-' || sku where product_id = (select id from product where key = 'name-mug')`,
   )
   await db.run(sql`update content_text set body = 'Our own terms.' where content_key = 'terms'`)
-  assert.equal((await sampleRemains(db, now.getTime())).products, sampleProducts.length - 1)
-  await endSample(db, now.getTime())
-  const after = await sampleRemains(db, now.getTime())
+  assert.equal((await sampleRemains(db, now)).products, sampleProducts.length - 1)
+  await endSample(db, now)
+  const after = await sampleRemains(db, now)
   assert.deepEqual([after.products, after.promotions, after.coupons], [0, [], []])
   assert.ok(!after.pages.includes('terms'))
   const onSale = await db.rows<{ key: string }>(sql`select key from product where status = 'active'`)

@@ -12,7 +12,7 @@ import { sampleRows } from './sample-rows.ts'
 const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
 
 /** Stores the pictures, then inserts the rows. Returns false, without loading, if a product exists. */
-export async function loadSampleShop(db: Db, now: Date, files: FileStore): Promise<boolean> {
+export async function loadSampleShop(db: Db, now: number, files: FileStore): Promise<boolean> {
   if (await db.row(sql`select id from product limit 1`)) return false
   const sample = sampleRows(now)
   const picture = await Promise.all(
@@ -26,7 +26,7 @@ export async function loadSampleShop(db: Db, now: Date, files: FileStore): Promi
     await tx.rows(sql`select pg_advisory_xact_lock(hashtext('sample shop'))`)
     if (await tx.row(sql`select id from product limit 1`)) return false
     for (const statement of [...inserts(rows), ...contentInserts(contents)]) await tx.run(statement)
-    await recordChanges(tx, 'everything', now.getTime())
+    await recordChanges(tx, 'everything', now)
     return true
   })
 }

@@ -159,12 +159,12 @@ export const samplePromotions: readonly SamplePromotion[] = [
 const easterWeeks = 6
 
 /** The season of the next Easter, which may have begun. */
-export function easterSeason(now: Date): { readonly startsAt: Date; readonly endsAt: Date } {
+export function easterSeason(now: number): { readonly startsAt: Date; readonly endsAt: Date } {
   const [thisYear, nextYear] = [0, 1].map((ahead) => {
-    const easter = westernEaster(now.getUTCFullYear() + ahead)
+    const easter = westernEaster(new Date(now).getUTCFullYear() + ahead)
     return { startsAt: startOf(addDays(easter, -7 * easterWeeks)), endsAt: startOf(addDays(easter, 1)) }
   })
-  return now < thisYear!.endsAt ? thisYear! : nextYear!
+  return now < thisYear!.endsAt.getTime() ? thisYear! : nextYear!
 }
 
 function startOf(day: PlainDate): Date {

@@ -15,12 +15,11 @@ import { writtenLanguages } from './texts.ts'
 const occasionCategories = occasionGiftList.map(([key, { picture }]) => ({ key, picture }))
 
 /** Table → rows whose keys are its columns. */
-export function sampleRows(now: Date) {
-  const nowMs = now.getTime()
+export function sampleRows(now: number) {
   const categoryIds = new Map<string, string>(
-    [...sampleCategories, ...occasionCategories].map(({ key }) => [key, newId(nowMs)]),
+    [...sampleCategories, ...occasionCategories].map(({ key }) => [key, newId(now)]),
   )
-  const products = sampleProducts.map((product) => productRows(product, nowMs, categoryIds))
+  const products = sampleProducts.map((product) => productRows(product, now, categoryIds))
   return {
     picture: Object.entries(samplePictures).map(([name, facts]) => ({
       name,
@@ -87,10 +86,9 @@ function tagRows() {
   }
 }
 
-function promotionRows(now: Date) {
-  const nowMs = now.getTime()
+function promotionRows(now: number) {
   const { startsAt, endsAt } = easterSeason(now)
-  const promotions = samplePromotions.map((promotion) => ({ ...promotion, id: newId(nowMs) }))
+  const promotions = samplePromotions.map((promotion) => ({ ...promotion, id: newId(now) }))
   return {
     promotion: promotions.map(({ id, key, rule, names, beforeEaster, coupon }, position) => ({
       id,
@@ -105,13 +103,13 @@ function promotionRows(now: Date) {
       starts_at: beforeEaster ? startsAt : null,
       ends_at: beforeEaster ? endsAt : null,
     })),
-    coupon: promotions.flatMap(({ id, coupon }) => (coupon ? [couponRow(id, coupon, nowMs)] : [])),
+    coupon: promotions.flatMap(({ id, coupon }) => (coupon ? [couponRow(id, coupon, now)] : [])),
   }
 }
 
-function couponRow(promotionId: string, coupon: { code: string; oncePerCustomer: boolean }, nowMs: number) {
+function couponRow(promotionId: string, coupon: { code: string; oncePerCustomer: boolean }, now: number) {
   return {
-    id: newId(nowMs),
+    id: newId(now),
     code: coupon.code,
     promotion_id: promotionId,
     used: 0,

@@ -4,7 +4,7 @@ import type { SampleShop } from '#server/start.ts'
 export const sampleShop: SampleShop = {
   async load(db, files) {
     const { loadSampleShop } = await import('./load.ts')
-    return loadSampleShop(db, new Date(), files)
+    return loadSampleShop(db, Date.now(), files)
   },
   async remains(db, nowMs) {
     const { sampleRemains } = await import('./sample-remains.ts')

@@ -25,7 +25,7 @@ let originals: string
 before(async () => {
   database = await createTestDatabase()
   originals = await mkdtemp(path.join(tmpdir(), 'posy-finding-'))
-  await loadSampleShop(database.db, new Date('2027-03-08T09:00:00Z'), openFolderStore(originals))
+  await loadSampleShop(database.db, Date.parse('2027-03-08T09:00:00Z'), openFolderStore(originals))
   const rows = await database.db.rows<{ id: string; key: string }>(sql`select id, key from product`)
   for (const { id, key } of rows) keyOf.set(id, key)
   index.load(await loadIndexedProducts(database.db, 'everything'))

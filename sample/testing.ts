@@ -18,7 +18,7 @@ export async function createSampleDatabase(dataDir: string): Promise<TestDatabas
     name: 'sample',
     async fill(db) {
       await migrate(db)
-      await loadSampleShop(db, new Date(), openFolderStore(runFolder ?? dataDir))
+      await loadSampleShop(db, Date.now(), openFolderStore(runFolder ?? dataDir))
     },
   })
   if (shared) await symlink(shared, pictures)

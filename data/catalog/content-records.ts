@@ -1,6 +1,6 @@
 // Pages and posts as the merchant edits them.
 import type { ContentRecord } from '#domain/content/content-record.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 /** `version` changes with every save. */
 export type StoredContentRecord = { readonly record: ContentRecord; readonly version: number }
@@ -27,12 +27,12 @@ export async function lockContent(tx: Queryable, key: string): Promise<number | 
 }
 
 /** A new page follows all others. */
-export async function writeContent(tx: Queryable, content: ContentRecord, now: Date): Promise<void> {
+export async function writeContent(tx: Queryable, content: ContentRecord, now: number): Promise<void> {
   const { key, kind, status, picture, publishedAt, texts } = content
   await tx.run(sql`
     insert into content (key, kind, status, position, picture, published_at, updated_at)
     select ${key}, ${kind}, ${status}, (select coalesce(max(position) + 1, 0) from content), ${picture},
-      ${new Date(publishedAt)}::timestamptz, ${now}::timestamptz
+      ${instant(publishedAt)}::timestamptz, ${instant(now)}::timestamptz
     on conflict (key) do update set kind = excluded.kind, status = excluded.status, picture = excluded.picture,
       published_at = excluded.published_at, updated_at = excluded.updated_at`)
   const rows = json(Object.entries(texts).map(([locale, text]) => ({ locale, ...text })))

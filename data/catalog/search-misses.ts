@@ -1,6 +1,6 @@
 // Searches that found nothing, counted by day. No visitor is stored.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 /** Different searches that one day stores, so that a flood of random words fills no disk. */
 const maxPerDay = 1_000
@@ -31,8 +31,8 @@ export async function listSearchMisses(
     group by words, locale order by count desc, words, locale limit ${limit}`)
 }
 
-export function deleteSearchMisses(db: Queryable, before: Date, limit: number): Promise<number> {
+export function deleteSearchMisses(db: Queryable, before: number, limit: number): Promise<number> {
   return db.run(sql`
     delete from search_miss where (day, words, locale) in (
-      select day, words, locale from search_miss where day < ${before}::date order by day limit ${limit})`)
+      select day, words, locale from search_miss where day < ${instant(before)}::date order by day limit ${limit})`)
 }

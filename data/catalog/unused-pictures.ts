@@ -1,5 +1,5 @@
 // Pictures that nothing uses any more. Those of the sample shop (without `file`) stay: its pages name them.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 /** Checks up to `limit` pictures after the name `after`. Returns the last name; undefined: all are checked. */
 export async function markUnusedPictures(
@@ -13,7 +13,7 @@ export async function markUnusedPictures(
       select name, picture_is_used(name) as used from (
         select name from picture where file is not null and name > ${after} order by name limit ${limit}) page),
     marked as (
-      update picture p set unused_since = case when c.used then null else ${new Date(nowMs)}::timestamptz end
+      update picture p set unused_since = case when c.used then null else ${instant(nowMs)}::timestamptz end
       from checked c where p.name = c.name and c.used <> (p.unused_since is null))
     select max(name) as last from checked`)
   return row?.last ?? undefined
@@ -26,9 +26,9 @@ export type UnusedPicture = {
 }
 
 /** Marked before `before`, longest unused first. */
-export async function findUnusedPictures(db: Queryable, before: Date, limit: number): Promise<string[]> {
+export async function findUnusedPictures(db: Queryable, before: number, limit: number): Promise<string[]> {
   const rows = await db.rows<{ name: string }>(sql`
-    select name from picture where unused_since < ${before} order by unused_since limit ${limit}`)
+    select name from picture where unused_since < ${instant(before)} order by unused_since limit ${limit}`)
   return rows.map(({ name }) => name)
 }
 
@@ -36,10 +36,10 @@ export async function findUnusedPictures(db: Queryable, before: Date, limit: num
 export async function lockUnusedPicture(
   tx: Queryable,
   name: string,
-  before: Date,
+  before: number,
 ): Promise<string | undefined> {
   const locked = await tx.row<{ file: string }>(sql`
-    select file from picture where name = ${name} and unused_since < ${before} and file is not null for update`)
+    select file from picture where name = ${name} and unused_since < ${instant(before)} and file is not null for update`)
   if (!locked) return undefined
   // A statement of its own: it sees what was written while the lock was awaited.
   const usage = await tx.row<{ used: boolean }>(sql`select picture_is_used(${name}) as used`)

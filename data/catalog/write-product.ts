@@ -14,13 +14,13 @@ export async function insertProduct(
   tx: Queryable,
   id: string,
   product: CompleteProduct,
-  createdAt: Date,
+  createdAt: number,
 ): Promise<void> {
   // A redirect from its address would hide the product.
   await tx.run(sql`delete from product_redirect where old_key = ${product.key}`)
   await tx.run(sql`
     insert into product (id, key, status, created_at, updated_at)
-    values (${id}, ${product.key}, ${product.status}, ${createdAt}::timestamptz, ${createdAt}::timestamptz)`)
+    values (${id}, ${product.key}, ${product.status}, ${instant(createdAt)}::timestamptz, ${instant(createdAt)}::timestamptz)`)
 }
 
 /** Prices are written by prices.ts. `before` is null after `insertProduct`. */
@@ -29,7 +29,7 @@ export async function writeProduct(
   id: string,
   before: CompleteProduct | null,
   after: CompleteProduct,
-  now: Date,
+  now: number,
 ): Promise<void> {
   await writeFacts(tx, id, before, after, now)
   await writeTexts(tx, id, before, after)
@@ -67,11 +67,11 @@ async function writeFacts(
   id: string,
   before: CompleteProduct | null,
   after: CompleteProduct,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const facts = json(factsOf(after))
   if (before && json(factsOf(before)) === facts) {
-    await tx.run(sql`update product set updated_at = ${now}::timestamptz where id = ${id}`)
+    await tx.run(sql`update product set updated_at = ${instant(now)}::timestamptz where id = ${id}`)
     return
   }
   await tx.run(sql`
@@ -82,7 +82,7 @@ async function writeFacts(
       size_chart = f.size_chart,
       personalisation_max = f.personalisation_max,
       personalisation_alphabet = f.personalisation_alphabet,
-      personalisation_position = f.personalisation_position, updated_at = ${now}::timestamptz
+      personalisation_position = f.personalisation_position, updated_at = ${instant(now)}::timestamptz
     from jsonb_populate_record(null::product, ${facts}::jsonb) f where product.id = ${id}`)
   if (!before || before.key === after.key) return
   // The former address redirects to the new one.
@@ -267,10 +267,9 @@ export async function lockVariants(tx: Queryable, productId: string): Promise<Ma
 }
 
 /** Makes the drafts active whose time has come. Returns their ids. */
-export async function publishProducts(tx: Queryable, nowMs: number): Promise<string[]> {
-  const now = new Date(nowMs)
+export async function publishProducts(tx: Queryable, now: number): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(sql`
-    update product set status = 'active', publish_at = null, updated_at = ${now}::timestamptz
-    where status = 'draft' and publish_at <= ${now}::timestamptz returning id`)
+    update product set status = 'active', publish_at = null, updated_at = ${instant(now)}::timestamptz
+    where status = 'draft' and publish_at <= ${instant(now)}::timestamptz returning id`)
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 // Sign-in sessions per browser. The browser holds the token; the database stores its hash.
 import { sessionMs } from '#domain/customers/account.ts'
 import type { Agent } from '#domain/customers/user-agent.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type CustomerSession = {
@@ -38,7 +38,7 @@ export type OpenSession = Agent & {
 
 /** Valid sessions, latest use first. */
 export async function listSessions(db: Queryable, customerId: string, nowMs: number): Promise<OpenSession[]> {
-  const since = (ms: number): Date => new Date(nowMs - ms)
+  const since = (ms: number) => instant(nowMs - ms)
   const { remembered, unremembered } = sessionMs
   return db.rows<OpenSession>(sql`
     select id, token_hash as "tokenHash", browser, system,
@@ -64,7 +64,7 @@ export async function findSession(
   tokenHash: string,
   nowMs: number,
 ): Promise<CustomerSession | undefined> {
-  const since = (ms: number): Date => new Date(nowMs - ms)
+  const since = (ms: number) => instant(nowMs - ms)
   const { remembered, unremembered } = sessionMs
   return db.row<CustomerSession>(sql`
     select s.customer_id as "customerId", c.email, s.signed_in_at as "signedInAt", s.seen_at as "seenAt"

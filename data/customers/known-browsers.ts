@@ -1,5 +1,5 @@
 // Browsers in which a customer has signed in. Each has a random cookie; the database stores its hash.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 /**
  * Records a sign-in and returns the browser's previous state: 'known', 'first' (the customer's first browser) or 'new'.
@@ -22,9 +22,9 @@ export async function recordBrowser(
   return before?.any ? 'new' : 'first'
 }
 
-export function deleteOldBrowsers(db: Queryable, before: Date, limit: number): Promise<number> {
+export function deleteOldBrowsers(db: Queryable, before: number, limit: number): Promise<number> {
   return db.run(sql`
     delete from known_browser where (customer_id, browser_hash) in (
-      select customer_id, browser_hash from known_browser where seen_at < ${before} order by seen_at
+      select customer_id, browser_hash from known_browser where seen_at < ${instant(before)} order by seen_at
       limit ${limit})`)
 }

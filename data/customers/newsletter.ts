@@ -2,7 +2,7 @@
 import { dayMs } from '#domain/calendar/durations.ts'
 import { confirmationLifetimeMs, consentVersion, confirmationLimits } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type ConsentSource = 'form' | 'settings' | 'link' | 'one-click' | 'merchant' | 'bounce'
@@ -148,16 +148,16 @@ export async function findSubscription(db: Queryable, id: string): Promise<Subsc
 }
 
 /** Deletes addresses that never confirmed. */
-export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
+export async function deleteUnconfirmed(db: Queryable, before: number): Promise<void> {
   await db.run(sql`
-    delete from newsletter_subscription s where not subscribed and created_at < ${before}
+    delete from newsletter_subscription s where not subscribed and created_at < ${instant(before)}
       and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id
-        and (c.kind <> 'asked' or c.at >= ${before}))`)
+        and (c.kind <> 'asked' or c.at >= ${instant(before)}))`)
 }
 
 /** Deletes cancelled subscriptions whose consent proof is past its limitation period. */
-export async function deleteCancelled(db: Queryable, before: Date): Promise<void> {
+export async function deleteCancelled(db: Queryable, before: number): Promise<void> {
   await db.run(sql`
     delete from newsletter_subscription s where not subscribed
-      and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id and c.at >= ${before})`)
+      and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id and c.at >= ${instant(before)})`)
 }

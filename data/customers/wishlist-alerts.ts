@@ -1,6 +1,6 @@
 // Wishlist alerts: a product is back in stock, or cheaper than when it was saved.
 import type { Currency } from '#domain/pricing/money.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { ownerOfCustomer } from '../owner-keys.ts'
 
 export type WishlistAlerts = {
@@ -56,13 +56,13 @@ export async function loadWishlistAlerts(db: Queryable, owner: string): Promise<
  * Ids of customers with unsent alerts and switched-on notices. Changes before the consent are ignored. A customer
  * who was notified since `today` (start of the day) waits for the next day.
  */
-export async function customersWithAlerts(db: Queryable, today: Date): Promise<string[]> {
+export async function customersWithAlerts(db: Queryable, today: number): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
     select c.id from customer c where c.wish_notices
       and exists (
         select from wish w where w.owner = ${ownerOfCustomer('')}::text || c.id
           and greatest(w.back_at, w.dropped_at) > greatest(w.told_at, c.wish_notices_changed_at))
-      and not exists (select from wish w where w.owner = ${ownerOfCustomer('')}::text || c.id and w.told_at >= ${today})`)
+      and not exists (select from wish w where w.owner = ${ownerOfCustomer('')}::text || c.id and w.told_at >= ${instant(today)})`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 // Wishlist items and recent views of an owner (visitor or customer), newest first.
 import type { Currency } from '#domain/pricing/money.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 /** Limit per owner; the oldest items are deleted. */
 const maxWishlistItems = 200
@@ -95,17 +95,17 @@ export async function countViews(db: Queryable, views: ReadonlyMap<string, numbe
 }
 
 /** Returns the number of deleted views, at most `limit`. */
-export function deleteOldViews(db: Queryable, before: Date, limit: number): Promise<number> {
+export function deleteOldViews(db: Queryable, before: number, limit: number): Promise<number> {
   return db.run(sql`
     delete from recent_view where (owner, product_id) in (
-      select owner, product_id from recent_view where viewed_at < ${before} order by viewed_at limit ${limit})`)
+      select owner, product_id from recent_view where viewed_at < ${instant(before)} order by viewed_at limit ${limit})`)
 }
 
 /** Deletes wishlists of guests without a newer item. */
-export function deleteGuestWishes(db: Queryable, before: Date, limit: number): Promise<number> {
+export function deleteGuestWishes(db: Queryable, before: number, limit: number): Promise<number> {
   return db.run(sql`
     delete from wish where (owner, product_id) in (
-      select owner, product_id from wish where owner like 'session:%' and added_at < ${before}
-        and not exists (select from wish w where w.owner = wish.owner and w.added_at >= ${before})
+      select owner, product_id from wish where owner like 'session:%' and added_at < ${instant(before)}
+        and not exists (select from wish w where w.owner = wish.owner and w.added_at >= ${instant(before)})
       order by added_at limit ${limit})`)
 }

@@ -274,9 +274,9 @@ export async function listRunProducts(
 }
 
 /** Deletes checks without an import. Returns their number. */
-export async function deleteOldChecks(db: Queryable, before: Date, limit: number): Promise<number> {
+export async function deleteOldChecks(db: Queryable, before: number, limit: number): Promise<number> {
   return db.run(sql`
     delete from import_run where id = any (array(
       select id from import_run where status in ('waiting', 'checking', 'refused', 'checked')
-        and created_at < ${before} order by created_at limit ${limit}))`)
+        and created_at < ${instant(before)} order by created_at limit ${limit}))`)
 }

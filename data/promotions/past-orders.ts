@@ -1,7 +1,7 @@
 // Paid orders of a period, as promotions price them.
 import type { Currency } from '#domain/pricing/money.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type PastOrderRow = {
   readonly id: string
@@ -26,7 +26,7 @@ export type PastOrderRow = {
 /** In the order of their ids, after `after`. Without cancelled orders. */
 export async function loadPastOrders(
   db: Queryable,
-  since: Date,
+  since: number,
   after: string | null,
   limit: number,
 ): Promise<PastOrderRow[]> {
@@ -42,7 +42,7 @@ export async function loadPastOrders(
           'position', p.position) order by p.position, p.key), '[]')
         from promotion_use u join promotion p on p.id = u.promotion_id where u.order_id = o.id) as promotions
     from orders o
-    where o.placed_at >= ${since} and o.status not in ('unpaid', 'cancelled')
+    where o.placed_at >= ${instant(since)} and o.status not in ('unpaid', 'cancelled')
       and (${after}::uuid is null or o.id > ${after}::uuid)
     order by o.id limit ${limit}`)
 }

@@ -1,6 +1,6 @@
 // Checks for inconsistent data: amounts, stock, payments, and jobs that failed.
 import { maxSkewMs, readDatabaseTime } from '#data/database-clock.ts'
-import { sql, type Db, type Statement } from '#data/database.ts'
+import { instant, sql, type Db, type Statement } from '#data/database.ts'
 import { loadSettings } from '#data/settings.ts'
 import { addDays, yearOf, type PlainDate } from '#domain/calendar/calendar.ts'
 import { endingTables } from '#domain/calendar/day-tables.ts'
@@ -20,9 +20,9 @@ const daysAhead = 365
 type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
 
 type Check = { readonly check: string; readonly about: string } & (
-  | { readonly count: (db: Db, now: Date) => Promise<number> }
+  | { readonly count: (db: Db, now: number) => Promise<number> }
   /** It counts them as `wrong`. */
-  | { readonly statement: (now: Date) => Statement }
+  | { readonly statement: (now: number) => Statement }
 )
 
 const checks: readonly Check[] = [
@@ -76,7 +76,7 @@ const checks: readonly Check[] = [
       select count(*) as wrong from orders o join payment p on p.order_id = o.id
       where (o.status = 'cancelled' and o.payment_status <> 'unpaid' and p.refund_total <> p.amount)
         or exists (select 1 from refund r where r.order_id = o.id and r.done_at is null and r.failed_at is null
-          and r.reference is null and r.promised_at < ${new Date(now.getTime() - hourMs)}
+          and r.reference is null and r.promised_at < ${instant(now - hourMs)}
           and not exists (select from payment_dispute d where d.order_id = o.id and d.state not in ('won', 'warning')
             and (d.payment_reference is null or d.payment_reference = coalesce(r.payment_reference, p.reference))))`,
   },
@@ -84,7 +84,7 @@ const checks: readonly Check[] = [
     check: 'overdue',
     about: 'unpaid orders that still hold stock five minutes after their time, while no bank is deciding',
     statement: (now) => sql`
-      select count(*) as wrong from orders where status = 'unpaid' and held_until < ${new Date(now.getTime() - 300_000)}
+      select count(*) as wrong from orders where status = 'unpaid' and held_until < ${instant(now - 300_000)}
         and not exists (select 1 from payment p where p.order_id = orders.id and p.status = 'confirming')`,
   },
   {
@@ -130,8 +130,8 @@ const checks: readonly Check[] = [
   },
 ]
 
-function yearAfter(now: Date): PlainDate {
-  return addDays(now.toISOString().slice(0, 10) as PlainDate, daysAhead)
+function yearAfter(now: number): PlainDate {
+  return addDays(new Date(now).toISOString().slice(0, 10) as PlainDate, daysAhead)
 }
 
 /** A page or a language prefix may shadow a key, or the key has an invalid form. */
@@ -142,7 +142,7 @@ async function countUnreachableKeys(db: Db): Promise<number> {
   return rows.filter((row) => !isReachable(row)).length
 }
 
-async function countWrong(db: Db, check: Check, now: Date): Promise<number> {
+async function countWrong(db: Db, check: Check, now: number): Promise<number> {
   if ('count' in check) return check.count(db, now)
   return (await db.row<{ wrong: number }>(check.statement(now)))?.wrong ?? 0
 }
@@ -171,7 +171,7 @@ export const doctorCommand: Command = {
     const findings: Finding[] = []
     for (const each of checks) {
       const { check, about } = each
-      findings.push({ check, about, wrong: await countWrong(db, each, new Date(now)) })
+      findings.push({ check, about, wrong: await countWrong(db, each, now) })
     }
     const production = await risksInProduction(db, now)
     const healthy = findings.every(({ wrong }) => wrong === 0)

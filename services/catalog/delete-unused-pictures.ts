@@ -29,7 +29,7 @@ type Stores = {
 export async function deleteUnusedPictures(stores: Stores, nowMs: number): Promise<number> {
   let after: string | undefined = ''
   while (after !== undefined) after = await markUnusedPictures(stores.db, after, markedAtOnce, nowMs)
-  const before = new Date(nowMs - unusedDays * dayMs)
+  const before = nowMs - unusedDays * dayMs
   let deleted = 0
   while (true) {
     const names = await findUnusedPictures(stores.db, before, deletedAtOnce)
@@ -40,14 +40,18 @@ export async function deleteUnusedPictures(stores: Stores, nowMs: number): Promi
   }
 }
 
-async function deleteBatch(stores: Stores, names: readonly string[], before: Date): Promise<number> {
+async function deleteBatch(stores: Stores, names: readonly string[], before: number): Promise<number> {
   let deleted = 0
   for (const name of names) if (await deleteOne(stores, name, before)) deleted += 1
   return deleted
 }
 
 /** The file goes before the row is gone: after a crash, the next run finds the row and repeats. */
-async function deleteOne({ db, files, deleteCopies }: Stores, name: string, before: Date): Promise<boolean> {
+async function deleteOne(
+  { db, files, deleteCopies }: Stores,
+  name: string,
+  before: number,
+): Promise<boolean> {
   const deleted = await db.transaction(async (tx) => {
     const file = await lockUnusedPicture(tx, name, before)
     if (file === undefined) return undefined

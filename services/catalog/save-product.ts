@@ -101,9 +101,8 @@ export async function saveProductIn(
   }
   if (Object.keys(fields).length > 0) return refuse('product-invalid', { fields })
 
-  const now = new Date(nowMs)
-  if (stored === null) await insertProduct(tx, productId, complete, now)
-  await writeProduct(tx, productId, stored && withIds(stored), complete, now)
+  if (stored === null) await insertProduct(tx, productId, complete, nowMs)
+  await writeProduct(tx, productId, stored && withIds(stored), complete, nowMs)
   await writePrices(tx, planned, nowMs)
   await recordChanges(tx, [productId], nowMs)
   return { id: productId, record: complete }

@@ -35,7 +35,7 @@ export async function saveContent(
       return refuse('content-invalid', { fields: { picture: 'unknown' } })
     if (isMoved) await moveContent(tx, base.key, content.key)
     // Later than the stored version, whatever the clocks of the nodes say.
-    await writeContent(tx, content, new Date(Math.max(nowMs, (stored ?? 0) + 1)))
+    await writeContent(tx, content, Math.max(nowMs, (stored ?? 0) + 1))
     await redirectFormerSlugs(tx, '/rich/', content, addresses)
     await recordChanges(tx, 'everything', nowMs, 'pages')
     return null

@@ -31,7 +31,7 @@ export async function previewPromotion(
       'us',
     )
   const promotion = promotionOf(candidate)
-  const since = new Date(now() - previewDays * dayMs)
+  const since = now() - previewDays * dayMs
   let effect: PromotionEffect = { orders: 0, affected: 0, less: [] }
   for (let after: string | null = null; ;) {
     const rows: PastOrderRow[] = await loadPastOrders(db, since, after, batch)

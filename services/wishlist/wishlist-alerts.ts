@@ -44,7 +44,7 @@ export async function planAlertMails({
 }: Pick<Shop, 'db' | 'now' | 'settings'>): Promise<boolean> {
   const { timeZone } = settings.shipping.warehouse
   const today = plainDateIn(now(), timeZone)
-  const customers = await customersWithAlerts(db, new Date(instantAt(today, 0, timeZone)))
+  const customers = await customersWithAlerts(db, instantAt(today, 0, timeZone))
   for (const customerId of customers) {
     const once = `wishes ${customerId} ${today}`
     await enqueue(db, 'wish-mail', { template: 'wish-news', customerId }, now(), { once })
